@@ -1,0 +1,50 @@
+# Two commands do all the set-up on a fresh machine: `make play` and `make test`.
+SHELL := /bin/bash
+UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
+RUN := $(UV) run --quiet
+
+.PHONY: play test check format lint types layers tests bench soak docs clean help
+
+help:            ## Show this list
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
+
+play: $(UV)      ## Play in the terminal (sets everything up first)
+	@$(RUN) serpentry play snekagon
+
+test: $(UV)      ## Everything: format, lint, types, layers, tests, documentation
+	@$(MAKE) --no-print-directory check
+
+check: lint types layers tests
+
+format: $(UV)    ## Rewrite the source in the house format
+	$(RUN) ruff format src tests bench
+	$(RUN) ruff check --fix src tests bench
+
+lint: $(UV)
+	$(RUN) ruff format --check src tests bench
+	$(RUN) ruff check src tests bench
+
+types: $(UV)
+	$(RUN) mypy
+
+layers: $(UV)
+	$(RUN) lint-imports
+
+tests: $(UV)
+	$(RUN) pytest -n auto
+
+bench: $(UV)     ## Measure speed; prints figures and ratios
+	$(RUN) python -m bench
+
+soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
+	$(RUN) serpentry soak --games 100000
+
+docs: $(UV)      ## Draw the diagrams of the rule pages anew
+	$(RUN) python -m docs.diagrams
+
+clean:
+	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+.tools/bin/uv:
+	@echo "Fetching uv, the installer…"
+	@python3 -m pip install --quiet --disable-pip-version-check --target .tools uv

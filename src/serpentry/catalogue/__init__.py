@@ -1,0 +1,54 @@
+"""The one list of games: everything above finds a game here, by its name."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from serpentry.games import snekagon
+from serpentry.tabletop.errors import BadText, UnknownName
+from serpentry.tabletop.game import Box, Game, Json
+from serpentry.tabletop.record import Record
+
+BOXES: tuple[Box, ...] = (snekagon.BOX,)
+"""Where a game has several rules versions, each has its box and the newest comes last."""
+
+
+def names() -> list[str]:
+    """The games there are."""
+    return list(dict.fromkeys(box.name for box in BOXES))
+
+
+def find(name: str, version: str | None = None) -> Box:
+    """The box of a game, of its newest rules version if none is asked for."""
+    versions = {box.version: box for box in BOXES if box.name == name}
+    if not versions:
+        raise UnknownName("game", name, names())
+    if version is None:
+        return list(versions.values())[-1]
+    if version not in versions:
+        raise UnknownName(f"version of the rules of {name}", version, list(versions))
+    return versions[version]
+
+
+def set_up(
+    name: str,
+    seats: int | None = None,
+    options: Mapping[str, Json] | None = None,
+    version: str | None = None,
+) -> Game[Any, Any]:
+    """A game by name, for so many seats, with options as text or JSON."""
+    return find(name, version).set_up(seats, options)
+
+
+def game_of_record(record: Record) -> Game[Any, Any]:
+    """The game that a record was played in."""
+    return set_up(record.game, record.seats, record.options, record.rules)
+
+
+def game_of_header(header: Json) -> Game[Any, Any]:
+    """The game that a trace was played in."""
+    name, version, seats = header["game"], header["rules"], header["seats"]
+    options = header["options"]
+    plain = isinstance(seats, int) and isinstance(options, dict)
+    if not isinstance(name, str) or not isinstance(version, str) or not plain:
+        raise BadText("game and rules should be texts, seats a number, options an object.")
+    return set_up(name, seats, options, version)

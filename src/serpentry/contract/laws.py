@@ -1,0 +1,125 @@
+"""What must hold in every position of every game."""
+
+import json
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.game import Box, Game
+
+AnyGame = Game[Any, Any]
+
+
+class BrokenLaw(AssertionError):
+    """A game does not keep the contract; the message says which law, where and how."""
+
+
+def demand(holds: bool, law: str, *details: object) -> None:
+    """Raise BrokenLaw unless the law holds."""
+    if not holds:
+        raise BrokenLaw(": ".join([law, *map(str, details)]))
+
+
+def check_actor(game: AnyGame, position: Any) -> None:
+    """Somebody acts and can, or the game is over and has an outcome."""
+    actor = game.rules.to_act(position)
+    moves, draws = game.rules.moves(position), game.rules.draws(position)
+    outcome = game.rules.outcome(position)
+    demand((outcome is None) == (actor is not None), "an outcome exactly at the end", outcome)
+    demand(bool(draws) == (actor is CHANCE), "draws exactly for chance", actor, draws)
+    demand(bool(moves) == (actor is not CHANCE and actor is not None), "moves exactly for a seat")
+    if outcome is not None:
+        demand(len(outcome.scores) == game.seats, "a score for every seat", outcome)
+        demand(bool(outcome.winners), "somebody wins", outcome)
+        demand(list(outcome.winners) == sorted(set(outcome.winners)), "winners ascend", outcome)
+        for score, parts in zip(outcome.scores, outcome.breakdown, strict=False):
+            demand(sum(parts.values()) == score, "a score is the sum of its parts", outcome)
+
+
+def check_listing(game: AnyGame, position: Any) -> None:
+    """Every move is listed once, in the same order each time; weights are positive."""
+    draws = game.rules.draws(position)
+    listed = list(game.rules.moves(position)) or [move for move, _ in draws]
+    demand(len(set(listed)) == len(listed), "every move is listed once")
+    again = list(game.rules.moves(position)) or [move for move, _ in game.rules.draws(position)]
+    demand(listed == again, "moves come in a fixed order")
+    for _, weight in draws:
+        demand(isinstance(weight, int) and weight > 0, "weights are positive whole numbers", weight)
+
+
+def check_legality(game: AnyGame, box: Box, position: Any, attempts: Iterable[Any]) -> None:
+    """Of the attempts, exactly what is listed is allowed; every refusal explains itself."""
+    moves = game.rules.moves(position) or [move for move, _ in game.rules.draws(position)]
+    for move in attempts:
+        illegal = game.rules.why_illegal(position, move)
+        listed = move in moves
+        demand(
+            (illegal is None) == listed,
+            "moves() lists exactly what why_illegal() allows",
+            game.notation.write(move),
+            "listed" if listed else "not listed",
+            illegal,
+        )
+        if illegal:
+            demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
+            demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
+            json.dumps(illegal.cells)
+
+
+def check_spelling(game: AnyGame, moves: Iterable[Any]) -> None:
+    """A move can be written and read back, as text and as JSON."""
+    for move in moves:
+        text = game.notation.write(move)
+        demand(text == " ".join(text.split()), "a move is one line without stray blanks", text)
+        demand(game.notation.read(text) == move, "notation reads what it writes", text)
+        data = json.loads(json.dumps(game.codec.move_json(move)))
+        demand(game.codec.move_from(data) == move, "JSON reads what it writes", data)
+
+
+def check_position_json(game: AnyGame, position: Any) -> None:
+    """A position survives JSON."""
+    data = json.loads(json.dumps(game.codec.position_json(position)))
+    again = game.codec.position_from(data)
+    demand(again == position, "a position survives JSON", data)
+    demand(hash(again) == hash(position), "equal positions have equal hashes")
+    demand(
+        list(game.rules.moves(again)) == list(game.rules.moves(position)),
+        "a position read from JSON has the same moves",
+    )
+
+
+def check_views(
+    game: AnyGame, before: Any, actor: Actor, move: Any, after: Any, rng: Random
+) -> None:
+    """Views follow plays, a seat's own moves are those of its view, and guesses fit the view."""
+    secrets, rules = game.secrets, game.rules
+    for seat in (*range(game.seats), None):
+        view = secrets.view(before, seat)
+        seen = secrets.view_move(before, move, seat)
+        demand(
+            rules.play(view, seen) == secrets.view(after, seat),
+            "playing the move a seat sees on its view gives its next view",
+            seat,
+            game.notation.write(move),
+        )
+        demand(rules.to_act(view) == actor, "a view shows whose turn it is", seat)
+        imagined = secrets.imagine(view, seat, rng)
+        demand(secrets.view(imagined, seat) == view, "what is imagined fits the view", seat)
+    if actor is not CHANCE:
+        own = secrets.view(before, actor)
+        demand(
+            list(rules.moves(own)) == list(rules.moves(before)),
+            "a seat's moves follow from its view",
+            actor,
+        )
+
+
+def check_face(game: AnyGame, position: Any, last: Any) -> None:
+    """Every position can be shown and judged."""
+    standing = game.face.standing(position)
+    demand(len(standing) == game.seats, "a standing for every seat", standing)
+    demand(bool(game.face.text(position, last)), "a position has a text")
+    drawing = game.face.draw(position, last)
+    left, top, right, bottom = drawing.frame
+    demand(left < right and top < bottom and bool(drawing.shapes), "a position has a picture")

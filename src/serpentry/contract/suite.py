@@ -1,0 +1,148 @@
+"""Random games under the laws."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any
+
+from serpentry.contract.laws import (
+    AnyGame,
+    BrokenLaw,
+    check_actor,
+    check_face,
+    check_legality,
+    check_listing,
+    check_position_json,
+    check_spelling,
+    check_views,
+    demand,
+)
+from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.record import read_record, record_of, replay, result_text, write_record
+from serpentry.tabletop.trace import check_traces, event, header, last_line
+from serpentry.tabletop.walk import random_walk
+
+Attempts = Callable[[AnyGame, Any, Random], Iterable[Any]]
+"""Well-formed moves, legal or not, that are worth trying in a position."""
+
+POOL_SIZE = 400
+THOROUGH_EVERY = 25
+"""One game in so many is checked in full; the others by samples."""
+
+
+def check_box(
+    box: Box,
+    games: int,
+    seed: int,
+    attempts: Attempts | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """So many random games spread over all sample set-ups; returns how many events they had."""
+    share = max(1, games // max(1, len(box.samples)))
+    return sum(
+        check_set_up(box, seats, options, share, seed, attempts, progress)
+        for seats, options in box.samples
+    )
+
+
+def check_set_up(
+    box: Box,
+    seats: int,
+    options: Any,
+    games: int,
+    seed: int,
+    attempts: Attempts | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """So many random games of one set-up; BrokenLaw tells the game that broke one."""
+    game = box.set_up(seats, options)
+    pool: list[Any] = []
+    events = 0
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        try:
+            thorough = number % THOROUGH_EVERY == 0
+            events += _check_game(game, box, rng, pool, attempts, thorough)
+        except BrokenLaw as broken:
+            where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
+            raise BrokenLaw(f"{broken} ({where})") from broken
+        if progress:
+            progress(1)
+    return events
+
+
+def _check_game(
+    game: AnyGame,
+    box: Box,
+    rng: Random,
+    pool: list[Any],
+    attempts: Attempts | None,
+    thorough: bool,
+) -> int:
+    rules = game.rules
+    before, played = rules.start(), list[tuple[Actor, Any]]()
+    for actor, move, after in random_walk(rules, Random(rng.random())):
+        check_actor(game, before)
+        listed = rules.moves(before) or [one for one, _ in rules.draws(before)]
+        sample = some(listed, 100 if thorough else 5, rng)
+        others = some(pool, 50 if thorough else 8, rng)
+        tries = attempts(game, before, rng) if attempts and thorough else ()
+        check_legality(game, box, before, [*sample, *others, *some(list(tries), 150, rng)])
+        check_spelling(game, sample if thorough else [move])
+        if thorough:
+            check_listing(game, before)
+            check_position_json(game, before)
+            check_views(game, before, actor, move, after, rng)
+            check_face(game, before, played[-1][1] if played else None)
+        _remember(pool, sample[:3], rng)
+        played.append((actor, move))
+        demand(len(played) <= rules.most_events(), "a game ends within its bound")
+        before = after
+    check_actor(game, before)
+    check_legality(game, box, before, some(pool, 5, rng))
+    if thorough:
+        check_position_json(game, before)
+        check_face(game, before, played[-1][1] if played else None)
+        _check_record(game, played)
+        _check_trace(game, played)
+    return len(played)
+
+
+def some(items: Sequence[Any], most: int, rng: Random) -> list[Any]:
+    """All of the items if they are few, else a sample."""
+    return list(items) if len(items) <= most else rng.sample(items, most)
+
+
+def _remember(pool: list[Any], moves: list[Any], rng: Random) -> None:
+    for move in moves:
+        if len(pool) < POOL_SIZE:
+            pool.append(move)
+        else:
+            pool[rng.randrange(POOL_SIZE)] = move
+
+
+def _check_record(game: AnyGame, played: list[tuple[Actor, Any]]) -> None:
+    position = game.rules.start()
+    for _, move in played:
+        position = game.rules.play(position, move)
+    outcome = game.rules.outcome(position)
+    demand(outcome is not None, "a finished game has an outcome")
+    assert outcome is not None
+    names = {seat: f"player {seat}" for seat in range(game.seats)}
+    record = record_of(game, played, names, {"site": "here"}, result_text(outcome))
+    again = read_record(write_record(record))
+    demand(again == record, "a record reads as it was written")
+    steps = list(replay(game, again))
+    demand([(by, move) for by, move, _ in steps] == played, "a record replays what was played")
+    demand(not steps or steps[-1][2] == position, "a replay ends where the game ended")
+
+
+def _check_trace(game: AnyGame, played: list[tuple[Actor, Any]]) -> None:
+    lines, position = [json.dumps(header(game))], game.rules.start()
+    for actor, move in played:
+        lines.append(json.dumps(event(game, position, actor, move)))
+        position = game.rules.play(position, move)
+    lines.append(json.dumps(last_line(game, position)))
+    checked = check_traces(lines, lambda _: game)
+    demand(checked.games == 1 and checked.events == len(played), "a trace is found right")

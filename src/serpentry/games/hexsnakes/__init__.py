@@ -1,0 +1,1 @@
+"""What the games of hexagonal snakes share: tiles, placements, contacts, pictures."""

@@ -1,0 +1,49 @@
+"""SNEKAGON: two players, a hexagonal board, eight tiles each; the longest snake wins."""
+
+from typing import Any
+
+from serpentry.games.snekagon.face import SnekagonFace
+from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
+from serpentry.games.snekagon.options import Options
+from serpentry.games.snekagon.referee import RULE_IDS
+from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.tabletop.game import Box, Game, NothingHidden
+
+NAME = "snekagon"
+VERSION = "1"
+
+
+def assemble(seats: int, options: Options) -> Game[Any, Any]:
+    """The game for one set of options."""
+    rules = SnekagonRules(options)
+    return Game(
+        name=NAME,
+        version=VERSION,
+        seats=seats,
+        options=options,
+        rules=rules,
+        secrets=NothingHidden(),
+        notation=SnekagonNotation(options.board_side),
+        codec=SnekagonCodec(rules),
+        face=SnekagonFace(rules),
+        count_from=rules.start,
+    )
+
+
+BOX = Box(
+    name=NAME,
+    title="SNEKAGON",
+    version=VERSION,
+    blurb="Two players lay hexagonal tiles; whoever grows the longest snake wins.",
+    seats=(2,),
+    options=Options,
+    assemble=assemble,
+    rule_ids=RULE_IDS,
+    samples=(
+        (2, {}),
+        (2, {"board_side": 4}),
+        (2, {"board_side": 5, "flip": False, "pie": True}),
+        (2, {"opening_single": False, "tiebreak": "second_longest"}),
+        (2, {"board_side": 8, "opening_single": False, "pie": True}),
+    ),
+)

@@ -1,0 +1,107 @@
+"""How SNEKAGON is written: a lay as its path of cells (`f6-f7-f8-e8`), a take-over as `pie`."""
+
+from typing import Any
+
+from serpentry.games.snekagon.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.position import Position
+from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.geometry.bitsets import few_members
+from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
+from serpentry.tabletop.codec import from_json
+from serpentry.tabletop.errors import BadText
+
+Path = tuple[Hex, ...]
+
+
+class SnekagonNotation:
+    """Moves as people write them."""
+
+    def __init__(self, side: int) -> None:
+        self.names = hexagon_names(side)
+        self.cells = hexagon_cells_by_name(side)
+
+    def write(self, move: Move) -> str:
+        """The path, or `pie`."""
+        match move:
+            case TakeOver():
+                return "pie"
+            case Lay(cells):
+                return "-".join(self.names[cell] for cell in cells)
+
+    def read(self, text: str) -> Move:
+        """The move of a path in either direction, or of `pie`."""
+        if text.strip().lower() == "pie":
+            return TakeOver()
+        return Lay(tuple(self._cell(word) for word in text.strip().lower().split("-")))
+
+    def _cell(self, word: str) -> Hex:
+        cell = self.cells.get(word.strip())
+        if cell is None:
+            last = list(self.cells)[-1]
+            raise BadText(
+                f"'{word.strip()[:20]}' is no cell of this board. A move is a path of cells from "
+                f"a1 to {last}, such as b2-b3."
+            )
+        return cell
+
+
+class SnekagonCodec:
+    """Moves and positions as JSON."""
+
+    def __init__(self, rules: SnekagonRules) -> None:
+        self.rules = rules
+
+    def move_json(self, move: Move) -> Any:
+        """`{"cells": [[q, r], …]}` or `{"pie": true}`."""
+        match move:
+            case TakeOver():
+                return {"pie": True}
+            case Lay(cells):
+                return {"cells": [list(cell) for cell in cells]}
+
+    def move_from(self, data: Any) -> Move:
+        """The move of such JSON."""
+        if data == {"pie": True}:
+            return TakeOver()
+        if not isinstance(data, dict) or set(data) != {"cells"} or not data["cells"]:
+            raise BadText('A move is {"cells": [[q, r], …]} or {"pie": true}.')
+        return Lay(from_json(tuple[Hex, ...], data["cells"]))
+
+    def position_json(self, position: Position) -> Any:
+        """The tiles of both colours, who is to act, and whether colours were swapped."""
+        placements = self.rules.table.placements
+        laid = [
+            [[list(cell) for cell in placements[number].path] for number in few_members(one.laid)]
+            for one in position.colours
+        ]
+        return {"laid": laid, "to_act": position.actor, "swapped": position.swapped}
+
+    def position_from(self, data: Any) -> Position:
+        """The position of such JSON; tiles that can't lie so are refused."""
+        if not isinstance(data, dict) or set(data) != {"laid", "to_act", "swapped"}:
+            raise BadText("A position has laid, to_act and swapped.")
+        swapped = from_json(bool, data["swapped"])
+        to_act = from_json(int | None, data["to_act"])  # type: ignore[arg-type]
+        paths = from_json(tuple[tuple[tuple[Hex, ...], ...], ...], data["laid"])
+        if len(paths) != 2 or to_act not in (0, 1, None):
+            raise BadText("A position has the tiles of two colours, and seat 0, 1 or null to act.")
+        position = self._laid_out(paths[0], paths[1], to_act or 0, swapped)
+        if position.actor != to_act:
+            raise BadText(f"In this position {position.actor} is to act, not {to_act}.")
+        return position
+
+    def _laid_out(
+        self, zero: tuple[Path, ...], one: tuple[Path, ...], seat: int, swapped: bool
+    ) -> Position:
+        growth, table = self.rules.growth, self.rules.table
+        if not zero and not one:
+            return self.rules.start()
+        colours = [growth.fresh(), growth.fresh()]
+        for colour, paths in enumerate((zero, one)):
+            for path in paths:
+                number = table.index.get(path)
+                if number is None or not colours[colour].alive >> number & 1:
+                    raise BadText(f"No tile can lie on {[list(cell) for cell in path]} there.")
+                colours[colour] = growth.lay(colours[colour], number)
+                colours[1 - colour] = growth.crowd(colours[1 - colour], number)
+        return self.rules.turn_to((colours[0], colours[1]), seat, swapped)

@@ -1,0 +1,161 @@
+"""Why a move is illegal: the authority on the rules, written from the board itself.
+
+It looks at the hexes that lie there and the tiles in hand, never at the sets of possible
+placements that `growth` keeps, so that each can be held against the other.
+"""
+
+from itertools import combinations
+
+from serpentry.games.hexsnakes.placements import PlacementTable
+from serpentry.games.hexsnakes.tiles import Tile, tile_of
+from serpentry.games.snekagon.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.options import Options
+from serpentry.games.snekagon.position import Position
+from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
+from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
+
+RULE_IDS = (
+    "on-board",
+    "free-cells",
+    "tile-in-hand",
+    "opening-single",
+    "new-snake-touches-nothing",
+    "no-branching",
+    "no-sharp-turn",
+    "pie",
+    "game-over",
+)
+
+
+class Referee:
+    """Answers for any attempt in any position of one set-up."""
+
+    def __init__(self, options: Options, table: PlacementTable) -> None:
+        self.options = options
+        self.table = table
+        self.names = hexagon_names(options.board_side)
+
+    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
+        """What forbids the move, or None."""
+        if position.actor is None:
+            return GAME_OVER
+        match move:
+            case TakeOver():
+                return self._why_no_take_over(position)
+            case Lay(cells):
+                return (
+                    self._off_board(cells)
+                    or self._covered(position, cells)
+                    or self._not_in_hand(position, cells)
+                    or self._wrong_opening(position, cells)
+                    or self._wrong_contact(position, frozenset(cells))
+                )
+
+    def hand(self, position: Position, colour: int) -> tuple[Tile, ...]:
+        """The tiles that a colour has not laid yet."""
+        laid = position.colours[colour].laid
+        return tuple(tile for tile in self.table.tiles if not laid & self.table.of_tile[tile])
+
+    def hexes(self, position: Position, colour: int) -> frozenset[Hex]:
+        """The cells that a colour covers."""
+        return frozenset(self.table.grid.cells_of(position.colours[colour].cells))
+
+    def _why_no_take_over(self, position: Position) -> Illegal | None:
+        if not self.options.pie:
+            return refuse("pie", "Nobody takes over in this game: the option pie is off.")
+        if self._tiles_laid(position) != 1 or position.swapped:
+            return refuse("pie", "Only the second player may take over, as the very first answer.")
+        return None
+
+    def _tiles_laid(self, position: Position) -> int:
+        return sum(colour.laid.bit_count() for colour in position.colours)
+
+    def _off_board(self, cells: tuple[Hex, ...]) -> Illegal | None:
+        off = [cell for cell in cells if not in_hexagon(cell, self.options.board_side)]
+        if off:
+            return refuse("on-board", "Part of the tile would lie off the board.", off)
+        return None
+
+    def _covered(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
+        taken = self.hexes(position, 0) | self.hexes(position, 1)
+        for cell in cells:
+            if cell in taken:
+                name = self.names[cell]
+                return refuse("free-cells", "{cell} is already covered.", [cell], cell=name)
+        return None
+
+    def _not_in_hand(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
+        assert position.actor is not None
+        tile = tile_of(cells, self.table.tiles, self.options.flip)
+        if tile is None:
+            if not self.options.flip and tile_of(cells, self.table.tiles, flip=True):
+                words = "Tiles are not flipped in this game, and no tile lies like this unflipped."
+                return refuse("tile-in-hand", words, cells)
+            return refuse("tile-in-hand", "No tile has this shape.", cells)
+        if tile not in self.hand(position, position.colour_of(position.actor)):
+            return refuse(
+                "tile-in-hand", "You have already laid your tile {tile}.", cells, tile=tile
+            )
+        return None
+
+    def _wrong_opening(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
+        opening = self.options.opening_single and self._tiles_laid(position) == 0
+        if opening and len(cells) != 1:
+            return refuse("opening-single", "The first tile of the game is the 1-tile.", cells)
+        return None
+
+    def _wrong_contact(self, position: Position, tile: frozenset[Hex]) -> Illegal | None:
+        assert position.actor is not None
+        colour = position.colour_of(position.actor)
+        own, foes = self.hexes(position, colour), self.hexes(position, 1 - colour)
+        if not any(cell in own for hex_ in tile for cell in hex_.neighbours()):
+            return self._new_snake_touches(tile, foes)
+        return self._branching(tile, own) or self._sharp_turn(tile, own)
+
+    def _new_snake_touches(self, tile: frozenset[Hex], foes: frozenset[Hex]) -> Illegal | None:
+        for cell in sorted(tile):
+            for other in cell.neighbours():
+                if other in foes:
+                    return refuse(
+                        "new-snake-touches-nothing",
+                        "A new snake touches no tile at all, but {cell} would touch {other}.",
+                        [cell, other],
+                        cell=self.names[cell],
+                        other=self.names[other],
+                    )
+        return None
+
+    def _branching(self, tile: frozenset[Hex], own: frozenset[Hex]) -> Illegal | None:
+        snake = tile | own
+        for cell in sorted(own) + sorted(tile):
+            around = [other for other in cell.neighbours() if other in snake]
+            if len(around) > 2:
+                new = next((other for other in around if other in tile), around[-1])
+                return refuse(
+                    "no-branching",
+                    "{new} would be the third neighbour of {cell}: a snake never branches."
+                    if cell in own
+                    else "{cell} would touch your snake at {count} hexes: a snake never branches.",
+                    [cell, *around],
+                    new=self.names[new],
+                    cell=self.names[cell],
+                    count=len([other for other in around if other in own]),
+                )
+        return None
+
+    def _sharp_turn(self, tile: frozenset[Hex], own: frozenset[Hex]) -> Illegal | None:
+        snake = tile | own
+        for cell in sorted(tile):
+            around = [other for other in cell.neighbours() if other in snake]
+            for one, two in combinations(around, 2):
+                if one.touches(two):
+                    names = sorted(self.names[hex_] for hex_ in (cell, one, two))
+                    return refuse(
+                        "no-sharp-turn",
+                        "{first}, {second} and {third} would all touch: too sharp a turn.",
+                        [cell, one, two],
+                        first=names[0],
+                        second=names[1],
+                        third=names[2],
+                    )
+        return None

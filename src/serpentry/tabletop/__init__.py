@@ -1,0 +1,1 @@
+"""The contract of every game, and the nouns of every table."""

@@ -1,0 +1,199 @@
+"""The contract: what a game is to everything above it.
+
+Positions and moves are values; a game is a handful of functions on them. A game in its box
+(`Box`) is set up for a number of seats with options, which gives a `Game`: rules, notation,
+JSON, pictures, all for that set-up. Share these nouns, never a turn loop: each game writes its
+own flow out.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.options import options_json, read_options
+from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.text import Lines
+
+P = TypeVar("P")
+M = TypeVar("M")
+P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+Json = Any
+
+
+class Rules(Protocol[P, M]):
+    """The rules of one set-up: they hold the options and no state of play."""
+
+    def start(self) -> P:
+        """The position before anything has happened."""
+        ...
+
+    def to_act(self, position: P) -> Actor | None:
+        """Whose move it is; None when the game is over."""
+        ...
+
+    def moves(self, position: P) -> Sequence[M]:
+        """All legal moves of the seat to act, in a fixed order; empty for chance and at the end."""
+        ...
+
+    def draws(self, position: P) -> Sequence[tuple[M, int]]:
+        """Chance's moves and their weights, in a fixed order; empty unless chance is to act."""
+        ...
+
+    def why_illegal(self, position: P, move: M) -> Illegal | None:
+        """The authority: what forbids this move (a draw of chance's too), or None."""
+        ...
+
+    def play(self, position: P, move: M) -> P:
+        """The position after a legal move. What it does with an illegal one is not defined."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None:
+        """Scores, winners and reason; None while the game goes on."""
+        ...
+
+    def most_events(self) -> int:
+        """A bound that no game exceeds: moves and draws together."""
+        ...
+
+
+class Secrets(Protocol[P, M]):
+    """What a seat may see. A view is a position of the same type; None is a spectator."""
+
+    def view(self, position: P, seat: Seat | None) -> P:
+        """The position with everything removed that the seat may not know."""
+        ...
+
+    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
+        """The move as the seat sees it made; playing it on the view gives the next view."""
+        ...
+
+    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
+        """A full position that the view could stand for, drawn with the right odds."""
+        ...
+
+
+class NothingHidden(Generic[P, M]):
+    """The secrets of a game that has none."""
+
+    def view(self, position: P, seat: Seat | None) -> P:
+        """All of it."""
+        return position
+
+    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
+        """As it is."""
+        return move
+
+    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
+        """The view itself."""
+        return view
+
+
+class Notation(Protocol[M]):
+    """How people write moves: short, one line, and every move has one spelling."""
+
+    def write(self, move: M) -> str:
+        """The move as text."""
+        ...
+
+    def read(self, text: str) -> M:
+        """The move meant by a text, legal or not; BadText says what was expected."""
+        ...
+
+
+class Codec(Protocol[P, M]):
+    """JSON for programs. A move's JSON is the one of the neutral trace format."""
+
+    def move_json(self, move: M) -> Json:
+        """The move as JSON, in its one canonical form."""
+        ...
+
+    def move_from(self, data: Json) -> M:
+        """The move of a piece of JSON; BadText if it is none."""
+        ...
+
+    def position_json(self, position: P) -> Json:
+        """The whole position as JSON."""
+        ...
+
+    def position_from(self, data: Json) -> P:
+        """The position of a piece of JSON; BadText if it is none."""
+        ...
+
+
+class Face(Protocol[P_contra, M_contra]):
+    """How a position looks: as a drawing, as text, and in words about a move."""
+
+    def draw(self, position: P_contra, last: M_contra | None = None) -> Drawing:
+        """The table as shapes; the last move is marked."""
+        ...
+
+    def text(self, position: P_contra, last: M_contra | None = None) -> Lines:
+        """The table for a terminal of 120 columns, with hands, piles and the score as it stands."""
+        ...
+
+    def seat_name(self, seat: Seat) -> str:
+        """What a seat is called at this table: its colour or species."""
+        ...
+
+    def standing(self, position: P_contra) -> tuple[float, ...]:
+        """A quick guess how well each seat stands, in the game's own unit; at the end its score."""
+        ...
+
+
+@dataclass(frozen=True)
+class Game(Generic[P, M]):
+    """A game set up on the table: seats and options are chosen."""
+
+    name: str
+    version: str
+    seats: int
+    options: Any
+    rules: Rules[P, M]
+    secrets: Secrets[P, M]
+    notation: Notation[M]
+    codec: Codec[P, M]
+    face: Face[P, M]
+    count_from: Callable[[], P]
+    """Where move counts (perft) begin: the start, or a fixed deal."""
+
+    @property
+    def options_json(self) -> dict[str, Json]:
+        """The options that differ from the defaults."""
+        return options_json(self.options)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the shelf: what it is called, who can play, and how it is set up."""
+
+    name: str
+    title: str
+    version: str
+    blurb: str
+    seats: tuple[int, ...]
+    options: type[Any]
+    assemble: Callable[[int, Any], Game[Any, Any]]
+    rule_ids: tuple[str, ...]
+    """Every id that a refusal of this game can carry: the headings of its rule page."""
+    samples: tuple[tuple[int, Mapping[str, Json]], ...] = field(default=())
+    """Set-ups (seats, options) that together use every option: the contract suite plays them."""
+
+    def set_up(
+        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+    ) -> Game[Any, Any]:
+        """The game for so many seats (default: the fewest) with options given as text or JSON."""
+        if seats is None:
+            seats = self.seats[0]
+        if seats not in self.seats:
+            raise BadSeats(f"{self.title} is for {_counts(self.seats)} players, not {seats}.")
+        return self.assemble(seats, read_options(self.options, options or {}))
+
+
+def _counts(seats: tuple[int, ...]) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

@@ -1,0 +1,199 @@
+"""Options are one frozen value with defaults; what they don't know, they refuse.
+
+A game declares a frozen dataclass whose fields are made by `switch`, `number`, `choice` or
+`listing`. Each knows how to read a value from text or JSON, and what to say if it can't::
+
+    @dataclass(frozen=True)
+    class Options:
+        board_side: int = number(6, 4, 8, "Cells along a side of the board.")
+        flip: bool = switch(True, "Tiles may be flipped.")
+"""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields
+from typing import Any, Protocol, TypeVar
+
+from serpentry.tabletop.errors import BadOption
+
+T = TypeVar("T")
+O = TypeVar("O")  # noqa: E741
+
+
+class Kind(Protocol):
+    """What values an option takes, and how they are read and written."""
+
+    @property
+    def help(self) -> str:
+        """One line of explanation for players."""
+        ...
+
+    @property
+    def allowed(self) -> str:
+        """The values it takes, in words."""
+        ...
+
+    def read(self, given: Any) -> Any:
+        """The value meant by a text or a piece of JSON; ValueError if there is none."""
+        ...
+
+    def write(self, value: Any) -> Any:
+        """The value as JSON."""
+        ...
+
+
+SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+@dataclass(frozen=True)
+class Switch:
+    """On or off."""
+
+    help: str
+    allowed: str = "on, off"
+
+    def read(self, given: Any) -> bool:
+        """True for on, true and yes; False for off, false and no."""
+        word = str(given).lower()
+        if word not in SWITCH_WORDS:
+            raise ValueError(given)
+        return SWITCH_WORDS[word]
+
+    def write(self, value: bool) -> bool:
+        """Itself."""
+        return value
+
+
+@dataclass(frozen=True)
+class Number:
+    """A whole number within bounds."""
+
+    help: str
+    low: int
+    high: int
+
+    @property
+    def allowed(self) -> str:
+        """The bounds."""
+        return f"a whole number from {self.low} to {self.high}"
+
+    def read(self, given: Any) -> int:
+        """The number, from JSON or from digits."""
+        value = int(str(given))
+        if not self.low <= value <= self.high:
+            raise ValueError(given)
+        return value
+
+    def write(self, value: int) -> int:
+        """Itself."""
+        return value
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of a few words."""
+
+    help: str
+    values: tuple[str, ...]
+
+    @property
+    def allowed(self) -> str:
+        """The words."""
+        return ", ".join(self.values)
+
+    def read(self, given: Any) -> str:
+        """The word, if it is one of them."""
+        if given not in self.values:
+            raise ValueError(given)
+        return str(given)
+
+    def write(self, value: str) -> str:
+        """Itself."""
+        return value
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A list of items that the game reads itself."""
+
+    help: str
+    allowed: str
+    read_items: Callable[[Sequence[Any]], tuple[Any, ...]]
+
+    def read(self, given: Any) -> tuple[Any, ...]:
+        """The list, from JSON or from its text."""
+        items = json.loads(given) if isinstance(given, str) else given
+        return self.read_items(list(items))
+
+    def write(self, value: tuple[Any, ...]) -> list[Any]:
+        """Plain nested lists."""
+        return [list(item) if isinstance(item, tuple) else item for item in value]
+
+
+def switch(default: bool, help: str) -> bool:
+    """An option that is on or off."""
+    made: bool = field(default=default, metadata={"kind": Switch(help)})
+    return made
+
+
+def number(default: int, low: int, high: int, help: str) -> int:
+    """An option that is a whole number within bounds."""
+    made: int = field(default=default, metadata={"kind": Number(help, low, high)})
+    return made
+
+
+def choice(default: str, *others: str, help: str) -> str:
+    """An option that is one of a few words, the default first."""
+    made: str = field(default=default, metadata={"kind": Choice(help, (default, *others))})
+    return made
+
+
+def listing(
+    default: tuple[T, ...],
+    read: Callable[[Sequence[Any]], tuple[T, ...]],
+    allowed: str,
+    help: str,
+) -> tuple[T, ...]:
+    """An option that is a list; `read` makes it from plain items or raises ValueError."""
+    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(help, allowed, read)})
+    return made
+
+
+def kinds(options: type[Any]) -> dict[str, Kind]:
+    """The options of a game by name."""
+    return {one.name: one.metadata["kind"] for one in fields(options)}
+
+
+def read_options(options: type[O], given: Mapping[str, Any]) -> O:
+    """The options with these values, given as text or JSON; BadOption says what is wrong."""
+    known = kinds(options)
+    for name in given:
+        if name not in known:
+            raise BadOption(f"There is no option '{name}'. There are: {', '.join(known)}.")
+    return options(**{name: _read(known[name], name, value) for name, value in given.items()})
+
+
+def _read(kind: Kind, name: str, given: Any) -> Any:
+    try:
+        return kind.read(given)
+    except (ValueError, TypeError) as error:
+        shown = given if isinstance(given, str) else json.dumps(given, default=str)
+        raise BadOption(f"Option {name} can't be {shown}: it takes {kind.allowed}.") from error
+
+
+def options_json(options: Any) -> dict[str, Any]:
+    """What differs from the defaults, as JSON."""
+    return {
+        one.name: one.metadata["kind"].write(getattr(options, one.name))
+        for one in fields(options)
+        if getattr(options, one.name) != one.default
+    }
+
+
+def option_text(options: Any, name: str) -> str:
+    """One option's value as text that `read_options` takes."""
+    one: Field[Any] = next(one for one in fields(options) if one.name == name)
+    value = one.metadata["kind"].write(getattr(options, name))
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,28 @@
+"""How a game ended: scores, winners and the reason."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from serpentry.tabletop.actors import Seat
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a game. Several winners share it; when all seats win it is a draw."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    breakdown: tuple[Mapping[str, int], ...] = field(default=())
+    """Where a score has parts: what each seat got for what, summing up to its score."""
+
+    @property
+    def is_draw(self) -> bool:
+        """Whether everybody came out alike."""
+        return len(self.winners) == len(self.scores)
+
+
+def best_seats(keys: Sequence[int] | Sequence[tuple[int, ...]]) -> tuple[Seat, ...]:
+    """The seats whose key (a score, or a score with its tie-breaks) is the greatest, ascending."""
+    best: object = max(keys)
+    return tuple(seat for seat, key in enumerate(keys) if key == best)

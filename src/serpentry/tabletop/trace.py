@@ -1,0 +1,162 @@
+"""Traces: the neutral JSON lines by which other implementations check ours, and we theirs.
+
+A trace is a header, one line an event with every legal move (or every draw with its weight),
+and a last line with scores and winners. docs/trace-format.md says more.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, TypeVar
+
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.walk import random_walk
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+def header(game: Game[P, M]) -> Json:
+    """The first line of a trace."""
+    return {
+        "game": game.name,
+        "rules": game.version,
+        "seats": game.seats,
+        "options": game.options_json,
+    }
+
+
+def event(game: Game[P, M], position: P, actor: Actor, move: M) -> Json:
+    """The line of a move made in a position."""
+    written = game.codec.move_json
+    if actor is CHANCE:
+        draws = [[written(draw), weight] for draw, weight in game.rules.draws(position)]
+        return {"by": "chance", "draws": draws, "move": written(move)}
+    legal = [written(one) for one in game.rules.moves(position)]
+    return {"by": actor, "legal": legal, "move": written(move)}
+
+
+def last_line(game: Game[P, M], position: P) -> Json:
+    """The line that closes a finished game."""
+    outcome = game.rules.outcome(position)
+    if outcome is None:
+        raise BadText("The game is not over, so its trace has no last line.")
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners)}
+
+
+def random_trace(game: Game[P, M], rng: Random) -> Iterator[str]:
+    """The trace of a game of random moves."""
+    yield json.dumps(header(game))
+    position = game.rules.start()
+    for actor, move, after in random_walk(game.rules, rng):
+        yield json.dumps(event(game, position, actor, move))
+        position = after
+    yield json.dumps(last_line(game, position))
+
+
+@dataclass
+class Checked:
+    """How much of a trace file was found right."""
+
+    games: int = 0
+    events: int = 0
+
+
+def check_traces(lines: Iterable[str], set_up: Callable[[Json], Game[Any, Any]]) -> Checked:
+    """Replay every game of a trace file; BadText names the first line that differs, and how."""
+    checked = Checked()
+    game: Game[Any, Any] | None = None
+    position: Any = None
+    for number, text in enumerate(lines, start=1):
+        if not text.strip():
+            continue
+        try:
+            line = _parse(text)
+            if game is None:
+                game = _begin(line, set_up)
+                position = game.rules.start()
+            elif "scores" in line:
+                _compare(line, last_line(game, position))
+                game, checked.games = None, checked.games + 1
+            else:
+                position = _follow(game, position, line)
+                checked.events += 1
+        except BadText as error:
+            raise BadText(f"Line {number}: {error}") from error
+    if game is not None:
+        raise BadText("The file ends in the middle of a game.")
+    return checked
+
+
+def _parse(text: str) -> dict[str, Any]:
+    try:
+        line = json.loads(text)
+    except ValueError as error:
+        raise BadText("this is not JSON.") from error
+    if not isinstance(line, dict):
+        raise BadText("a JSON object was expected.")
+    return line
+
+
+def _begin(line: Json, set_up: Callable[[Json], Game[Any, Any]]) -> Game[Any, Any]:
+    if set(line) != {"game", "rules", "seats", "options"}:
+        raise BadText("a header with game, rules, seats and options was expected.")
+    game = set_up(line)
+    _compare(line, header(game))
+    return game
+
+
+def _follow(game: Game[P, M], position: P, line: Json) -> P:
+    actor = game.rules.to_act(position)
+    if actor is None:
+        raise BadText("the game is over, but the trace goes on.")
+    if set(line) != {"by", "move", "draws" if actor is CHANCE else "legal"}:
+        raise BadText(
+            f"an event by {'chance' if actor is CHANCE else f'seat {actor}'} was expected."
+        )
+    move = game.codec.move_from(line["move"])
+    expected = event(game, position, actor, move)
+    if line["by"] != expected["by"]:
+        raise BadText(f"it is by {line['by']}, but {expected['by']} is to act.")
+    if actor is CHANCE:
+        _compare_sets("draw", _shares(line["draws"]), _shares(expected["draws"]))
+    else:
+        _compare_sets("legal move", _spelled(line["legal"]), _spelled(expected["legal"]))
+    if illegal := game.rules.why_illegal(position, move):
+        raise BadText(f"its move is illegal: {illegal}")
+    if line["move"] != expected["move"]:
+        raise BadText(f"its move should be written {_spell(expected['move'])}.")
+    return game.rules.play(position, move)
+
+
+def _spell(data: Json) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def _spelled(moves: list[Json]) -> list[str]:
+    return sorted(map(_spell, moves))
+
+
+def _shares(draws: list[Json]) -> list[str]:
+    total = sum(weight for _, weight in draws)
+    return sorted(f"{_spell(move)} with chance {Fraction(weight, total)}" for move, weight in draws)
+
+
+def _compare_sets(what: str, found: list[str], expected: list[str]) -> None:
+    if found == expected:
+        return
+    for text, extra in ((found, set(expected)), (expected, set(found))):
+        for one in text:
+            if one not in extra:
+                side = "is not one" if text is found else "is missing"
+                raise BadText(f"{what} {one} {side} ({len(found)} listed, {len(expected)} found).")
+    raise BadText(f"a {what} is listed twice.")
+
+
+def _compare(found: Json, expected: Json) -> None:
+    if found != expected:
+        raise BadText(f"expected {_spell(expected)}, found {_spell(found)}.")
