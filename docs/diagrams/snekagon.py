@@ -65,7 +65,5 @@ def tiles() -> Drawing:
 def finished() -> Drawing:
     """The end of a game on the full board."""
     game = set_up("snekagon")
-    position, last = game.rules.start(), None
-    for _, last, position in random_walk(game.rules, Random(11)):
-        pass
+    *_, (_, last, position) = random_walk(game.rules, Random(11))
     return game.face.draw(position, last)
