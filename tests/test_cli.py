@@ -1,6 +1,7 @@
 """The terminal: every command, and every mistake as one sentence with exit code 2."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -195,3 +196,28 @@ def test_roles_become_colours() -> None:
     assert isinstance(text, Text)
     assert text.plain == "ab\nc"
     assert [span.style for span in text.spans] == ["green", "red bold underline"]
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("perft sn", "snekagon"),
+        ("play sn", "snekagon"),
+        ("match snekagon --opt board", "board_side="),
+    ],
+)
+def test_the_shell_completes_games_and_options(line: str, word: str) -> None:
+    words = f"serpentry {line}"
+    settings = {
+        "_SERPENTRY_COMPLETE": "complete_bash",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(len(words.split()) - 1),
+    }
+    done = subprocess.run(
+        [Path(sys.executable).with_name("serpentry")],
+        env={**os.environ, **settings},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert word in done.stdout.split()
