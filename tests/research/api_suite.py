@@ -1,4 +1,4 @@
-"""OpenSpiel's own API test, unmodified, on our games: `python -m tests.research.api_suite NAME…`."""
+"""OpenSpiel's own API test, unmodified: `python -m tests.research.api_suite [NAME…]`."""
 
 import runpy
 import sys
