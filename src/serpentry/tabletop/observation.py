@@ -49,6 +49,16 @@ class Observation(Protocol[P_contra]):
         ...
 
 
+def whose(seats: int) -> tuple[str, ...]:
+    """What seats are called from one of them: `own`, then `next 1` and so on in turn order."""
+    return ("own", *(f"next {step}" for step in range(1, seats)))
+
+
+def seats_from(seat: Seat, seats: int) -> list[Seat]:
+    """All seats in turn order, this one first."""
+    return [(seat + step) % seats for step in range(seats)]
+
+
 class Canvas:
     """A tensor in the making."""
 

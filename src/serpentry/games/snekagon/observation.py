@@ -1,22 +1,12 @@
-"""SNEKAGON as planes: the hexagon in its square of axial coordinates.
-
-Row r and column q of a plane are the cell (q, r), shifted so that the centre of the board is the
-centre of the plane. Turning or mirroring the board turns or mirrors the planes alike::
-
-    . . x x x        . : off the board, always 0
-    . x x x x
-    x x x x x
-    x x x x .
-    x x x . .
-"""
+"""SNEKAGON as planes of the board, hands and lengths."""
 
 from array import array
 from collections.abc import Iterable
 
+from serpentry.games.hexsnakes.planes import ends, mark_cells, plane_width
 from serpentry.games.hexsnakes.tiles import size
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
-from serpentry.geometry.bitsets import few_members
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout
 
@@ -29,14 +19,13 @@ class SnekagonObservation:
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
         self.table = rules.table
-        self.reach = rules.options.board_side - 1
         self.longest = sum(size(tile) for tile in self.table.tiles)
         whose = ("own", "next")
         self.layout = Layout(
             version="1",
             planes=PLANES,
-            height=2 * self.reach + 1,
-            width=2 * self.reach + 1,
+            height=plane_width(rules.options.board_side),
+            width=plane_width(rules.options.board_side),
             facts=(
                 *(f"{who} hand {tile}" for who in whose for tile in self.table.tiles),
                 *(f"{who} longest" for who in whose),
@@ -47,26 +36,13 @@ class SnekagonObservation:
 
     def tensor(self, view: Position, seat: Seat) -> "array[float]":
         """Both colours' cells and open ends, hands, longest snakes."""
-        canvas = Canvas(self.layout)
-        self._mark(canvas, 0, self.table.grid.everywhere)
+        canvas, grid = Canvas(self.layout), self.table.grid
+        mark_cells(canvas, 0, grid, grid.everywhere)
         for order, other in enumerate((seat, 1 - seat)):
             cells = view.colours[view.colour_of(other)].cells
-            self._mark(canvas, 1 + order, cells)
-            self._mark(canvas, 3 + order, self._ends(cells))
+            mark_cells(canvas, 1 + order, grid, cells)
+            mark_cells(canvas, 3 + order, grid, ends(grid, cells))
         return canvas.finish(self._facts(view, seat))
-
-    def _mark(self, canvas: Canvas, plane: int, cells: int) -> None:
-        for number in few_members(cells):
-            cell = self.table.grid.cell[number]
-            canvas.mark(plane, cell.r + self.reach, cell.q + self.reach)
-
-    def _ends(self, cells: int) -> int:
-        neighbours = self.table.grid.neighbours
-        ends = 0
-        for number in few_members(cells):
-            if (neighbours[number] & cells).bit_count() < 2:
-                ends |= 1 << number
-        return ends
 
     def _facts(self, view: Position, seat: Seat) -> Iterable[float]:
         seats = (seat, 1 - seat)

@@ -13,13 +13,15 @@ class SpielObserver:
     """Strings for every type of observation; a tensor for the plain one of a single seat.
 
     With perfect recall the string is every event as the seat saw it; without, the position as it
-    sees it. Only what differs from a spectator's view is private.
+    sees it. Only what differs from a spectator's view is private. The one parameter, `flat`, makes
+    a row of each plane.
     """
 
     def __init__(self, game: AnyGame, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"Observations take no parameters, but {params} came.")
+        if set(params or ()) - {"flat", "name"}:
+            raise ValueError(f"The parameter of observations is flat, but {params} came.")
         self.game = game
+        self.flat = bool(params and params.get("flat"))
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.own = self.kind.private_info != pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None
@@ -30,8 +32,9 @@ class SpielObserver:
     def _lay_out(self) -> None:
         layout = self.game.observation.layout
         self.tensor = np.zeros(layout.size, np.float32)
-        board = (len(layout.planes), layout.height, layout.width)
-        self.dict["board"] = self.tensor[: layout.board_size].reshape(board)
+        area = (layout.height * layout.width,) if self.flat else (layout.height, layout.width)
+        board = self.tensor[: layout.board_size]
+        self.dict["board"] = board.reshape(len(layout.planes), *area)
         self.dict["facts"] = self.tensor[layout.board_size :]
 
     def set_from(self, state: SpielState, player: int) -> None:
