@@ -154,4 +154,4 @@ def check_observation(game: AnyGame, position: Any) -> None:
     for seat in range(game.seats):
         tensor = game.observation.tensor(game.secrets.view(position, seat), seat)
         demand(len(tensor) == layout.size, "a tensor fits its layout", len(tensor), layout.size)
-        demand(-1 <= min(tensor) and max(tensor) <= 1, "a tensor's values lie in -1 to 1", seat)
+        demand(min(tensor) >= -1 and max(tensor) <= 1, "a tensor's values lie in -1 to 1", seat)
