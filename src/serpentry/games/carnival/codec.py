@@ -86,7 +86,7 @@ class CarnivalCodec:
             "stage": [stage.phase, stage.seat, stage.quiet, stage.last_to_lay, stage.passes],
             "house": table.cells[HOUSE_CELL].turn if table.cells else None,
             "laid": [[list(cell), laid.tile, laid.turn, laid.gem] for cell, laid in cells],
-            "hats": {snake.colour: snake.hat for snake in table.snakes.values() if snake.hat},
+            "hats": [[snake.colour, snake.hat] for snake in table.snakes.values() if snake.hat],
             "hands": [list(hand) for hand in stock.hands],
             "pile": list(contents(stock.pile)),
             "discards": list(contents(stock.discards)),
@@ -101,8 +101,7 @@ class CarnivalCodec:
 
     def _stage(self, data: Any) -> Stage:
         phase, seat, quiet, last, passes = from_json(
-            tuple[str, int, int | None, int | None, int],  # type: ignore[arg-type]
-            data,
+            tuple[str, int, int | None, int | None, int], data
         )
         seats = range(self.rules.seats)
         for known in PHASES:
@@ -120,7 +119,8 @@ class CarnivalCodec:
             if cell in cells:
                 raise BadText(f"Two tiles lie at {cell.x},{cell.y}.")
             cells[cell] = Laid(tile_named(name).name, turn % TILES[name].turns, gem)
-        hats = {colour_named(colour): tile_named(hat).name for colour, hat in data["hats"].items()}
+        pairs = from_json(tuple[tuple[str, str], ...], data["hats"])
+        hats = {colour_named(colour): tile_named(hat).name for colour, hat in pairs}
         table = table_of(cells, self.rules.seating.owners(house % 4), hats)
         _check_paths(table)
         return table

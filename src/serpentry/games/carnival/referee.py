@@ -17,7 +17,7 @@ from serpentry.games.carnival.moves import (
     Pass,
     Seen,
 )
-from serpentry.games.carnival.position import HOUSE_CELL, Position
+from serpentry.games.carnival.position import HOUSE_CELL, Position, Table
 from serpentry.games.carnival.seating import Seating
 from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_tile
 from serpentry.games.carnival.survey import Survey
@@ -52,6 +52,8 @@ class Referee:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.options = seating.options
+        self._surveyed: tuple[Table, Survey] | None = None
+        """The table that was read last: it is often asked about many times."""
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
@@ -169,8 +171,11 @@ class Referee:
         )
 
     def _survey(self, position: Position) -> Survey:
-        cells = position.table.cells
-        return Survey(cells, self.seating.owners(cells[HOUSE_CELL].turn))
+        table = position.table
+        if self._surveyed is None or self._surveyed[0] is not table:
+            owners = self.seating.owners(table.cells[HOUSE_CELL].turn)
+            self._surveyed = table, Survey(table.cells, owners)
+        return self._surveyed[1]
 
 
 def _not_now(words: str) -> Illegal:

@@ -45,6 +45,7 @@ class CarnivalRules:
         self.flow = Flow(seats, options.stall_rounds)
         self.referee = Referee(self.seating)
         self.tokens = self.seating.tokens()
+        self._most_events = self._bound()
 
     def start(self) -> Position:
         """Nothing on the table: the house is about to be turned."""
@@ -166,6 +167,10 @@ class CarnivalRules:
         return scoring.breakdown(position)
 
     def most_events(self) -> int:
+        """A bound that no game exceeds; see `_bound` for why."""
+        return self._most_events
+
+    def _bound(self) -> int:
         """A bound that follows from the rule about stalled games.
 
         Each turn draws from the first pile, until it is gone. From then on each stretch of
