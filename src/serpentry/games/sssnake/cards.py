@@ -56,9 +56,7 @@ def _looks(card: Card) -> tuple[TurnedCard, ...]:
     """The card in every turn that looks new."""
     looks: dict[tuple[Side | None, ...], TurnedCard] = {}
     for turn in range(4):
-        strands = tuple(
-            (one.turned(turn), two.turned(turn)) for one, two in CARDS[card].strands
-        )
+        strands = tuple((one.turned(turn), two.turned(turn)) for one, two in CARDS[card].strands)
         turned = _turned(card, turn, strands)
         looks.setdefault(turned.exits, turned)
     return tuple(looks.values())

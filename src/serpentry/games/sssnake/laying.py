@@ -141,10 +141,7 @@ class Laying:
     def can_lay(self, position: Position) -> bool:
         """Whether any card of the hand has a place on the snake that it goes to."""
         snake, moment, deck = position.snakes[position.lays_on], position.moment, position.deck
-        for card in position.hand:
-            if self._legal(snake, card, moment, deck):
-                return True
-        return False
+        return any(self._legal(snake, card, moment, deck) for card in position.hand)
 
     def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> tuple[Lay, ...]:
         lays = closable_lays(snake, card)

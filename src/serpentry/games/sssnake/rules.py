@@ -17,7 +17,6 @@ from serpentry.tabletop.refusal import Illegal
 ROLLS = tuple((Roll(number), faces) for number, faces in sorted(Counter(DIE).items()))
 
 
-
 class SssnakeRules:
     """The rules for one number of seats and one set of options."""
 

@@ -1,3 +1,3 @@
 """What the seats are called."""
 
-SEAT_NAMES = ("green", "red", "yellow", "blue")
+SEAT_NAMES = ("green", "red", "blue", "amber")
