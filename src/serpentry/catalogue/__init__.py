@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from serpentry.games import carnival, schlangennest, snekagon
+from serpentry.games import carnival, schlangennest, snekagon, sssnake
 from serpentry.tabletop.errors import BadText, UnknownName
 from serpentry.tabletop.game import Box, Game, Json
 from serpentry.tabletop.record import Record
@@ -11,6 +11,7 @@ from serpentry.tabletop.record import Record
 BOXES: tuple[Box, ...] = (
     snekagon.BOX,
     schlangennest.BOX,
+    sssnake.BOX,
     carnival.BOX,
 )
 """Where a game has several rules versions, each has its box and the newest comes last."""
