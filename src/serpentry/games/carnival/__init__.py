@@ -5,6 +5,8 @@ from typing import Any
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.notation import CarnivalNotation
+from serpentry.games.carnival.numbering import CarnivalNumbering
+from serpentry.games.carnival.observation import CarnivalObservation
 from serpentry.games.carnival.options import Options, check_seats
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
@@ -29,6 +31,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=CarnivalNotation(),
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
+        numbering=CarnivalNumbering(rules.seating),
+        observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
     )
 

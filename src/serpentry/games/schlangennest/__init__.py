@@ -5,6 +5,8 @@ from typing import Any
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.notation import SchlangennestNotation
+from serpentry.games.schlangennest.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.observation import SchlangennestObservation
 from serpentry.games.schlangennest.options import Options, set_up
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
@@ -28,6 +30,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SchlangennestNotation(),
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
+        numbering=SchlangennestNumbering(rules),
+        observation=SchlangennestObservation(rules),
         count_from=rules.start,
     )
 
