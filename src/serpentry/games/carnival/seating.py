@@ -3,7 +3,7 @@
 from serpentry.games.carnival.options import Options
 from serpentry.games.carnival.position import HOUSE, HOUSE_CELL, Laid, Snake, Table
 from serpentry.games.carnival.shapes import around
-from serpentry.games.carnival.tiles import COLOURS, TILES, TOKENS_A_COLOUR
+from serpentry.games.carnival.tiles import COLOURS, HAND_SIZE, TILES, TOKENS_A_COLOUR
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 
@@ -20,6 +20,8 @@ class Seating:
         self.options = options
         self.sides = SEAT_SIDES[seats]
         self.two_each = seats == 2 and options.snakes_each == 2
+        if len(self.deck(0)) <= HAND_SIZE * seats:
+            raise ValueError(f"The deck has too few tiles for {seats} hands of {HAND_SIZE}.")
 
     def owners(self, house: int) -> dict[str, Seat]:
         """Whose snake each colour in the game is, once the house lies."""
