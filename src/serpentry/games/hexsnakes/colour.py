@@ -23,3 +23,7 @@ class Colour:
     """Placements touched by this colour at their last end (1-tiles: touched twice)."""
     crowded: int
     """Placements touched by another colour."""
+
+    def with_alive(self, alive: int) -> "Colour":
+        """The same with other placements alive."""
+        return Colour(self.cells, self.laid, alive, self.first, self.last, self.crowded)
