@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
-from serpentry.games.snekagon5g.floors import Node
+from serpentry.games.snekagon5g.floors import Floors, Node, around
 from serpentry.games.snekagon5g.moves import Lay
 from serpentry.geometry.hexes import DIRECTIONS, Hex
+from serpentry.geometry.hexgrid import HexGrid
 
 Pair = frozenset[Node]
 """Two hexes on the same cell of neighbouring floors, drilled together."""
@@ -34,8 +36,7 @@ class Body:
 
     def touching(self, node: Node) -> list[Node]:
         """The hexes that touch a cell on its floor."""
-        around = [Node(node.floor, cell) for cell in node.cell.neighbours()]
-        return [other for other in around if other in self.hexes]
+        return [other for other in around(node) if other in self.hexes]
 
     def drilled_to(self, node: Node) -> list[Node]:
         """The hexes that a hex is drilled together with."""
@@ -71,6 +72,18 @@ class Body:
             for (one, into), (two, out_of) in combinations(onward, 2):
                 if (into + 3 - out_of) % 6 not in (0, 1, 5):
                     yield one, two
+
+
+@lru_cache(maxsize=64)
+def body_of(grid: HexGrid, floors: Floors, cells: tuple[int, ...], drills: tuple[int, ...]) -> Body:
+    """The hexes on these cells of each floor, drilled at these of each gap."""
+    hexes = [Node(floor, cell) for floor in floors.all for cell in grid.cells_of(cells[floor])]
+    drilled = [
+        frozenset({Node(one, cell), Node(two, cell)})
+        for (one, two), through in zip(floors.gap_ends, drills, strict=True)
+        for cell in grid.cells_of(through)
+    ]
+    return Body(frozenset(hexes), frozenset(drilled))
 
 
 def clay_needed(bodies: Iterable[Body]) -> tuple[int, int]:

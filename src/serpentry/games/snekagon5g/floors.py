@@ -11,6 +11,7 @@
 Floors are numbered from 0; people count them from 1.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from serpentry.geometry.hexes import Hex
@@ -21,6 +22,12 @@ class Node(NamedTuple):
 
     floor: int
     cell: Hex
+
+
+@cache
+def around(node: Node) -> tuple[Node, ...]:
+    """The six cells of the floor that share an edge with this one."""
+    return tuple(Node(node.floor, cell) for cell in node.cell.neighbours())
 
 
 class Floors:
@@ -40,6 +47,8 @@ class Floors:
             tuple(self._gap(floor, other) for other in self.beside[floor]) for floor in self.all
         )
         """The gaps at each floor, in the order of the floors `beside` it."""
+        self.gap_ends = tuple((gap, (gap + 1) % count) for gap in range(count if count > 2 else 1))
+        """The two floors at each gap."""
 
     def _gap(self, floor: int, other: int) -> int:
         if self.count == 2:
@@ -49,9 +58,3 @@ class Floors:
     def gap(self, floor: int, other: int) -> int:
         """The gap between two neighbouring floors."""
         return self.gaps[floor][self.beside[floor].index(other)]
-
-    @property
-    def gap_ends(self) -> tuple[tuple[int, int], ...]:
-        """The two floors at each gap."""
-        gaps = self.count if self.count > 2 else 1
-        return tuple((gap, (gap + 1) % self.count) for gap in range(gaps))

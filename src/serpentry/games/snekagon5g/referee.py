@@ -10,7 +10,7 @@ from serpentry.games.hexsnakes.contacts import sharp_turn
 from serpentry.games.hexsnakes.hand import why_not_in_hand
 from serpentry.games.hexsnakes.placements import PlacementTable
 from serpentry.games.hexsnakes.tiles import Tile
-from serpentry.games.snekagon5g.body import Body
+from serpentry.games.snekagon5g.body import Body, body_of
 from serpentry.games.snekagon5g.drillmaster import Drillmaster
 from serpentry.games.snekagon5g.floors import Floors, Node
 from serpentry.games.snekagon5g.moves import Lay, Move
@@ -87,18 +87,9 @@ class Referee:
 
     def body(self, position: Position, seat: Seat) -> Body:
         """A seat's hexes and how they are linked."""
-        grid, snakes = self.table.grid, position.colours[seat]
-        hexes = [
-            Node(floor, cell)
-            for floor, colour in enumerate(snakes.floors)
-            for cell in grid.cells_of(colour.cells)
-        ]
-        drilled = [
-            frozenset({Node(one, cell), Node(two, cell)})
-            for (one, two), cells in zip(self.floors.gap_ends, snakes.drills, strict=True)
-            for cell in grid.cells_of(cells)
-        ]
-        return Body(frozenset(hexes), frozenset(drilled))
+        snakes = position.colours[seat]
+        cells = tuple(colour.cells for colour in snakes.floors)
+        return body_of(self.table.grid, self.floors, cells, snakes.drills)
 
     def _off_board(self, move: Lay) -> Illegal | None:
         if move.floor not in self.floors.all:
