@@ -1,4 +1,4 @@
-"""Attempts at SNEKAGON 5G: placements anywhere, drills at own hexes, at none, and beside the tile."""
+"""Attempts at SNEKAGON 5G: placements anywhere, drills at own hexes, at none, beside the tile."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,9 +29,7 @@ def _near_own_hexes(rules: Snekagon5gRules, position: Position, rng: Random) -> 
         return
     for node in sorted(rules.referee.body(position, position.actor).hexes):
         at_end = [
-            one.path
-            for one in rules.table.placements
-            if node.cell in (one.path[0], one.path[-1])
+            one.path for one in rules.table.placements if node.cell in (one.path[0], one.path[-1])
         ]
         for floor in rules.floors.beside[node.floor]:
             for path in rng.sample(at_end, min(len(at_end), 12)):

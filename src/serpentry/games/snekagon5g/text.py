@@ -5,7 +5,8 @@
      floor 1
         a 1 2 3 4          lower-case letters are tiles, the last one laid in capitals;
        b 1 2 3 4 5         m→ is drilled to the next floor on the right, m← on the left, m↔ to
-      c 1 m m→○ 5 6        both (round the table, the first floor is next to the last).
+      c 1 m m→○ 5 6        both (round the table, the first floor is next to the last). Where
+                           there is little room, the tens of two-digit numbers are left out.
 """
 
 from serpentry.games.snekagon5g.moves import Lay, Move
@@ -65,7 +66,7 @@ class FloorText:
 
     def _empty(self, cell: Hex) -> Span:
         word = "○" if cell in self.rules.options.eyes else self.names[cell][1:]
-        return Span(f" {word:<3}" if self.cell_width == 4 else f"{word:<2}", "dim")
+        return Span(f" {word:<3}" if self.cell_width == 4 else f"{word[-1]} ", "dim")
 
     def _hex(self, seat: Seat, mark: str, fresh: bool) -> Span:
         letter = self.rules.species[seat][0]
