@@ -37,6 +37,13 @@ def _moved(point: Point, by: Point) -> Point:
     return (point[0] + by[0], point[1] + by[1])
 
 
+def _bend(start: Point, end: Point, share: float) -> Point:
+    """A point above the middle of a line, off it by a share of its length."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    lift = share if across > 0 else -share
+    return ((start[0] + end[0]) / 2 + down * lift, (start[1] + end[1]) / 2 - across * lift)
+
+
 class FloorPicture:
     """Draws positions of one set-up."""
 
@@ -107,20 +114,12 @@ class FloorPicture:
                 yield from self.drill(Node(one, cell), Node(two, cell), role)
 
     def drill(self, one: Node, two: Node, role: str) -> Iterable[Shape]:
-        """A drill between two hexes: clay at both, and a curve that bends outwards."""
+        """A drill between two hexes: clay at both, and a curve, no two of a row alike."""
         start, end = self.place(one), self.place(two)
-        bend = self._bend(start, end)
+        bend = _bend(start, end, 0.06 + 0.02 * (one.cell.q + self.rules.options.floor_side))
         return [
-            Stroke((start, bend, end), "paper", 0.2, smooth=True),
-            Stroke((start, bend, end), f"{role}-core", 0.1, smooth=True),
+            Stroke((start, bend, end), "paper", 0.17, smooth=True),
+            Stroke((start, bend, end), f"{role}-core", 0.085, smooth=True),
             *(Disc(point, 0.27, "wood") for point in (start, end)),
             *(Disc(point, 0.15, f"{role}-core") for point in (start, end)),
         ]
-
-    def _bend(self, start: Point, end: Point) -> Point:
-        """A point beside the middle of a line, upwards."""
-        x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-        across, down = end[0] - start[0], end[1] - start[1]
-        length = sqrt(across**2 + down**2)
-        lift = 0.12 if across > 0 else -0.12
-        return (x + down * lift, y - across * lift) if length else (x, y)
