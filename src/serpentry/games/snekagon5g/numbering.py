@@ -22,7 +22,7 @@ class Snekagon5gNumbering:
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.table = rules.table
         self.ways: tuple[tuple[Drilled, ...], ...] = tuple(
-            tuple(product((None, *beside), repeat=2)) for beside in rules.floors.beside
+            tuple(product((None, *beside), (None, *beside))) for beside in rules.floors.beside
         )
         self.way_number = [{way: at for at, way in enumerate(ways)} for ways in self.ways]
         sizes = (rules.floors.count, len(self.table), len(self.ways[0]))
