@@ -17,12 +17,12 @@ test: $(UV)      ## Everything: format, lint, types, layers, tests, documentatio
 check: lint types layers tests
 
 format: $(UV)    ## Rewrite the source in the house format
-	$(RUN) ruff format src tests bench
-	$(RUN) ruff check --fix src tests bench
+	$(RUN) ruff format src tests docs bench
+	$(RUN) ruff check --fix src tests docs bench
 
 lint: $(UV)
-	$(RUN) ruff format --check src tests bench
-	$(RUN) ruff check src tests bench
+	$(RUN) ruff format --check src tests docs bench
+	$(RUN) ruff check src tests docs bench
 
 types: $(UV)
 	$(RUN) mypy

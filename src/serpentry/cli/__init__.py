@@ -1,1 +1,1 @@
-"""cli"""
+"""The terminal: `serpentry …`."""

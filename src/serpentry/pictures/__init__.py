@@ -1,1 +1,1 @@
-"""pictures"""
+"""Renderers: drawings, which are data, made into files."""

@@ -1,0 +1,30 @@
+"""The rule page of each game: the same Markdown that the documentation shows."""
+
+import re
+from pathlib import Path
+
+from serpentry.tabletop.errors import SerpentryError, UnknownName
+from serpentry.tabletop.game import Box
+
+PACKAGE = Path(__file__).parent.parent
+PLACES = (PACKAGE / "rulepages", PACKAGE.parent.parent / "docs" / "games")
+"""In an installed package; in a checkout."""
+
+
+def rule_page(box: Box) -> str:
+    """The whole page."""
+    for place in PLACES:
+        page = place / f"{box.name}.md"
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise SerpentryError(f"The rule page of {box.title} is not installed.")
+
+
+def rule_section(box: Box, rule: str) -> str:
+    """The heading of a rule id and what stands under it."""
+    if rule not in box.rule_ids:
+        raise UnknownName(f"rule of {box.title}", rule, list(box.rule_ids))
+    found = re.search(rf"^### `{re.escape(rule)}`.*?(?=^##|\Z)", rule_page(box), re.M | re.S)
+    if not found:
+        raise SerpentryError(f"The rule page of {box.title} does not explain '{rule}'.")
+    return found[0].strip()

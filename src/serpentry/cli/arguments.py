@@ -1,0 +1,96 @@
+"""Arguments that several commands share: the game, its seats and options."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from serpentry.catalogue import find, names, set_up
+from serpentry.players import ROSTER
+from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.options import kinds
+from serpentry.tabletop.record import Record, read_record
+
+
+def _complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Option names of the game named before; while a line is unfinished it is among the rest."""
+    game = ctx.params.get("game") or next(iter(ctx.args), "")
+    try:
+        options = kinds(find(game).options)
+    except SerpentryError:
+        return []
+    return [f"{name}=" for name in options if name.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        help="Name of a game; `serpentry games` lists them.",
+        autocompletion=lambda: names(),
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option("--seats", help="Number of players (default: the fewest).")
+]
+Opt = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--opt",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated. Switches are on or off.",
+        autocompletion=_complete_option,
+    ),
+]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+PlayerNames = Annotated[
+    str | None,
+    typer.Option(
+        "--players",
+        metavar="A,B,…",
+        help=f"Who plays, by seat: {', '.join(ROSTER)}.",
+        autocompletion=lambda: list(ROSTER),
+    ),
+]
+
+
+def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> Game[Any, Any]:
+    """The game that the arguments set up."""
+    return set_up(name, seats, dict(_pair(text) for text in options or ()))
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(f"--opt takes NAME=VALUE, not '{text}'.")
+    return name.strip(), value.strip()
+
+
+def text_of(path: Path) -> str:
+    """The content of a text file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadText(f"There is no file {path}.") from error
+    except IsADirectoryError as error:
+        raise BadText(f"{path} is a folder; a file was expected.") from error
+    except UnicodeDecodeError as error:
+        raise BadText(f"{path} is not a text file.") from error
+    except OSError as error:
+        raise BadText(f"{path} can't be read: {error.strerror}.") from error
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file, or say why it can't be written."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadText(f"{path} can't be written: {error.strerror}.") from error
+
+
+def record_at(path: Path) -> Record:
+    """The record in a file."""
+    return read_record(text_of(path))

@@ -1,0 +1,146 @@
+"""Games on paper: traces, records, pictures."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+
+from serpentry.catalogue import game_of_header, game_of_record
+from serpentry.cli.arguments import (
+    AsJson,
+    GameName,
+    Opt,
+    Seats,
+    Seed,
+    chosen_game,
+    record_at,
+    text_of,
+    write_text,
+)
+from serpentry.cli.show import coloured, out, seat_style
+from serpentry.pictures.svg import svg
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.trace import check_traces, random_trace
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
+Ply = Annotated[
+    int | None, typer.Option("--ply", min=0, help="After so many events (default: at the end).")
+]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    app.command()(trace)
+    app.command("check-trace")(check_trace)
+    app.command("replay")(replay_record)
+    app.command()(picture)
+
+
+def trace(
+    game: GameName,
+    seed: Seed = 0,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    seats: Seats = None,
+    opt: Opt = None,
+) -> None:
+    """Write traces of random games, with every legal move at each event."""
+    chosen = chosen_game(game, seats, opt)
+    for number in range(games):
+        for line in random_trace(chosen, Random(f"{seed} {number}")):
+            sys.stdout.write(line + "\n")
+
+
+def check_trace(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON lines.")],
+    as_json: AsJson = False,
+) -> None:
+    """Check a file of traces against the rules."""
+    checked = check_traces(text_of(file).splitlines(), game_of_header)
+    if as_json:
+        print(json.dumps({"games": checked.games, "events": checked.events}))
+    else:
+        out.print(f"ok: {checked.games} games, {checked.events} events")
+
+
+def replay_record(
+    file: RecordFile,
+    every: Annotated[
+        bool, typer.Option("--every", help="Show the table after every event.")
+    ] = False,
+    ply: Ply = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded game: its moves, the table and the result."""
+    record = record_at(file)
+    game = game_of_record(record)
+    steps = _steps(game, record, ply)
+    if as_json:
+        print(json.dumps(_replay_json(game, record, steps)))
+        return
+    for number, (actor, move, position) in enumerate(steps, start=1):
+        if every:
+            out.print(coloured(game.face.text(position, move)))
+        out.print(f"{number:>4}  {_named(game, actor)}  {game.notation.write(move)}")
+    position = steps[-1][2] if steps else game.rules.start()
+    if not every:
+        out.print(coloured(game.face.text(position, steps[-1][1] if steps else None)))
+    if len(steps) == len(record.events):
+        out.print(f"Result: {record.result}", markup=False)
+
+
+def _steps(game: Game[Any, Any], record: Record, ply: int | None) -> list[tuple[Actor, Any, Any]]:
+    steps = list(replay(game, record))
+    if ply is not None and ply > len(steps):
+        raise BadText(f"The record has {len(steps)} events; there is no event {ply}.")
+    return steps[:ply]
+
+
+def _named(game: Game[Any, Any], actor: Actor) -> str:
+    if actor is CHANCE:
+        return "chance"
+    return f"[{seat_style(actor)}]{game.face.seat_name(actor)}[/]"
+
+
+def _replay_json(
+    game: Game[Any, Any], record: Record, steps: list[tuple[Actor, Any, Any]]
+) -> dict[str, Any]:
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": game.options_json,
+        "players": {str(seat): name for seat, name in record.players.items()},
+        "events": [
+            {
+                "by": "chance" if actor is CHANCE else actor,
+                "move": game.codec.move_json(move),
+                "text": game.notation.write(move),
+            }
+            for actor, move, _ in steps
+        ],
+        "position": game.codec.position_json(steps[-1][2] if steps else game.rules.start()),
+        "result": record.result,
+    }
+
+
+def picture(
+    file: RecordFile,
+    where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
+    ply: Ply = None,
+) -> None:
+    """Draw a position of a recorded game as SVG."""
+    record = record_at(file)
+    game = game_of_record(record)
+    steps = _steps(game, record, ply)
+    if steps:
+        drawing = game.face.draw(steps[-1][2], steps[-1][1])
+    else:
+        drawing = game.face.draw(game.rules.start())
+    write_text(where, svg(drawing))
+    out.print(f"Drew {where}.", markup=False)

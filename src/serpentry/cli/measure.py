@@ -1,0 +1,140 @@
+"""Counting and measuring: perft, matches, and long runs of the contract suite."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from serpentry.arena import MatchResult, play_match
+from serpentry.catalogue import BOXES, find
+from serpentry.cli.arguments import (
+    AsJson,
+    GameName,
+    Opt,
+    PlayerNames,
+    Seats,
+    Seed,
+    chosen_game,
+)
+from serpentry.cli.show import err, out
+from serpentry.contract import BrokenLaw, check_box
+from serpentry.players import find_player
+from serpentry.tabletop.errors import BadSeats, SerpentryError
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.walk import count_sequences
+
+SOAK_THOROUGH_EVERY = 200
+
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    app.command()(perft)
+    app.command()(match)
+    app.command()(soak)
+
+
+def progress_bar() -> Progress:
+    """A bar on standard error, so that standard output stays clean."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+    )
+
+
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Moves ahead.")] = 2,
+    seats: Seats = None,
+    opt: Opt = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count all sequences of moves, for every depth up to the given one."""
+    chosen = chosen_game(game, seats, opt)
+    counts: dict[int, int] = {}
+    for moves in range(1, depth + 1):
+        counts[moves] = count_sequences(chosen.rules, chosen.count_from(), moves)
+        if not as_json:
+            print(moves, counts[moves], flush=True)
+    if as_json:
+        print(json.dumps(counts))
+
+
+def match(
+    game: GameName,
+    players: PlayerNames = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    seats: Seats = None,
+    opt: Opt = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let computer players play many games, and say who is stronger and how surely."""
+    chosen = chosen_game(game, seats, opt)
+    names = players.split(",") if players else ["greedy"] + ["random"] * (chosen.seats - 1)
+    seated = [find_player(name.strip()) for name in names]
+    if len(seated) != chosen.seats:
+        raise BadSeats(f"There are {chosen.seats} seats, but {len(seated)} players were named.")
+    with progress_bar() as bar:
+        task = bar.add_task(f"{game}: {', '.join(names)}", total=games)
+        result = play_match(chosen, seated, games, seed, lambda _: bar.advance(task))
+    if as_json:
+        print(json.dumps(result.as_json()))
+    else:
+        _show_match(result)
+
+
+def _show_match(result: MatchResult) -> None:
+    table = Table(box=None)
+    for heading in ("player", "wins", "points", "share", "95 % interval", "mean score"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for at, name in enumerate(result.players):
+        low, high = result.interval(at)
+        table.add_row(
+            name,
+            str(result.wins[at]),
+            f"{result.points[at]:g}",
+            f"{result.share(at):.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{result.scores[at] / result.games:.1f}",
+        )
+    out.print(table)
+    by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
+    out.print(f"{result.games} games, {result.draws} drawn; points by seat: {by_seat}")
+
+
+def soak(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: all.")] = None,
+    games: Games = 1000,
+    seed: Seed = 0,
+) -> None:
+    """Play random games, spread over all sample set-ups, under every law of the contract."""
+    with progress_bar() as bar:
+        for box in [find(game)] if game else BOXES:
+            events = _soak(box, games, seed, bar)
+            out.print(f"{box.name}: {games} random games, {events} events, no law broken")
+
+
+def _soak(box: Box, games: int, seed: int, bar: Progress) -> int:
+    task = bar.add_task(box.name, total=games)
+
+    def advance(played: int) -> None:
+        bar.advance(task, played)
+
+    try:
+        return check_box(box, games, seed, progress=advance, thorough_every=SOAK_THOROUGH_EVERY)
+    except BrokenLaw as broken:
+        raise SerpentryError(f"A law is broken: {broken}") from broken

@@ -1,0 +1,70 @@
+"""`serpentry play`: a game in the terminal, people and computers in any seat."""
+
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import Annotated, Any
+
+import typer
+
+from serpentry.catalogue import game_of_record
+from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
+from serpentry.cli.session import PERSON, Session
+from serpentry.players import find_player
+from serpentry.table import Sitting
+from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.game import Game
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's command."""
+    app.command()(play)
+
+
+def play(
+    game: GameName = "snekagon",
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="A,B,…",
+            help="Who sits where: person, person:NAME, random, greedy. Default: you first.",
+        ),
+    ] = None,
+    seats: Seats = None,
+    opt: Opt = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="For dice and computers; default: none.")
+    ] = None,
+) -> None:
+    """Play a game in the terminal."""
+    rng = Random(seed) if seed is not None else Random(SystemRandom().getrandbits(64))
+    if resume:
+        record = record_at(resume)
+        sitting = Sitting.resume(game_of_record(record), record)
+        if players:
+            sitting.players = seating(sitting.game, players)
+    else:
+        chosen = chosen_game(game, seats, opt)
+        sitting = Sitting(chosen, seating(chosen, players))
+    Session(sitting, rng, resume or _new_file(sitting.game)).run()
+
+
+def seating(game: Game[Any, Any], players: str | None) -> dict[int, str]:
+    """Who sits where; without a word, one person against greedy computers."""
+    names = [name.strip() for name in players.split(",")] if players else [PERSON]
+    if not players:
+        names += ["greedy"] * (game.seats - 1)
+    if len(names) != game.seats:
+        raise BadSeats(f"There are {game.seats} seats, but {len(names)} players were named.")
+    for name in names:
+        if name.partition(":")[0] != PERSON:
+            find_player(name)
+    return dict(enumerate(names))
+
+
+def _new_file(game: Game[Any, Any]) -> Path:
+    return Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")

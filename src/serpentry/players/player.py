@@ -1,0 +1,25 @@
+"""What a player is."""
+
+from random import Random
+from typing import Any, Protocol
+
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game
+
+
+class Player(Protocol):
+    """Chooses a move for a seat from what that seat may see."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def blurb(self) -> str:
+        """How it plays, in a line."""
+        ...
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        """A legal move in the view, in which it is the seat's turn."""
+        ...

@@ -1,0 +1,31 @@
+"""Counts of move sequences, kept as data with how they were got."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import names, set_up
+from serpentry.tabletop.walk import count_sequences
+
+GAMES = Path(__file__).parent / "games"
+
+
+def tables() -> list[Any]:
+    return [
+        pytest.param(game, entry, id=f"{game}-{number}")
+        for game in names()
+        for number, entry in enumerate(json.loads((GAMES / game / "perft.json").read_text("utf-8")))
+    ]
+
+
+@pytest.mark.parametrize(("game", "entry"), tables())
+def test_sequences_are_counted_exactly(game: str, entry: dict[str, Any]) -> None:
+    assert entry["how"]
+    chosen = set_up(game, entry["seats"], entry["options"])
+    counts = [
+        count_sequences(chosen.rules, chosen.count_from(), depth)
+        for depth in range(1, len(entry["counts"]) + 1)
+    ]
+    assert counts == entry["counts"]
