@@ -41,7 +41,8 @@ class Opening:
     def _opens(self, table: Table, seat: Seat, square: SquareNumber, card: Card) -> bool:
         """Whether the snake has an end when its curve lies so, and nothing forbids it."""
         laying, lifted = self.laying, table.nest.lifted(square, self.faces)
-        lies = laying.fitting.lies(lifted.ends, square, card.colour, CURVES, True, False)
+        last_own = lifted.snakes[card.colour] is None
+        lies = laying.fitting.lies(lifted.ends, square, card.colour, CURVES, True, last_own)
         if LIE_NUMBER[Kind.CURVE, card.turn] not in lies:
             return False
         after = lifted.laid(square, card, self.faces.strands(card)).snakes

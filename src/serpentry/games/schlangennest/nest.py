@@ -108,7 +108,9 @@ class Nest:
     def lifted(self, square: SquareNumber, faces: CardFaces) -> "Nest":
         """The nest without a card: what was joined through it is followed from its sides."""
         cards, ends, snakes = dict(self.cards), self.ends.copy(), list(self.snakes)
-        del cards[square]
+        colour = cards.pop(square).colour
+        if 0 <= colour < len(snakes):
+            snakes[colour] = None
         for side, step in enumerate(STEP):
             ends.pop(port_of(square + step, side ^ 2), None)
         for side, step in enumerate(STEP):
