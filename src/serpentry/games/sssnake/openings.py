@@ -44,7 +44,7 @@ class Opening(NamedTuple):
     sides: frozenset[Side]
     """By these any card may lead the end into the free cell next door."""
     has_room: bool
-    """Whether no card here cuts anything off, whatever is laid further away."""
+    """Whether no card here cuts anything off, whatever is laid at cells that don't touch it."""
 
 
 UNKNOWN_ROOM = Opening(frozenset(), has_room=False)

@@ -37,17 +37,17 @@ def side_middle(cell: Square, side: Side, reach: float = 0.5) -> Point:
     return (cell.x + dx * reach, cell.y + dy * reach)
 
 
-def strand_points(cell: Square, strand: Strand) -> tuple[Point, ...]:
+def strand_points(cell: Square, strand: Strand, reach: float = 0.5) -> tuple[Point, ...]:
     """From side to side, bending at the middle of the cell."""
     one, two = strand
-    return (side_middle(cell, one), (cell.x, cell.y), side_middle(cell, two))
+    return (side_middle(cell, one, reach), (cell.x, cell.y), side_middle(cell, two, reach))
 
 
 def card_shapes(cell: Square, card: TurnedCard, role: str, outline: str | None) -> Iterator[Shape]:
     """A card with its strands unused."""
     yield Polygon(square(cell, 0.94), role, outline)
     for strand in card.strands:
-        yield Stroke(strand_points(cell, strand), "gray", IDLE, smooth=True)
+        yield Stroke(strand_points(cell, strand, 0.38), "gray", IDLE, smooth=True)
 
 
 class SnakePicture:
@@ -114,8 +114,9 @@ class SnakePicture:
         """The strands in use; where two cross, a rim shows which lies above."""
         for cell, strand in pieces:
             points = strand_points(cell, strand)
-            if len(self.snake.cards[cell].strands) > 1:
-                yield Stroke(_shortened(points), "paper", BODY + 0.12, smooth=True)
+            if self.snake.cards[cell].card == "crossed":
+                rim = strand_points(cell, strand, 0.25)
+                yield Stroke(rim, "paper", BODY + 0.12, smooth=True)
             yield Stroke(points, self.role, BODY, smooth=True)
             yield Stroke(points, f"{self.role}-core", CORE, smooth=True)
 
@@ -137,18 +138,8 @@ class SnakePicture:
         wing = 0.13
         points = (tip, (x - dy * wing, y - dx * wing), (x + dy * wing, y + dx * wing))
         yield Polygon(points, self.role)
-        label = (end.cell.x - dx * 0.16, end.cell.y - dy * 0.16)
+        label = (end.cell.x - dx * 0.12, end.cell.y - dy * 0.28)
         yield Label(label, name, "label", 0.22)
-
-
-def _shortened(points: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The same way without its ends, so that a rim stays within the card."""
-    first, middle, last = points
-    return (_towards(first, middle), middle, _towards(last, middle))
-
-
-def _towards(one: Point, other: Point, share: float = 0.35) -> Point:
-    return (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
 
 
 def moved(shape: Shape, dx: float, dy: float) -> Shape:

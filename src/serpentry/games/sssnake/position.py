@@ -19,11 +19,15 @@ class Moment(Enum):
     GIVE = "the roller can lay none and chooses which one is the gift"
     GIFT = "the neighbour lays the gift"
     RETURNED = "the roller lays the gift, as the neighbour could not"
-    OVER = "nothing: the match is over"
+    OVER = "the match is over"
 
 
-CHANCES = (Moment.ROLL, Moment.DRAW)
-NEIGHBOURS = (Moment.ONE, Moment.GIFT)
+BY_CHANCE = (Moment.ROLL, Moment.DRAW)
+BY_ROLLER = (Moment.KEEP, Moment.ONE, Moment.GIVE, Moment.ONE_BACK, Moment.RETURNED)
+"""Who acts; the gift is laid by the neighbour."""
+
+ON_NEIGHBOUR = (Moment.ONE, Moment.GIFT)
+"""When a card goes to the neighbour's snake."""
 
 
 class Position(NamedTuple):
@@ -50,16 +54,17 @@ class Position(NamedTuple):
     @property
     def actor(self) -> Actor | None:
         """Who acts; None when the match is over."""
-        if self.moment in CHANCES:
+        moment = self.moment
+        if moment in BY_CHANCE:
             return CHANCE
-        if self.moment is Moment.OVER:
-            return None
-        return self.neighbour if self.moment is Moment.GIFT else self.roller
+        if moment in BY_ROLLER:
+            return self.roller
+        return self.neighbour if moment is Moment.GIFT else None
 
     @property
     def lays_on(self) -> Seat:
         """Whose snake the next card goes to."""
-        return self.neighbour if self.moment in NEIGHBOURS else self.roller
+        return self.neighbour if self.moment in ON_NEIGHBOUR else self.roller
 
     def at(self, moment: Moment, hand: Hand) -> "Position":
         """The same turn at another moment, with these cards in hand."""

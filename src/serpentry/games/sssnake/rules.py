@@ -36,13 +36,11 @@ class SssnakeRules:
 
     def moves(self, position: Position) -> Sequence[Move]:
         """All lays by card, end and turn; or the gifts to choose from."""
-        match position.moment:
-            case Moment.ROLL | Moment.DRAW | Moment.OVER:
-                return ()
-            case Moment.GIVE:
-                return [Give(card) for card in kinds(position.hand)]
-            case _:
-                return self.turn.laying.lays(position)
+        if not position.hand:
+            return ()
+        if position.moment is Moment.GIVE:
+            return [Give(card) for card in kinds(position.hand)]
+        return self.turn.laying.lays(position)
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
         """The faces of the die; then the hands that the deck can give."""

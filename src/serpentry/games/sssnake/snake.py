@@ -35,7 +35,7 @@ class IdleWays:
     def __init__(self, other_mouth: Mapping[tuple[Square, Side], End]) -> None:
         self.other_mouth = other_mouth
         """By one mouth (as an end that comes out of it) the other, in both directions."""
-        self.mouths = frozenset(cell for cell, _ in other_mouth)
+        self.mouths = frozenset([cell for cell, _ in other_mouth])
         """The free cells that the mouths open into."""
 
 
@@ -131,7 +131,7 @@ def _run(snake: Snake, card: TurnedCard, end: End, other: End) -> End | None:
         exit_ = card.exits[end.side]
         if exit_ is None:
             break
-        if (at, exit_) == other:
+        if exit_ == other.side and at == other.cell:
             return None
         end = _leave(snake, at, exit_)
     return end
@@ -139,20 +139,27 @@ def _run(snake: Snake, card: TurnedCard, end: End, other: End) -> End | None:
 
 def _leave(snake: Snake, cell: Square, side: Side) -> End:
     """Where one comes to by leaving a cell through a side: next door, or through idle strands."""
-    return snake.ways.other_mouth.get((cell, side)) or across(cell, side)
+    if cell in snake.ways.mouths:
+        return snake.ways.other_mouth.get((cell, side)) or across(cell, side)
+    return across(cell, side)
 
 
 def _ways_after(snake: Snake, at: Square, card: TurnedCard) -> IdleWays:
     """The ways through idle strands when this card is laid: it ends some, and may make one."""
     doors = snake.ways.other_mouth.items()
     ways = {one: two for one, two in doors if one[0] != at and two.cell != at}
-    used = _sides_used(snake, at, card)
-    for first, second in card.strands:
-        if first not in used:
+    if len(card.strands) > 1:
+        used = _sides_used(snake, at, card)
+        for first, second in card.strands:
             one, two = _leave(snake, at, first), _leave(snake, at, second)
-            if all(end.cell != at and end.cell not in snake.cards for end in (one, two)):
+            if first not in used and _is_open(snake, one, at) and _is_open(snake, two, at):
                 ways |= {one: two, two: one}
     return IdleWays(ways) if ways else NO_WAYS
+
+
+def _is_open(snake: Snake, mouth: End, at: Square) -> bool:
+    """Whether a mouth opens into a cell that stays free when another is covered."""
+    return mouth.cell not in snake.cards and mouth.cell != at
 
 
 def _sides_used(snake: Snake, at: Square, card: TurnedCard) -> set[Side]:

@@ -9,6 +9,8 @@ A cell is three columns wide, or one where a plane is too wide for the screen::
 """
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
 
 from serpentry.games.sssnake.cards import BLANK, CARDS, Card, TurnedCard
 from serpentry.games.sssnake.closing import missing_cards
@@ -85,11 +87,15 @@ class PlaneText:
         return (Span(" " * LABEL + "".join(labels), "label"),)
 
     def _row(self, y: int) -> Line:
-        return (Span(f"{y:>4} ", "label"), *(self._cell(Square(x, y)) for x in self.columns))
+        """The row's number, then its cells; neighbours that look alike are one span."""
+        cells = [self._cell(Square(x, y)) for x in self.columns]
+        alike = groupby(cells, key=itemgetter(1))
+        spans = (Span("".join(text for text, _ in group), role) for role, group in alike)
+        return (Span(f"{y:>4} ", "label"), *spans)
 
-    def _cell(self, cell: Square) -> Span:
+    def _cell(self, cell: Square) -> tuple[str, str]:
         text, role = self._content(cell)
-        return Span(text if self.cell_width == WIDE else text[1], role)
+        return (text if self.cell_width == WIDE else text[1], role)
 
     def _content(self, cell: Square) -> tuple[str, str]:
         card = self.snake.cards.get(cell)

@@ -1,11 +1,12 @@
 """A turn, told as the rules tell it; every function gives the position that comes next."""
 
-from serpentry.games.sssnake.cards import Card
+from serpentry.games.sssnake.cards import LOOKS, Card
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.deck import FULL, Hand, without
-from serpentry.games.sssnake.laying import Laying, after, less
+from serpentry.games.sssnake.laying import Laying, less
 from serpentry.games.sssnake.moves import Lay
 from serpentry.games.sssnake.options import Options
+from serpentry.games.sssnake.places import after
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.snake import bare_snake
 from serpentry.games.sssnake.start_cards import START_CARDS
@@ -49,7 +50,7 @@ class Turn:
         Else the roller lays another card if he has two left, and gives away the last one.
         """
         snakes, deck, roller, _, roll, hand, round_, totals = position
-        snake = after(snakes[lay.on], lay)
+        snake = after(snakes[lay.on], (lay.at, LOOKS[lay.card][lay.turn]))
         snakes = (*snakes[: lay.on], snake, *snakes[lay.on + 1 :])
         hand = less(hand, lay.card)
         moment = Moment.KEEP if len(hand) == 2 else Moment.GIFT
