@@ -24,8 +24,9 @@ def beyond(cell: Square, side: int, far: float) -> Point:
 
 
 def strand(cell: Square, sides: tuple[int, ...], role: str, width: float) -> Stroke:
-    """A line from side to side, through the middle."""
-    ends = [beyond(cell, side, 0.47) for side in sides]
+    """A line from side to side, through the middle; only wood stops with its round ends inside."""
+    far = 0.54 - width / 2 if role == "wood" else 0.47
+    ends = [beyond(cell, side, far) for side in sides]
     points = (ends[0], (float(cell.x), float(cell.y)), *ends[1:])
     return Stroke(points, role, width, smooth=True)
 
@@ -52,7 +53,7 @@ def tile_shapes(cell: Square, laid: Laid, through: tuple[str, ...] = ()) -> list
 def _house(cell: Square, turn: int) -> list[Shape]:
     shapes: list[Shape] = [Polygon(square(cell), "wood")]
     for side in range(4):
-        ends = (beyond(cell, side, 0.28), beyond(cell, side, 0.47))
+        ends = (beyond(cell, side, 0.2), beyond(cell, side, 0.4))
         shapes.append(Stroke(ends, colour_at(turn, side), BODY_WIDTH))
     x, y = cell
     roof = ((x - 0.26, y), (x, y - 0.24), (x + 0.26, y), (x + 0.2, y + 0.24), (x - 0.2, y + 0.24))
@@ -141,7 +142,7 @@ def end_shapes(table: Table, snake: Snake) -> list[Shape]:
     """Where a snake leads: an arrow into a free cell, a bar before a closed one."""
     if snake.end is None:
         return []
-    if snake.end in table.cells:
+    if table.is_closed(snake.end, snake):
         dx, dy = STEPS[(snake.entry + 1) % 4]
         x, y = beyond(snake.end, snake.entry, 0.5)
         ends = ((x - dx * 0.3, y - dy * 0.3), (x + dx * 0.3, y + dy * 0.3))
