@@ -41,9 +41,7 @@ class Board:
             data |= {"out": gone, "actor": to_act, "colours": list(setup.colours_of(to_act))}
             self.position = self.game.codec.position_from({**data, "errands": []})
 
-    def _data(
-        self, cards: str, outside: str, given: dict[str, tuple[int, ...]]
-    ) -> dict[str, Any]:
+    def _data(self, cards: str, outside: str, given: dict[str, tuple[int, ...]]) -> dict[str, Any]:
         hands = [list(FULL_HAND) for _ in range(self.rules.setup.colours)]
         laid, bounds = [], [99, 99, -99, -99]
         for line in filter(None, map(str.strip, cards.splitlines())):

@@ -579,12 +579,16 @@ def test_nobody_lays_before_the_path_and_no_path_comes_later() -> None:
 
 @pytest.mark.ruling("game-over")
 def test_after_the_end_nothing_is_laid() -> None:
-    board = Board().play("head a1 n", "tail a-1 n", "tail b-1 w") if False else Board(
-        """
+    board = (
+        Board().play("head a1 n", "tail a-1 n", "tail b-1 w")
+        if False
+        else Board(
+            """
         green straight a1 ns
         red straight b1 ns
         """,
-        hands={"green": (0, 0, 1, 1), "red": (0, 0, 1, 1)},
+            hands={"green": (0, 0, 1, 1), "red": (0, 0, 1, 1)},
+        )
     )
     board.play("head a2 n", "head b2 n", "tail a-1 s", "tail b-1 s")
     assert board.position.actor is None
