@@ -41,9 +41,7 @@ class Board:
             data |= {"out": gone, "actor": to_act, "colours": list(setup.colours_of(to_act))}
             self.position = self.game.codec.position_from({**data, "errands": []})
 
-    def _data(
-        self, cards: str, outside: str, given: dict[str, tuple[int, ...]]
-    ) -> dict[str, Any]:
+    def _data(self, cards: str, outside: str, given: dict[str, tuple[int, ...]]) -> dict[str, Any]:
         hands = [list(FULL_HAND) for _ in range(self.rules.setup.colours)]
         laid, bounds = [], [99, 99, -99, -99]
         for line in filter(None, map(str.strip, cards.splitlines())):
@@ -63,6 +61,10 @@ class Board:
             bounds = [0, 0, wide - 1, high - 1]
         has_border = self.rules.setup.size is not None
         return {"cards": laid, "hands": hands, "bounds": bounds if has_border else None}
+
+    def to_move(self) -> tuple[Any, tuple[int, ...]]:
+        """Who acts, and for which colours."""
+        return self.position.actor, self.position.colours
 
     def snake(self, name: str) -> Chain:
         snake = self.position.table.nest.snakes[COLOURS[name]]
