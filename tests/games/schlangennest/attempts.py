@@ -1,4 +1,4 @@
-"""Attempts at Schlangennest: every card at every end, squares around, turns, replacements, paths."""
+"""Attempts at Schlangennest: every card at every end, squares around, openings, paths."""
 
 from collections.abc import Iterator
 from random import Random

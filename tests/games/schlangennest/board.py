@@ -62,6 +62,10 @@ class Board:
         has_border = self.rules.setup.size is not None
         return {"cards": laid, "hands": hands, "bounds": bounds if has_border else None}
 
+    def to_move(self) -> tuple[Any, tuple[int, ...]]:
+        """Who acts, and for which colours."""
+        return self.position.actor, self.position.colours
+
     def snake(self, name: str) -> Chain:
         snake = self.position.table.nest.snakes[COLOURS[name]]
         assert snake is not None

@@ -1,7 +1,10 @@
 """What can be seen in a played game: rare events that golden games are kept for."""
 
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
+from serpentry.catalogue import game_of_record
 from serpentry.games.schlangennest.border import is_inside
 from serpentry.games.schlangennest.cards import Colour, Kind
 from serpentry.games.schlangennest.fitting import two_snakes_have_both_ends
@@ -9,6 +12,9 @@ from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.moves import Lay, Move, Replace, Turn
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.tabletop.record import read_record, replay
+
+GOLDEN = Path(__file__).parent / "golden"
 
 
 @dataclass(frozen=True)
@@ -24,6 +30,19 @@ class Step:
     def mover(self) -> int:
         assert isinstance(self.before.actor, int)
         return self.before.actor
+
+
+@cache
+def golden_steps(name: str) -> list[Step]:
+    """The events of a golden game."""
+    record = read_record((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
+    game = game_of_record(record)
+    assert isinstance(game.rules, SchlangennestRules)
+    before, steps = game.rules.start(), list[Step]()
+    for _, move, after in replay(game, record):
+        steps.append(Step(game.rules, before, move, after))
+        before = after
+    return steps
 
 
 def connects_ends(step: Step) -> Kind | None:

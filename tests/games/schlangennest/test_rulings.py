@@ -7,6 +7,7 @@ from serpentry.games.schlangennest.moves import Lay
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.refusal import GAME_OVER
 from tests.games.schlangennest.board import Board
+from tests.games.schlangennest.features import connects_ends, golden_steps, replaces_a_straight
 
 SIDE_BY_SIDE = """
     green straight a1 ns
@@ -33,19 +34,17 @@ def test_laying_beside_free_gray_makes_all_of_it_yours() -> None:
     assert board.snake("red").parts == 2
 
 
-def test_gray_that_became_yours_is_closed_to_others() -> None:
+@pytest.mark.ruling("never-join-colours")
+def test_gray_that_became_a_foes_is_joined_like_its_colour() -> None:
     cards = """
         red straight b1 ns
         green straight a1 ew
-        blue straight d1 ns
-        blue curve d2 wn
+        blue straight d1 ew
     """
     board = Board(cards, to_act=2, seats=3)
-    green = board.snake("green")
-    assert (green.parts, green.gray) == (2, 1)
-    assert "green and blue" in board.refuses("curve c2 ne", "extends-own-snake").sentence or True
-    illegal = board.refuses("straight c2 ew", "extends-own-snake") if False else None
-    assert illegal is None
+    illegal = board.refuses("straight c1 ew", "never-join-colours")
+    assert illegal.sentence == "This would join green and blue at c1."
+    assert board.allows("curve c1 es")
 
 
 def test_a_foe_may_be_lengthened_turned_away_or_finished_by_gray() -> None:
@@ -170,22 +169,6 @@ def test_colours_are_never_joined() -> None:
     illegal = board.refuses("straight b2 ew", "never-join-colours")
     assert illegal.sentence == "This would join green and red at b2."
     assert board.allows("curve b2 sw")
-
-
-@pytest.mark.ruling("never-join-colours")
-def test_colours_are_not_joined_through_gray_either() -> None:
-    board = Board(
-        """
-        green straight a2 ew
-        red straight d2 ew
-        red curve e2 wn
-        red curve e1 sw
-        red straight d1 ew
-        red curve c1 es
-        """
-    )
-    assert board.snake("red").ends
-    assert "green and red" in board.refuses("curve b2 ew"[:8] + " ne", "x").sentence if False else 1
 
 
 @pytest.mark.ruling("never-join-colours")
@@ -392,11 +375,23 @@ def test_an_open_snake_is_never_turned() -> None:
 
 @pytest.mark.ruling("open-closed-snake")
 def test_a_turned_curve_must_give_the_snake_an_end() -> None:
-    cards = RING + "red straight a-1 ns\nred straight -a1 ew"
-    one_end = Board(RING)
-    assert one_end.allows("turn b2 ne")
-    with pytest.raises(Exception, match="two pieces"):
-        Board(cards)
+    cards = """
+        green curve a1 es
+        green curve b1 sw
+        green curve b2 wn
+        green curve a2 ne
+        red tail a-1 n
+        red curve a-2 sw
+        red straight -a-2 ew
+        red curve -b-2 es
+        red straight -b-1 ns
+        red curve -b1 ne
+        red head -a1 w
+    """
+    board = Board(cards)
+    illegal = board.refuses("turn a1 ne", "open-closed-snake")
+    assert illegal.sentence == "Turned like this, the curve at a1 would give your snake no end."
+    assert board.allows("turn b2 ne")
 
 
 @pytest.mark.ruling("never-join-colours")
@@ -414,21 +409,9 @@ def test_a_curve_is_not_turned_into_a_foe() -> None:
     assert board.allows("turn b2 ne")
 
 
-STRAIGHT_RING = """
-    green straight b1 ew
-    red curve a1 wn
-    red curve a2 sw
-    red straight b2 ns
-    red curve c2 es
-    red curve c1 ne
-"""
-
-
 @pytest.mark.ruling("replace-with-tail")
-def test_a_straight_is_replaced_only_if_no_curve_can_be_turned() -> None:
-    board = Board(RING.replace("curve b1 sw", "straight b1 ew").replace("b2 wn", "d2 wn"), to_act=1)
-    assert not board.snake("green").is_closed
-    mixed = """
+def test_a_straight_is_not_replaced_while_a_curve_can_be_turned() -> None:
+    cards = """
         green curve a1 es
         green straight b1 ew
         green curve c1 sw
@@ -437,11 +420,47 @@ def test_a_straight_is_replaced_only_if_no_curve_can_be_turned() -> None:
         green curve a2 ne
         red straight d1 ns
     """
-    can_open = Board(mixed)
-    illegal = can_open.refuses("replace b1 e", "replace-with-tail")
+    board = Board(cards)
+    illegal = board.refuses("replace b1 e", "replace-with-tail")
     assert illegal.sentence == "Your snake can be opened by turning a curve, such as a1."
-    assert can_open.refuses("replace a1 e", "replace-with-tail")
-    assert can_open.refuses("replace b1 n", "replace-with-tail")
+    assert "own colour" in board.refuses("replace a1 e", "replace-with-tail").sentence
+    assert "own colour" in board.refuses("replace d1 n", "replace-with-tail").sentence
+    assert "the way" in board.refuses("replace b1 n", "replace-with-tail").sentence
+
+
+@pytest.mark.ruling("replace-with-tail")
+def test_the_tail_takes_the_place_of_a_straight_for_one_part_more() -> None:
+    step = next(step for step in golden_steps("straight-replaced") if replaces_a_straight(step))
+    seat, before, after = step.mover, step.before.table, step.after.table
+    assert all(step.rules.why_illegal(step.before, move) is None for move in step.before.moves)
+    old, new = before.nest.snakes[seat], after.nest.snakes[seat]
+    assert old is not None
+    assert new is not None
+    assert old.is_closed
+    assert new.is_complete
+    assert (new.parts, new.gray) == (old.parts + 1, old.gray + 1)
+    straights, curves, tails, heads = before.hands[seat]
+    assert after.hands[seat] == (straights, curves, tails - 1, heads)
+
+
+@pytest.mark.ruling("connect-own-ends")
+def test_opposite_ends_are_connected_by_the_tail_only_without_a_straight() -> None:
+    step = next(step for step in golden_steps("forced-tail") if connects_ends(step) is Kind.TAIL)
+    board = Board(border="none")
+    board.position = step.before
+    assert board.moves() == ["tail -b-1 n", "tail -b-1 s"]
+    illegal = board.refuses("head -b-1 n", "connect-own-ends")
+    assert (
+        illegal.sentence == "green and red have both ends at -b-1: your head never connects them."
+    )
+    data = board.game.codec.position_json(board.position)
+    data["hands"][1][Kind.STRAIGHT] = 1
+    board.position = board.game.codec.position_from(data)
+    assert board.moves() == ["straight -b-1 ns"]
+    assert "while you hold a straight" in board.refuses("tail -b-1 n", "connect-own-ends").sentence
+    board.play("straight -b-1 ns")
+    assert board.snake("green").is_closed
+    assert board.snake("red").is_closed
 
 
 @pytest.mark.ruling("tail-first")
@@ -474,9 +493,9 @@ def test_with_two_snakes_each_a_turn_is_one_card_for_each() -> None:
     board.play("second tail b3 e")
     board.refuses("first straight a-1 ns", "one-card-per-snake")
     board.play("second tail -a1 n")
-    assert (board.position.actor, board.position.colours) == (0, (0,))
+    assert board.to_move() == (0, (0,))
     board.play("first straight a-1 ns")
-    assert (board.position.actor, board.position.colours) == (1, (1, 3))
+    assert board.to_move() == (1, (1, 3))
     assert board.allows("first straight c2 ew")
     board.play("second straight c3 ew")
     illegal = board.refuses("second straight d3 ew", "one-card-per-snake")
@@ -494,9 +513,9 @@ def test_a_card_names_no_snake_where_everybody_has_one() -> None:
 def test_with_two_snakes_and_one_card_a_turn_the_snake_is_chosen() -> None:
     board = Board(variant="two_snakes_single")
     board.play("first tail a1 n", "first tail b2 e", "second tail b3 e", "second tail -a1 n")
-    assert (board.position.actor, board.position.colours) == (1, (1, 3))
+    assert board.to_move() == (1, (1, 3))
     board.play("second straight c3 ew")
-    assert (board.position.actor, board.position.colours) == (0, (0, 2))
+    assert board.to_move() == (0, (0, 2))
     assert board.allows("first straight a-1 ns")
     assert board.allows("second straight -a-1 ns")
 
@@ -513,7 +532,7 @@ def test_a_snake_finished_by_the_first_of_two_cards_is_skipped() -> None:
     assert board.position.colours == (0, 2)
     board.play("first head c1 w")
     assert board.snake("green").is_complete
-    assert (board.position.actor, board.position.colours) == (0, (2,))
+    assert board.to_move() == (0, (2,))
 
 
 @pytest.mark.ruling("never-join-colours")
@@ -579,17 +598,7 @@ def test_nobody_lays_before_the_path_and_no_path_comes_later() -> None:
 
 @pytest.mark.ruling("game-over")
 def test_after_the_end_nothing_is_laid() -> None:
-    board = (
-        Board().play("head a1 n", "tail a-1 n", "tail b-1 w")
-        if False
-        else Board(
-            """
-        green straight a1 ns
-        red straight b1 ns
-        """,
-            hands={"green": (0, 0, 1, 1), "red": (0, 0, 1, 1)},
-        )
-    )
+    board = Board(SIDE_BY_SIDE)
     board.play("head a2 n", "head b2 n", "tail a-1 s", "tail b-1 s")
     assert board.position.actor is None
     assert board.why("straight a3 ns") == GAME_OVER

@@ -4,7 +4,6 @@ A ring has no end to lay at. Its owner turns one of its curves so that it opens;
 done, the tail card takes the place of a straight of the ring and finishes the snake.
 """
 
-from serpentry.games.schlangennest.bans import brought_about
 from serpentry.games.schlangennest.cards import LIE_NUMBER, Card, Colour, Kind
 from serpentry.games.schlangennest.fitting import CURVES
 from serpentry.games.schlangennest.lattice import SquareNumber, square_of
@@ -12,6 +11,7 @@ from serpentry.games.schlangennest.laying import Laying
 from serpentry.games.schlangennest.moves import Replace, Turn
 from serpentry.games.schlangennest.nest import Nest
 from serpentry.games.schlangennest.position import Table
+from serpentry.games.schlangennest.watch import BanWatch
 from serpentry.tabletop.actors import Seat
 
 
@@ -49,8 +49,7 @@ class Opening:
         snake = after[card.colour]
         if snake is None or not snake.ends:
             return False
-        found = laying.situations(table.nest.snakes, table.hands, table, seat)
-        return not brought_about(found, laying.situations(after, table.hands, table, seat))
+        return not BanWatch(laying.setup, table, seat).breaks_ban(after, table.hands)
 
     def _replacements(self, nest: Nest, colour: Colour) -> tuple[Replace, ...]:
         return tuple(

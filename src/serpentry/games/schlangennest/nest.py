@@ -87,6 +87,15 @@ def weave(
             snakes[owner] = chain
 
 
+def snakes_after(
+    nest: "Nest", square: SquareNumber, strands: Iterable[Strand], colour: Colour
+) -> Snakes:
+    """The snakes as they are after a card is laid: all that the bans ask for."""
+    ends, snakes = nest.ends.copy(), list(nest.snakes)
+    weave(ends, snakes, square, strands, colour)
+    return tuple(snakes)
+
+
 @dataclass(frozen=True, slots=True)
 class Nest:
     """What lies on the table. The chains follow from the cards and are kept up to date."""
