@@ -39,7 +39,7 @@ def figures() -> dict[str, Drawing]:
         "continues-an-end": attempt("straight NS 0,-1 on 0", "straight EW 1,-1 on 0"),
         "blank": attempt("straight NS 0,-1 on 0", "curve SW 1,-1 on 0"),
         "start-card": attempt("curve SW 0,-1 on 0|curve SE -1,-1 on 0", "curve NE -1,0 on 0"),
-        "shut-in": attempt(SPIRAL, "straight NS 2,-1 on 0"),
+        "shut-in": attempt(SPIRAL, "curve NE 2,0 on 0"),
         "one-leaves-it-open": attempt("curve SE 0,-1 on 1", "curve SW 1,-1 on 1", roll=1),
     }
 
@@ -47,7 +47,6 @@ def figures() -> dict[str, Drawing]:
 SPIRAL = (
     "straight NS 1,-1 on 0|straight NS 1,-2 on 0|curve SE 1,-3 on 0|straight EW 2,-3 on 0"
     "|curve SW 3,-3 on 0|straight NS 3,-2 on 0|straight NS 3,-1 on 0|curve NW 3,0 on 0"
-    "|curve NE 2,0 on 0"
 )
 
 

@@ -232,7 +232,7 @@ def _wrong_draw(position: Position, cards: Hand) -> Illegal | None:
         words = (
             "A roll of {roll} draws {number}."
             if number == position.roll
-            else "Only {number} are left, so the roll of {roll} draws no more."
+            else "The deck is down to {number}, so the roll of {roll} draws no more."
         )
         return refuse("draw-as-rolled", words, roll=position.roll, number=_cards(number))
     for card, there in zip(CARDS, position.deck, strict=True):
