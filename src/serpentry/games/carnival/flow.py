@@ -45,23 +45,26 @@ class Flow:
         stock = stock.refilled()
         if stock.left:
             return Position(Stage("draw", seat, quiet, seat), table, stock)
-        return self._turn_over(Stage("lay", seat, quiet, seat), table, stock, able)
+        return self._turn_over(seat, quiet, seat, table, stock, able)
 
     def after_draw(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """A tile was drawn, which ends the turn; with the first pile's last tile, quiet begins."""
         quiet = 0 if stage.quiet is None and not stock.left else stage.quiet
-        over = Stage("lay", stage.seat, quiet, stage.last_to_lay)
-        return self._turn_over(over, table, stock, able)
+        return self._turn_over(stage.seat, quiet, stage.last_to_lay, table, stock, able)
 
-    def _turn_over(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
-        if self._is_stalled(stage):
-            return self.final_round(stage, table, stock, able)
-        return self._turn_of(
-            Stage("lay", self.next_seat(stage.seat), stage.quiet, stage.last_to_lay),
-            table,
-            stock,
-            able,
-        )
+    def _turn_over(
+        self,
+        seat: Seat,
+        quiet: int | None,
+        last: Seat | None,
+        table: Table,
+        stock: Stock,
+        able: Able,
+    ) -> Position:
+        following = Stage("lay", self.next_seat(seat), quiet, last)
+        if self._is_stalled(quiet):
+            return self.final_round(following, table, stock, able)
+        return self._turn_of(following, table, stock, able)
 
     def _turn_of(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """The seat's turn; if it can't lay, its draw; with nothing to draw, the next one's turn."""
@@ -69,17 +72,17 @@ class Flow:
             if able("lay", table, stock, stage.seat):
                 return Position(stage, table, stock)
             quiet = None if stage.quiet is None else stage.quiet + 1
-            skipped = Stage("draw", stage.seat, quiet, stage.last_to_lay)
             refilled = stock.refilled()
             if refilled.left:
+                skipped = Stage("draw", stage.seat, quiet, stage.last_to_lay)
                 return Position(skipped, table, refilled)
-            if self._is_stalled(skipped):
+            if self._is_stalled(quiet):
                 break
             stage = Stage("lay", self.next_seat(stage.seat), quiet, stage.last_to_lay)
         return self.final_round(stage, table, stock, able)
 
-    def _is_stalled(self, stage: Stage) -> bool:
-        return stage.quiet is not None and stage.quiet >= self.quiet_limit
+    def _is_stalled(self, quiet: int | None) -> bool:
+        return quiet is not None and quiet >= self.quiet_limit
 
     def final_round(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """The start of the final round, with the player after the last one who laid a tile."""

@@ -15,6 +15,7 @@ from serpentry.games.carnival.tiles import (
     HATS,
     SNAKE_CORNERS,
     SNAKE_STRAIGHTS,
+    STRAIGHTS,
     TILES,
     WELCOME,
     Tile,
@@ -22,8 +23,6 @@ from serpentry.games.carnival.tiles import (
 )
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-
-NOWHERE: list[Place] = []
 
 
 class Places:
@@ -48,23 +47,26 @@ class Places:
             [
                 (name, by_group[GROUPS[name]])
                 for name in names
-                if not own_first or not self.is_gift_to_others(table, seat, name)
+                if not own_first or not self.grows_another(table, seat, name)
             ]
         )
 
     def can_lay(self, table: Table, seat: Seat, hand: Hand) -> bool:
-        """Whether a seat may lay anything in play."""
+        """Whether a seat may lay anything in play; body tiles are tried first, being quick."""
         names: Iterable[str] = hand
         if self.others_need_own_absent and self.holds_own_body(table, seat, hand):
-            names = [name for name in hand if not self.is_gift_to_others(table, seat, name)]
-        examples = {GROUPS[name]: name for name in names if name in GROUPS}
-        return any(self.places(table, seat, name) for name in examples.values())
+            names = [name for name in hand if not self.grows_another(table, seat, name)]
+        body = {GROUPS[name]: name for name in names if name in BODY}
+        if any(self.places(table, seat, name) for name in body.values()):
+            return True
+        others = {name for name in names if name in GROUPS and name not in BODY}
+        return any(self.places(table, seat, name) for name in others)
 
     def is_own_body(self, table: Table, seat: Seat, name: str) -> bool:
         """Whether the tile is for the body of one of the seat's own snakes."""
         return name in BODY and table.snakes[TILES[name].colour or ""].owner == seat
 
-    def is_gift_to_others(self, table: Table, seat: Seat, name: str) -> bool:
+    def grows_another(self, table: Table, seat: Seat, name: str) -> bool:
         """Whether the tile would grow another's snake to its good."""
         return name in WELCOME and table.snakes[TILES[name].colour or ""].owner != seat
 
@@ -93,8 +95,9 @@ class Places:
         ]
         end = snake.end
         if end is not None and not table.is_closed(end, snake):
+            taken = _sides_taken(table, snake)
             for side in self._ways_out(table, seat, tile, snake, end):
-                if (end, side) not in _other_ends(table, snake):
+                if side not in taken:
                     places.append((end, turn_between(snake.entry, side)))
             places.sort()
         return places
@@ -123,13 +126,13 @@ class Places:
     def _turned_ends(self, table: Table, snake: Snake, end: Square) -> list[Place]:
         """How a corner log may turn the last tile of a blocked snake."""
         if not table.is_closed(end, snake):
-            return NOWHERE
+            return []
         sides = last_tile_sides(table, snake)
         if sides is None:
-            return NOWHERE
+            return []
         entry, out = sides
         if self.options.dead_end_turn == "same_shape" and entry == out ^ 2:
-            return NOWHERE
+            return []
         last = snake.path[-1]
         return [
             (last, turn_between(entry, side))
@@ -185,9 +188,12 @@ def _leads_free(table: Table, snake: Snake, cell: Square, side: int) -> bool:
     return not table.is_closed(end, snake)
 
 
-def _other_ends(table: Table, snake: Snake) -> list[tuple[Square | None, int]]:
-    """Where other snakes lead, and by which side they would come in."""
-    return [(other.end, other.entry) for other in table.snakes.values() if other is not snake]
+def _sides_taken(table: Table, snake: Snake) -> list[int]:
+    """The sides by which other snakes lead into the cell that the snake leads into."""
+    end = snake.end
+    return [
+        other.entry for other in table.snakes.values() if other.end == end and other is not snake
+    ]
 
 
 def _crossing_places(table: Table) -> list[Place]:
@@ -196,6 +202,6 @@ def _crossing_places(table: Table) -> list[Place]:
     return sorted(
         (cell, 0)
         for cell, laid in table.cells.items()
-        if laid.tile in SNAKE_STRAIGHTS or laid.tile == "log straight"
+        if laid.tile in STRAIGHTS
         if not ((cell, laid.turn ^ 1) in ends and (cell, (laid.turn ^ 1) + 2) in ends)
     )

@@ -24,7 +24,7 @@ from serpentry.games.carnival.position import Phase, Position, Stage, Stock, Tab
 from serpentry.games.carnival.referee import Referee
 from serpentry.games.carnival.seating import Seating
 from serpentry.games.carnival.shapes import around
-from serpentry.games.carnival.tiles import BODY, HAND_SIZE, TILES, Tile
+from serpentry.games.carnival.tiles import GROUPS, HAND_SIZE, TILES, Tile
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.outcome import Outcome
@@ -151,9 +151,9 @@ class CarnivalRules:
         return self.flow.after_lay(stage, old is None, laid, stock, able)
 
     def _token_taker(self, table: Table, seat: Seat, tile: Tile) -> Seat:
-        return (
-            seat if self.options.diamond_to == "placer" else table.snakes[tile.colour or ""].owner
-        )
+        if self.options.diamond_to == "placer":
+            return seat
+        return table.snakes[tile.colour or ""].owner
 
     def _next(self, stage: Stage, passes: int = 0) -> Stage:
         return Stage(stage.phase, self.flow.next_seat(stage.seat), passes=passes)
@@ -174,14 +174,15 @@ class CarnivalRules:
         """A bound that follows from the rule about stalled games.
 
         Each turn draws from the first pile, until it is gone. From then on each stretch of
-        `quiet_limit` turns has one that makes the table grow, or is the last; and the table grows
-        at most once for each tile that takes a cell of its own. A turn is a lay and a draw. In
-        the final round each snake gets a head and a hat at most, and after each of them, and at
-        the start, everybody may pass once, for heads and for hats.
+        `quiet_limit` turns has one that makes the table grow, or is the last. A cell once filled
+        stays filled, each by a tile of its own, so the table grows at most once for each tile
+        that can lie on it in play. A turn is a lay and a draw. In the final round each snake gets
+        a head and a hat at most, and after each of them, and at the start, everybody may pass
+        once, for heads and for hats.
         """
         deck = self.seating.deck(0)
         dealt = HAND_SIZE * self.seats
-        growing = sum(name in BODY or TILES[name].shape == "blank" for name in deck)
+        growing = sum(name in GROUPS for name in deck)
         turns = len(deck) - dealt + (growing + 1) * self.flow.quiet_limit
         snakes = len(self.seating.owners(0))
         final = 2 * (snakes + 1) * (1 + self.seats)

@@ -94,19 +94,16 @@ class HiddenHands:
         rest = [name for name in unseen if name not in enough]
         ways = [(enough, rest)]
         if view.stage.phase == "lay" and places.others_need_own_absent:
-            rest_for_others = [name for name in rest if not places.is_own_body(table, seat, name)]
-            gifts = [name for name in rest_for_others if self._can_lie(view, seat, name)]
-            others = [name for name in rest_for_others if name not in gifts]
-            ways.append((gifts, others))
+            foreign = [name for name in rest if not places.is_own_body(table, seat, name)]
+            growing = [name for name in foreign if self._can_lie(view, seat, name)]
+            ways.append((growing, [name for name in foreign if name not in growing]))
         return _hand_with_one_of(ways, size, rng) or unseen[:size]
 
     def _is_enough(self, view: Position, seat: Seat, name: str) -> bool:
         """Whether a hand that holds the tile can lay, whatever else it holds."""
         places, table = self.rules.places, view.table
         if view.stage.phase == "lay" and places.others_need_own_absent:
-            return self._can_lie(view, seat, name) and not places.is_gift_to_others(
-                table, seat, name
-            )
+            return self._can_lie(view, seat, name) and not places.grows_another(table, seat, name)
         return self._can_lie(view, seat, name)
 
     def _can_lie(self, view: Position, seat: Seat, name: str) -> bool:

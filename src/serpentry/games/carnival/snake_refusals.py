@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serpentry.games.carnival.case import Case, at
 from serpentry.games.carnival.shapes import sides_of, way_through
 from serpentry.games.carnival.survey import Route
-from serpentry.games.carnival.tiles import BODY, TILES, WELCOME, Tile
+from serpentry.games.carnival.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME, Tile
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.refusal import Illegal, refuse
 
@@ -42,7 +42,7 @@ def _exit_of_another(case: Case) -> Illegal | None:
 def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
     rule, old = "snake-tile-at-its-end", case.lying
     facts = {"cell": at(case.at), "colour": route.colour, "tile": case.tile.name}
-    if old is None or old.kind not in ("log straight", "log corner"):
+    if old is None or old.name not in REPLACEABLE_LOGS:
         words = "{cell} is taken, and only a straight or corner log can be replaced by a {tile}."
         return refuse(rule, words, [case.at], **facts)
     if not route.passes(case.at):

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from serpentry.games.carnival.position import HOUSE, HOUSE_CELL, Laid, Snake, Table
 from serpentry.games.carnival.seating import exit_cell, exit_side
-from serpentry.games.carnival.shapes import Shape, around, way_through
-from serpentry.games.carnival.tiles import TILES
+from serpentry.games.carnival.shapes import around, way_through
+from serpentry.games.carnival.tiles import REPLACEABLE_LOGS, TILES
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 
@@ -61,7 +61,7 @@ class Survey:
     def is_idle(self, cell: Square, side: int) -> bool:
         """Whether a crossing log lies there with nothing running through from that side."""
         laid = self.cells.get(cell)
-        crossing = laid is not None and laid.tile != HOUSE and _shape(laid) == "crossing"
+        crossing = laid is not None and laid.tile != HOUSE and TILES[laid.tile].shape == "crossing"
         return crossing and (cell, side % 2) not in self._used
 
     def led_to(self, cell: Square, side: int) -> Square:
@@ -101,25 +101,25 @@ class Survey:
 
 
 def follow(cells: Cells, colour: str, owner: Seat) -> Route:
-    """The route of a colour's snake, from its exit as far as tiles carry it."""
+    """The route of a colour's snake, from its exit as far as tiles carry it.
+
+    Each cell is passed twice at most; only a table that can't be would lead on for ever.
+    """
     side = exit_side(cells[HOUSE_CELL].turn, colour)
     cell, entry = exit_cell(side), side ^ 2
     steps: list[Step] = []
-    while laid := cells.get(cell):
+    while (laid := cells.get(cell)) and len(steps) < 2 * len(cells):
         if laid.tile == HOUSE or TILES[laid.tile].colour not in (None, colour):
             break
-        if _shape(laid) == "head":
+        shape = TILES[laid.tile].shape
+        if shape == "head":
             return Route(colour, owner, tuple(steps), cell, cell, entry)
-        out = way_through(_shape(laid), laid.turn, entry)
-        if out is None or Step(cell, entry, out) in steps:
+        out = way_through(shape, laid.turn, entry)
+        if out is None:
             break
         steps.append(Step(cell, entry, out))
         cell, entry = around(cell)[out], out ^ 2
     return Route(colour, owner, tuple(steps), None, cell, entry)
-
-
-def _shape(laid: Laid) -> Shape:
-    return TILES[laid.tile].shape
 
 
 def table_of(cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str]) -> Table:
@@ -137,7 +137,7 @@ def table_of(cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str]) 
 
 def _snake(cells: Cells, route: Route, hat: str | None) -> Snake:
     path = tuple(step.cell for step in route.steps)
-    logs = sorted(cell for cell in path if cells[cell].tile in ("log straight", "log corner"))
+    logs = sorted(cell for cell in path if cells[cell].tile in REPLACEABLE_LOGS)
     end: Square | None = route.end
     if route.head is not None:
         path, end = (*path, route.head), None

@@ -85,9 +85,11 @@ NAMES = tuple(sorted(TILES))
 
 BODY = frozenset(name for name in NAMES if TILES[name].kind in BODY_KINDS)
 WELCOME = frozenset(name for name in NAMES if TILES[name].kind in WELCOME_KINDS)
-SNAKE_STRAIGHTS = frozenset(name for name in BODY if TILES[name].shape == "straight")
-SNAKE_CORNERS = frozenset(name for name in BODY if TILES[name].shape == "corner")
+STRAIGHTS = frozenset(name for name in NAMES if TILES[name].shape == "straight")
+SNAKE_STRAIGHTS = BODY & STRAIGHTS
+SNAKE_CORNERS = BODY - STRAIGHTS
 COLOURED = frozenset(name for name in NAMES if TILES[name].colour)
+REPLACEABLE_LOGS = ("log straight", "log corner")
 HATS = frozenset(name for name in NAMES if TILES[name].kind == "hat")
 
 GROUPS = {
