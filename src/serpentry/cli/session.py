@@ -8,7 +8,7 @@ from random import Random
 from rich.columns import Columns
 
 from serpentry.cli.arguments import write_text
-from serpentry.cli.show import coloured, out, seat_style
+from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -85,7 +85,7 @@ class Session:
     def _show(self) -> None:
         view = self.game.secrets.view(self.sitting.position, self._looking())
         out.print()
-        out.print(coloured(self.game.face.text(view, self.sitting.last_move)))
+        show_lines(self.game.face.text(view, self.sitting.last_move))
 
     def _looking(self) -> Seat | None:
         actor = self.sitting.to_act
