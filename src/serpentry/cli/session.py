@@ -1,5 +1,6 @@
 """The conversation of a terminal game: show the table, ask, answer, until it is over."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -7,7 +8,7 @@ from random import Random
 from rich.columns import Columns
 
 from serpentry.cli.arguments import write_text
-from serpentry.cli.show import coloured, out, seat_style
+from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -18,11 +19,11 @@ from serpentry.tabletop.refusal import IllegalMove
 PERSON = "person"
 
 HELP = """[bold]Type a move[/bold], or
-  moves [cyan]\\[BEGINNING][/cyan]  the legal moves (that begin so)
+  moves [cyan]\\[WORDS][/cyan]       the legal moves (with these cells or words)
   why [cyan]MOVE[/cyan]            what forbids a move
   hint                a move that looks good
   undo                take your last move back
-  save [cyan]\\[FILE][/cyan]        save, and go on playing
+  save [cyan]\\[FILE][/cyan]         save, and go on playing
   resign              give up
   quit                save and leave; `serpentry play --resume FILE` goes on"""
 
@@ -66,8 +67,7 @@ class Session:
         try:
             while (actor := self.sitting.to_act) is not None:
                 if actor is CHANCE:
-                    move = self.sitting.let_chance(self.rng)
-                    out.print(f"Chance: {self.game.notation.write(move)}", markup=False)
+                    self._let_chance()
                 elif actor in self.people:
                     self._show()
                     self._ask(actor)
@@ -85,7 +85,7 @@ class Session:
     def _show(self) -> None:
         view = self.game.secrets.view(self.sitting.position, self._looking())
         out.print()
-        out.print(coloured(self.game.face.text(view, self.sitting.last_move)))
+        show_lines(self.game.face.text(view, self.sitting.last_move))
 
     def _looking(self) -> Seat | None:
         actor = self.sitting.to_act
@@ -116,6 +116,14 @@ class Session:
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    rule [cyan]{illegal.rule}[/]: {where}", style="dim")
 
+    def _let_chance(self) -> None:
+        """Chance moves; the screen shows what its one person may see, or a spectator."""
+        before, people = self.sitting.position, self.people
+        move = self.sitting.let_chance(self.rng)
+        seat = next(iter(people)) if len(people) == 1 else None
+        seen = self.game.secrets.view_move(before, move, seat)
+        out.print(f"Chance: {self.game.notation.write(seen)}", markup=False)
+
     def _let_computer(self, seat: Seat) -> None:
         player = find_player(self.sitting.players.get(seat, "greedy"))
         view = self.game.secrets.view(self.sitting.position, seat)
@@ -127,14 +135,15 @@ class Session:
     def _help(self, _: str) -> None:
         out.print(HELP)
 
-    def _moves(self, beginning: str) -> None:
+    def _moves(self, words: str) -> None:
         moves = self.game.rules.moves(self.sitting.position)
         written = [self.game.notation.write(move) for move in moves]
-        fitting = [text for text in written if text.startswith(beginning)]
+        fitting = [text for text in written if _fits(text, words)]
         out.print(Columns(fitting[:MOST_SHOWN], equal=True, padding=(0, 2)))
         more = len(fitting) - MOST_SHOWN
         out.print(
-            f"{len(fitting)} moves" + (f", {more} not shown: name a beginning" if more > 0 else "")
+            f"{len(fitting)} moves"
+            + (f", {more} not shown: name cells or words" if more > 0 else "")
         )
 
     def _why(self, text: str) -> None:
@@ -181,3 +190,9 @@ class Session:
         if self.sitting.record().result != OPEN:
             write_text(self.file, write_record(self.sitting.record()))
             out.print(f"The record is in {self.file}.", markup=False)
+
+
+def _fits(text: str, words: str) -> bool:
+    """Whether a written move begins with the words, or has each of them as a part."""
+    parts = set(re.split(r"[^\w]+", text))
+    return text.startswith(words) or all(word in parts for word in re.split(r"[^\w]+", words))

@@ -5,6 +5,8 @@ from typing import Any
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.face import Snekagon5gFace
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
+from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.observation import Snekagon5gObservation
 from serpentry.games.snekagon5g.options import Options, checked
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
@@ -28,6 +30,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=Snekagon5gNotation(seats, options.floor_side),
         codec=Snekagon5gCodec(rules),
         face=Snekagon5gFace(rules),
+        numbering=Snekagon5gNumbering(rules),
+        observation=Snekagon5gObservation(rules),
         count_from=rules.start,
     )
 
