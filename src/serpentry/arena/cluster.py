@@ -2,11 +2,11 @@
 
 from collections.abc import Generator, Iterable
 
-from serpentry.arena.crew import play_all, work
+from serpentry.arena.crew import play_all
 from serpentry.arena.extras import need
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import Result, play_fixture
 from serpentry.tabletop.errors import SerpentryError
 
 BACKEND = "serpentry-ray"
@@ -38,7 +38,7 @@ class Cluster:
         return play_all(fixtures, lambda left: self._stream(plan, left), lost)
 
     def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        task = self._joblib.delayed(work)
+        task = self._joblib.delayed(play_fixture)
         jobs = max(2, min(self.jobs, self.cores()))
         with self._joblib.parallel_config(BACKEND, n_jobs=jobs, ray_remote_args=REMOTE):
             parallel = self._joblib.Parallel(return_as="generator_unordered", batch_size=1)

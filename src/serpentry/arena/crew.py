@@ -4,9 +4,10 @@ A worker that dies takes only its unfinished games with it; they are played agai
 """
 
 import signal
+import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import parent_process
+from threading import current_thread, main_thread
 from typing import Protocol
 
 from serpentry.arena.extras import need
@@ -50,16 +51,23 @@ class Processes:
 
     def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
         parallel = self._joblib.Parallel(n_jobs=self.jobs, return_as="generator_unordered")
-        task = self._joblib.delayed(work)
-        stream: Generator[Result] = parallel(task(plan, fixture) for fixture in fixtures)
+        task = self._joblib.delayed(play_fixture)
+        with _deaf_children():
+            stream: Generator[Result] = parallel(task(plan, fixture) for fixture in fixtures)
         return stream
 
 
-def work(plan: Plan, fixture: Fixture) -> Result:
-    """Play a game in a worker; an interruption is for the process that leads."""
-    if parent_process() is not None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return play_fixture(plan, fixture)
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here don't hear Ctrl-C: it is for the one that leads them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_all(
@@ -91,4 +99,7 @@ def _closing(stream: Generator[Result]) -> Iterator[Iterator[Result]]:
     try:
         yield stream
     finally:
-        stream.close()
+        with warnings.catch_warnings():
+            # joblib warns that tasks were cancelled; that is what closing is for.
+            warnings.simplefilter("ignore", UserWarning)
+            stream.close()
