@@ -3,7 +3,7 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.look import centre, outline, snake_shapes, tile_text
+from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, orientations
 from serpentry.games.snekagon.moves import Lay
 from serpentry.geometry.hexes import Hex
@@ -56,9 +56,7 @@ def tiles() -> Drawing:
         path = [corner.moved(step) for step in orientations(tile, flip=False)[0]]
         shapes += snake_shapes([path], "seat0")
         x, y = centre(corner)
-        shapes.append(
-            Label((x + 0.2, y + 0.85), tile_text(tile).strip("⬢ ()") or tile, "plain", 0.36)
-        )
+        shapes.append(Label((x + 0.2, y + 0.85), tile, "plain", 0.36))
     return Drawing(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), "The eight tiles")
 
 

@@ -86,6 +86,7 @@ def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> 
             shares = [count / total for count in counts.values()]
             colour = COLOURS[at % len(COLOURS)]
             axes.bar(places, shares, width, color=colour, label=name)
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.set_xlabel(unit, fontsize=8)
         axes.set_ylabel("share", fontsize=8)
         if len(series) > 1:
@@ -138,13 +139,13 @@ def all_plots(
 ) -> dict[str, Any]:
     """Every plot of a run by name; `standing` is its plot of ratings."""
     by_player = {
-        name: [
+        _label(players, at): [
             result.scores[seat]
             for result in results
             for seat, player in enumerate(result.seating)
             if player == at
         ]
-        for at, name in enumerate(players)
+        for at in range(len(players))
     }
     seats = [
         sum(seat in one.winners and 1 / len(one.winners) for one in results)
@@ -158,6 +159,11 @@ def all_plots(
         "seats": shares("Points by seat (95 % intervals)", seat_names, seats, len(results)),
         "ties": ties_plot(winners, len(seat_names)),
     }
+
+
+def _label(players: Sequence[str], at: int) -> str:
+    """The player's name, numbered where several have it."""
+    return players[at] if players.count(players[at]) == 1 else f"{players[at]} ({at + 1})"
 
 
 def ties_plot(winners: Sequence[int], seats: int) -> Any:

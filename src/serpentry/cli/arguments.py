@@ -15,8 +15,10 @@ from serpentry.tabletop.record import Record, read_record
 
 
 def _complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Option names of the game named before; while a line is unfinished it is among the rest."""
+    game = ctx.params.get("game") or next(iter(ctx.args), "")
     try:
-        options = kinds(find(ctx.params.get("game", "")).options)
+        options = kinds(find(game).options)
     except SerpentryError:
         return []
     return [f"{name}=" for name in options if name.startswith(incomplete)]

@@ -1,8 +1,8 @@
 """The command `serpentry`: commands are put together here, and mistakes become one sentence."""
 
+import os
 import sys
 
-import click
 import typer
 
 from serpentry.cli import arena, arena_files, files, measure, play, report, shelf
@@ -12,7 +12,6 @@ from serpentry.tabletop.errors import SerpentryError
 app = typer.Typer(
     name="serpentry",
     help="The snake-building board games: play, explain, check, measure.",
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -23,21 +22,24 @@ for module in (shelf, play, files, measure, arena, arena_files, report):
 def run() -> None:
     """Run a command; exit code 2 and one sentence for every mistake of the user's."""
     try:
-        sys.exit(app(standalone_mode=False) or 0)
-    except click.exceptions.NoArgsIsHelpError as nothing:
-        click.echo(nothing.format_message())
-    except click.UsageError as error:
-        _refuse(error.format_message())
+        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
     except SerpentryError as error:
         _refuse(str(error))
-    except (KeyboardInterrupt, click.Abort):
+    except typer.TyperException as error:
+        _refuse(str(getattr(error, "format_message", error.__str__)()))
+    except (KeyboardInterrupt, typer.Abort):
         err.print("Stopped.")
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
-        sys.exit(0)
+        _leave_quietly()
 
 
 def _refuse(sentence: str) -> None:
-    err.print(sentence, markup=False)
+    err.print(" ".join(sentence.split()), markup=False)
     sys.exit(2)
+
+
+def _leave_quietly() -> None:
+    """Nobody reads any more: throw away what is left, so that closing the pipe can't fail."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from serpentry.catalogue import game_of_record
-from serpentry.cli.arguments import Opt, Seats, chosen_game, record_at
+from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
 from serpentry.cli.session import PERSON, Session
 from serpentry.players import find_player
 from serpentry.table import Sitting
@@ -22,9 +22,7 @@ def add_commands(app: typer.Typer) -> None:
 
 
 def play(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Name of a game (not needed with --resume).")
-    ] = "snekagon",
+    game: GameName = "snekagon",
     players: Annotated[
         str | None,
         typer.Option(

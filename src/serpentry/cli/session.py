@@ -1,5 +1,6 @@
 """The conversation of a terminal game: show the table, ask, answer, until it is over."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,11 +19,11 @@ from serpentry.tabletop.refusal import IllegalMove
 PERSON = "person"
 
 HELP = """[bold]Type a move[/bold], or
-  moves [cyan]\\[BEGINNING][/cyan]  the legal moves (that begin so)
+  moves [cyan]\\[WORDS][/cyan]       the legal moves (with these cells or words)
   why [cyan]MOVE[/cyan]            what forbids a move
   hint                a move that looks good
   undo                take your last move back
-  save [cyan]\\[FILE][/cyan]        save, and go on playing
+  save [cyan]\\[FILE][/cyan]         save, and go on playing
   resign              give up
   quit                save and leave; `serpentry play --resume FILE` goes on"""
 
@@ -127,14 +128,15 @@ class Session:
     def _help(self, _: str) -> None:
         out.print(HELP)
 
-    def _moves(self, beginning: str) -> None:
+    def _moves(self, words: str) -> None:
         moves = self.game.rules.moves(self.sitting.position)
         written = [self.game.notation.write(move) for move in moves]
-        fitting = [text for text in written if text.startswith(beginning)]
+        fitting = [text for text in written if _fits(text, words)]
         out.print(Columns(fitting[:MOST_SHOWN], equal=True, padding=(0, 2)))
         more = len(fitting) - MOST_SHOWN
         out.print(
-            f"{len(fitting)} moves" + (f", {more} not shown: name a beginning" if more > 0 else "")
+            f"{len(fitting)} moves"
+            + (f", {more} not shown: name cells or words" if more > 0 else "")
         )
 
     def _why(self, text: str) -> None:
@@ -181,3 +183,9 @@ class Session:
         if self.sitting.record().result != OPEN:
             write_text(self.file, write_record(self.sitting.record()))
             out.print(f"The record is in {self.file}.", markup=False)
+
+
+def _fits(text: str, words: str) -> bool:
+    """Whether a written move begins with the words, or has each of them as a part."""
+    parts = set(re.split(r"[^\w]+", text))
+    return text.startswith(words) or all(word in parts for word in re.split(r"[^\w]+", words))

@@ -1,6 +1,7 @@
 """Sets of small numbers as the bits of one big integer: unions and differences at memory speed."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 
 def bitset(members: Iterable[int]) -> int:
@@ -9,6 +10,12 @@ def bitset(members: Iterable[int]) -> int:
     for member in members:
         bits |= 1 << member
     return bits
+
+
+@cache
+def first_numbers(count: int) -> int:
+    """The set of the numbers below a bound."""
+    return (1 << count) - 1
 
 
 def members(bits: int) -> list[int]:
@@ -28,9 +35,9 @@ def nth_member(bits: int, n: int) -> int:
     """The n-th smallest number of a set, counting from 0, found by halving."""
     below = 0
     width = bits.bit_length()
-    while width > 8:
+    while width > 24:
         half = width >> 1
-        low = bits & ((1 << half) - 1)
+        low = bits & first_numbers(half)
         count = low.bit_count()
         if n < count:
             bits, width = low, half
@@ -39,6 +46,7 @@ def nth_member(bits: int, n: int) -> int:
             bits >>= half
             below += half
             width -= half
-    for _ in range(n):
+    while n:
         bits &= bits - 1
+        n -= 1
     return below + (bits & -bits).bit_length() - 1

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Game, Json
 from serpentry.tabletop.walk import random_walk
 
@@ -85,8 +85,12 @@ def check_traces(lines: Iterable[str], set_up: Callable[[Json], Game[Any, Any]])
             else:
                 position = _follow(game, position, line)
                 checked.events += 1
-        except BadText as error:
+        except SerpentryError as error:
             raise BadText(f"Line {number}: {error}") from error
+        except (TypeError, ValueError, KeyError, ZeroDivisionError) as error:
+            raise BadText(
+                f"Line {number}: this is not what a line of a trace looks like."
+            ) from error
     if game is not None:
         raise BadText("The file ends in the middle of a game.")
     return checked

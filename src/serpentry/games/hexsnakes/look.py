@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import cos, pi, sin, sqrt
 
-from serpentry.games.hexsnakes.tiles import Tile, size
+from serpentry.games.hexsnakes.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.drawing import Disc, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.text import Lines, Span, beside
 
 RADIUS = 1 / sqrt(3)
 """Of a hexagon one unit wide."""
@@ -75,10 +76,28 @@ def _eyes(cell: Hex) -> list[Shape]:
     ]
 
 
-ARROWS = {"S": "→", "L": "↖", "R": "↘"}
+def tile_picture(tile: Tile) -> tuple[str, ...]:
+    """A tile in characters, as it lies unturned, its name below it."""
+    path = orientations(tile, flip=False)[0]
+    top, left = min(cell.r for cell in path), min(2 * cell.q + cell.r for cell in path)
+    places = {(cell.r - top, 2 * cell.q + cell.r - left) for cell in path}
+    width = max(column for _, column in places) + 1
+    rows = [
+        "".join("⬢" if (row, column) in places else " " for column in range(width))
+        for row in range(max(row for row, _ in places) + 1)
+    ]
+    return (*rows, tile)
 
 
-def tile_text(tile: Tile) -> str:
-    """A tile for a tray: its size in hexes and its turns."""
-    turns = "" if tile.isdecimal() else f"  ({tile})"
-    return "⬢" * size(tile) + turns
+def tray_text(tiles: Sequence[Tile], role: str) -> Lines:
+    """Tiles side by side, standing on one line above their names."""
+    pictures = [tile_picture(tile) for tile in tiles]
+    height = max((len(picture) for picture in pictures), default=0)
+    blocks = [
+        tuple(
+            (Span(row, "dim" if row == picture[-1] else role),)
+            for row in (("",) * (height - len(picture)) + picture)
+        )
+        for picture in pictures
+    ]
+    return beside(blocks)

@@ -1,6 +1,6 @@
 """How SNEKAGON looks, as a drawing and in a terminal."""
 
-from serpentry.games.hexsnakes.look import board_frame, cell_shapes, snake_shapes, tile_text
+from serpentry.games.hexsnakes.look import board_frame, cell_shapes, snake_shapes, tray_text
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
@@ -8,7 +8,7 @@ from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Drawing
-from serpentry.tabletop.text import Line, Lines, Span, beside
+from serpentry.tabletop.text import Lines, Span
 
 SEAT_NAMES = ("green", "red")
 
@@ -59,8 +59,9 @@ class SnekagonFace:
         return [placements[number].path for number in few_members(laid)]
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
-        """The board beside both hands."""
-        return beside([self._board(position, last), self._tray(position)])
+        """The board, and both hands under it."""
+        hands = [self._hand(position, seat) for seat in (0, 1)]
+        return (*self._board(position, last), (), *hands[0], *hands[1])
 
     def _board(self, position: Position, last: Move | None) -> Lines:
         owner = {
@@ -82,15 +83,11 @@ class SnekagonFace:
             return Span(f" {self.names[cell][1:]:>2} ", "dim")
         return Span(" ⬢⬢ " if fresh else " ██ ", f"seat{owner}" + ("+last" if fresh else ""))
 
-    def _tray(self, position: Position) -> Lines:
-        lines: list[Line] = []
-        for seat in (0, 1):
-            lengths = self.rules.snake_lengths(position, seat)
-            role = f"seat{seat}"
-            mark = "▶ " if position.actor == seat else "  "
-            snakes = "no snake yet" if not lengths else "snakes " + " ".join(map(str, lengths))
-            lines.append((Span(mark + SEAT_NAMES[seat], role), Span(f": {snakes}")))
-            for tile in self.rules.referee.hand(position, position.colour_of(seat)):
-                lines.append((Span("    "), Span(tile_text(tile), role)))
-            lines.append(())
-        return tuple(lines)
+    def _hand(self, position: Position, seat: Seat) -> Lines:
+        lengths = self.rules.snake_lengths(position, seat)
+        snakes = "no snake yet" if not lengths else "snakes of " + ", ".join(map(str, lengths))
+        mark = "▶ " if position.actor == seat else "  "
+        title = (Span(mark + SEAT_NAMES[seat], f"seat{seat}"), Span(f": {snakes}"))
+        tiles = self.rules.referee.hand(position, position.colour_of(seat))
+        tray = tray_text(tiles, f"seat{seat}")
+        return (title, *((Span("    "), *line) for line in tray))

@@ -39,6 +39,7 @@ class Growth:
     def __init__(self, table: PlacementTable) -> None:
         self.table = table
         self.singles = table.of_tile["1"]
+        self.longer = table.everything & ~self.singles
         self.near = {number: table.rows[cell].near for cell, number in table.grid.number.items()}
         self._laid: dict[int, Laid] = {}
 
@@ -72,21 +73,22 @@ class Growth:
         for cell in path[1:-1]:
             body |= self.table.rows[cell].near
         joints = tuple(self.table.grid.number[cell] for cell in dict.fromkeys((path[0], path[-1])))
-        return Laid(overlap, near, overlap | middle | twice | body, first, last, joints)
+        same_tile = self.table.of_tile[self.table.placements[placement].tile]
+        dead = overlap | middle | twice | body | same_tile
+        return Laid(overlap, near, dead, first, last, joints)
 
     def lay(self, colour: Colour, placement: int) -> Colour:
         """The colour after it has laid a legal placement."""
         laid = self.laid(placement)
         again = colour.first & laid.first
-        dead = laid.dead | (again & ~self.singles) | (colour.last & laid.last)
+        dead = laid.dead | (again & self.longer) | (colour.last & laid.last)
         dead |= colour.last & laid.first & self.singles
         cells = colour.cells | self.table.cell_bits[placement]
         dead |= self._joined(colour.cells, cells, laid.joints)
-        tile = self.table.placements[placement].tile
         return Colour(
             cells,
             colour.laid | 1 << placement,
-            colour.alive & ~(dead | self.table.of_tile[tile]),
+            colour.alive & ~dead,
             colour.first | laid.first,
             colour.last | laid.last | (again & self.singles),
             colour.crowded,

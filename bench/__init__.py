@@ -1,0 +1,1 @@
+"""Benchmarks: what is measured, beside a peer measured in the same run."""
