@@ -14,7 +14,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import IO
 
 
 def _free_port() -> int:
@@ -29,8 +30,8 @@ ADDRESS = f"127.0.0.1:{PORT}"
 GAMES = 80
 KILL_AFTER = 12
 """Games that are played before the node dies."""
-PATIENCE = 300
-"""Seconds for the whole match."""
+PATIENCE = 400
+"""Seconds for each node to start, and for the match."""
 
 
 def try_cluster() -> None:
@@ -38,12 +39,12 @@ def try_cluster() -> None:
     with TemporaryDirectory() as folder:
         alone, spread = Path(folder, "alone.jsonl"), Path(folder, "cluster.jsonl")
         subprocess.run(_match(alone, "--jobs", "1"), check=True, stdout=subprocess.DEVNULL)
-        with _node("--head", f"--port={PORT}", "--include-dashboard=false") as first:
-            _wait_for_nodes(1, first)
-            with _node(f"--address={ADDRESS}") as second:
-                _wait_for_nodes(2, second)
-                _say("two nodes are up")
-                _play_and_kill(spread, second.pid)
+        with (
+            _node("--head", f"--port={PORT}", "--include-dashboard=false"),
+            _node(f"--address={ADDRESS}") as second,
+        ):
+            _say("two nodes are up")
+            _play_and_kill(spread, second.pid)
         expected, found = sorted(_games(alone)), sorted(_games(spread))
     assert found == expected, f"{len(found)} games, {GAMES} expected, or they differ"
     _say(f"{len(found)} games, each once, all as one process plays them")
@@ -78,33 +79,28 @@ def _games(path: Path) -> list[str]:
 
 @contextmanager
 def _node(*how: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A node that runs until it is killed."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=2"]
-    null = subprocess.DEVNULL
-    node = subprocess.Popen([*command, *how], stdout=null, stderr=null, env=_patient())
-    try:
-        yield node
-    finally:
-        _kill(node.pid)
-        node.wait()
+    # A busy machine takes its time to start a node.
+    patient = os.environ | {"RAY_raylet_start_wait_time_s": "400", "RAY_USAGE_STATS_ENABLED": "0"}
+    with TemporaryFile() as said:
+        node = subprocess.Popen([*command, *how], stdout=said, stderr=said, env=patient)
+        try:
+            _wait_for_node(node, said)
+            yield node
+        finally:
+            _kill(node.pid)
+            node.wait()
 
 
-def _patient() -> dict[str, str]:
-    """An environment in which Ray takes its time to start: a busy machine needs it."""
-    return os.environ | {"RAY_raylet_start_wait_time_s": "150", "RAY_USAGE_STATS_ENABLED": "0"}
-
-
-def _wait_for_nodes(many: int, newest: subprocess.Popen[bytes]) -> None:
-    count = (
-        f"import ray; ray.init('{ADDRESS}', logging_level='error'); "
-        f"raise SystemExit(sum(node['Alive'] for node in ray.nodes()) != {many})"
-    )
-    for _ in range(10):
-        check = subprocess.run([sys.executable, "-c", count], capture_output=True, check=False)
-        if check.returncode == 0:
+def _wait_for_node(node: subprocess.Popen[bytes], said: IO[bytes]) -> None:
+    for _ in range(PATIENCE):
+        text = os.pread(said.fileno(), 100_000, 0).decode()
+        if "Ray runtime started" in text:
             return
-        assert newest.poll() is None, "the node stopped by itself"
-        time.sleep(2)
-    raise AssertionError(f"node {many} did not start")
+        assert node.poll() is None, f"the node stopped by itself: {text[-2000:]}"
+        time.sleep(1)
+    raise AssertionError("the node did not start")
 
 
 def _descendants(pid: int) -> list[int]:

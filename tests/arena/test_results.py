@@ -114,7 +114,13 @@ def start(path: Path, games: int) -> subprocess.Popen[bytes]:
     line = f"arena match snekagon --players greedy,random --games {games} --seed 1 --jobs 2"
     command = [sys.executable, "-m", "serpentry", *line.split(), "--opt", "board_side=4"]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen([*command, "--out", str(path)], stdout=quiet, stderr=quiet)
+    return subprocess.Popen(
+        [*command, "--out", str(path)],
+        stdout=quiet,
+        stderr=quiet,
+        # Whoever runs the tests in the background may have SIGINT ignored, which is inherited.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
 
 
 def lines_in(path: Path) -> int:
@@ -123,7 +129,7 @@ def lines_in(path: Path) -> int:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, how: signal.Signals) -> None:
-    path, games = tmp_path / "run.jsonl", 400
+    path, games = tmp_path / "run.jsonl", 200
     killed = start(path, games)
     while lines_in(path) < 20:
         assert killed.poll() is None
