@@ -29,8 +29,7 @@ def settings(folder: Path, **given: Any) -> Settings:
 @asynccontextmanager
 async def running(folder: Path, **given: Any) -> AsyncIterator[Service]:
     service = Service(settings(folder, **given))
-    service.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    task = asyncio.create_task(service._serve())
+    task = asyncio.create_task(service.serve())
     while not service.url:
         await asyncio.sleep(0.01)
         if task.done():

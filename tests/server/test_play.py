@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import BOXES, game_of_record
-from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.table.fairness import verify
 from serpentry.tabletop.game import Box
 from serpentry.tabletop.record import read_record
@@ -40,3 +40,21 @@ def test_two_people_over_the_net_play_a_whole_game(box: Box, tmp_path: Path) -> 
 
     record = read_record(asyncio.run(play()))
     assert verify(game_of_record(record), record).seeded
+
+
+@pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
+def test_a_person_and_computers_play_a_whole_game_with_every_seat_taken(
+    box: Box, tmp_path: Path
+) -> None:
+    async def play() -> str:
+        async with running(tmp_path, stand_in="random") as service, guest(service) as ada:
+            seats = [HERE] + [computer("random")] * (box.seats[-1] - 1)
+            table = await ada.make_table(box.name, seats, options=small(box))
+            async with ada.at(table) as socket:
+                end = await socket.play_out(Random(3).choice)
+                assert end["outcome"]["scores"] is not None
+                assert any(event["is"] == "moved" and event["by"] != 0 for event in socket.events)
+            return await ada.record(table)
+
+    record = read_record(asyncio.run(play()))
+    assert verify(game_of_record(record), record).moves > 0

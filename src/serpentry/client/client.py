@@ -21,7 +21,8 @@ class Client:
 
     def __init__(self, url: str, timeout: float = 30) -> None:
         self.url = url.rstrip("/")
-        self.http = httpx2.AsyncClient(base_url=self.url, timeout=timeout)
+        secure = self.url.startswith("https")
+        self.http = httpx2.AsyncClient(base_url=self.url, timeout=timeout, verify=secure)
 
     async def __aenter__(self) -> Self:
         return self

@@ -1,8 +1,10 @@
 """Running the service: listening, and stopping so that nobody is left in the dark."""
 
 import asyncio
+import signal
 import socket as sockets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import structlog
 import uvicorn
@@ -42,6 +44,18 @@ class Service(uvicorn.Server):
                 proxy_headers=True,
             )
         )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to; having stopped well is no failure, so the signal ends here."""
+        loop = asyncio.get_running_loop()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(one, self.handle_exit, one, None)
+        try:
+            yield
+        finally:
+            for one in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(one)
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Listen, and say where."""
