@@ -12,9 +12,9 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
-from serpentry.server.bots import Analyse, Choose, Pool, pool
-from serpentry.server.bots.jobs import key_of
-from serpentry.server.bots.pool import WorkerFailed
+from serpentry.server.bots import pool
+from serpentry.server.bots.jobs import Analyse, Choose, key_of
+from serpentry.server.bots.pool import Pool, WorkerFailed
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})

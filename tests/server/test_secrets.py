@@ -122,7 +122,7 @@ async def overheard(
                 if by is CHANCE:
                     continue
                 mover = one if by == seat else two
-                await mover.until(lambda n=number: mover.table["ply"] == n)  # type: ignore[misc]
+                await mover.until(lambda m=mover, n=number: m.table["ply"] == n)  # type: ignore[misc]
                 if mover is one:
                     await one.command("try", id=f"try{number}", move=game.codec.move_json(move))
                 await mover.command(
@@ -144,7 +144,7 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what differs between any two games: names, times, seeds."""
     clock = itertools.count(1_000_000)
     monkeypatch.setattr(keeper, "now_ms", lambda: next(clock))
-    monkeypatch.setattr(keeper.secrets, "token_urlsafe", lambda _: "table")
+    monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: "table")
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
 
 

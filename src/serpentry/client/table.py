@@ -37,7 +37,8 @@ class TableSocket:
     """One connection to one table."""
 
     def __init__(self, url: str, cookie: str, since: int = 0) -> None:
-        self.url, self.cookie, self.seq = url, cookie, since
+        self.url, self.seq = url, since
+        self.headers = {"Cookie": cookie}
         self.table: Json = None
         self.events: list[Json] = []
         self.heard: list[Json] = []
@@ -51,7 +52,11 @@ class TableSocket:
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay())
-        await self.until(lambda: self.table is not None)
+        try:
+            await self.until(lambda: self.table is not None)
+        except BaseException:
+            await self.leave()
+            raise
         return self
 
     async def __aexit__(
@@ -60,10 +65,14 @@ class TableSocket:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
 
     async def _stay(self) -> None:
         """Connect, and again whenever the connection is lost."""
@@ -72,7 +81,7 @@ class TableSocket:
             try:
                 async with connect(
                     f"{self.url}&since={self.seq}",
-                    additional_headers={"Cookie": self.cookie},
+                    additional_headers=self.headers,
                     max_size=None,
                 ) as connection:
                     self._connection = connection

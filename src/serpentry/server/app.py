@@ -97,7 +97,7 @@ def _tell_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        keys = {404: "not-found", 405: "wrong-method"}
+        keys = {404: "not-found", 405: "wrong-method", 413: "too-large"}
         key = keys.get(error.status_code, "not-readable")
         what = request.url.path[:200]
         response = problem(error.status_code, key, language_of(request), what=what, why="")

@@ -115,7 +115,11 @@ class Keeper:
     async def _load(self, table: str) -> Room | None:
         try:
             stored = await self.store.load(table)
-            return None if stored is None else self._keep(Room(stored))
+            if stored is None:
+                return None
+            room = self._keep(Room(stored))
+            self.thinker.think_later(room)
+            return room
         finally:
             self.loading.pop(table, None)
 

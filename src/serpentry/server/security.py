@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,8 +31,11 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A request has more bytes than it may."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 def origin_fits(headers: Headers, allowed: Iterable[str]) -> bool:

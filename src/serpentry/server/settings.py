@@ -19,42 +19,52 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="SERPENTRY_", frozen=True, extra="forbid")
 
-    host: str = Field("127.0.0.1", description="The address to listen on.")
+    host: str = Field(default="127.0.0.1", description="The address to listen on.")
     port: int = Field(
-        8642, ge=0, le=65535, description="The port to listen on; 0 takes a free one."
+        default=8642, ge=0, le=65535, description="The port to listen on; 0 takes a free one."
     )
     database: str = Field(
-        "", description="sqlite:///FILE or postgresql://…; default: a SQLite file."
+        default="", description="sqlite:///FILE or postgresql://…; default: a SQLite file."
     )
     secret: SecretStr = Field(
-        SecretStr(""), description="Signs the guests' cookies; default: made once and stored."
+        default=SecretStr(""),
+        description="Signs the guests' cookies; default: made once and stored.",
     )
-    origins: str = Field("", description="Further origins (comma-separated) that may call, or *.")
-    secure_cookies: bool = Field(False, description="Send cookies over HTTPS only.")
+    origins: str = Field(
+        default="", description="Further origins (comma-separated) that may call, or *."
+    )
+    secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
     trusted_proxies: str = Field(
-        "127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
+        default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
     )
     workers: int = Field(
-        max(1, (os.cpu_count() or 2) - 1),
+        default=max(1, (os.cpu_count() or 2) - 1),
         ge=1,
         le=64,
         description="Processes that computers think in.",
     )
     think_seconds: float = Field(
-        10, gt=0, le=600, description="When a computer has not moved by then, another moves for it."
+        default=10,
+        gt=0,
+        le=600,
+        description="When a computer has not moved by then, another moves for it.",
     )
-    analysis_seconds: float = Field(20, gt=0, le=600, description="The longest analysis.")
-    stand_in: str = Field("", description="The computer that takes the seat of absent people.")
-    tables_per_guest: int = Field(50, ge=1, description="Unfinished tables that a guest may host.")
-    sockets_per_guest: int = Field(30, ge=1, description="Open sockets of one guest.")
-    messages_per_second: int = Field(20, ge=1, description="Socket messages of one guest.")
-    requests_per_minute: int = Field(600, ge=1, description="Requests of one address.")
-    guests_per_hour: int = Field(200, ge=1, description="New guests from one address.")
-    largest_body: int = Field(262_144, ge=1024, description="Bytes of a request.")
-    largest_message: int = Field(16_384, ge=1024, description="Bytes of a socket message.")
-    rooms_kept: int = Field(2000, ge=1, description="Tables kept in memory.")
-    log_json: bool = Field(False, description="Logs as JSON lines.")
-    client: str = Field("", description="A folder with the browser client to serve at /.")
+    analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
+    stand_in: str = Field(
+        default="", description="The computer that takes the seat of absent people."
+    )
+    tables_per_guest: int = Field(
+        default=50, ge=1, description="Unfinished tables that a guest may host."
+    )
+    sockets_per_guest: int = Field(default=30, ge=1, description="Open sockets of one guest.")
+    messages_per_second: int = Field(default=20, ge=1, description="Socket messages of one guest.")
+    requests_per_minute: int = Field(default=600, ge=1, description="Requests of one address.")
+    guests_per_hour: int = Field(default=200, ge=1, description="New guests from one address.")
+    largest_body: int = Field(default=262_144, ge=1024, description="Bytes of a request.")
+    largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
+    rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")
+    log_json: bool = Field(default=False, description="Logs as JSON lines.")
+    client: str = Field(default="", description="A folder with the browser client to serve at /.")
 
     @property
     def database_url(self) -> str:

@@ -59,8 +59,7 @@ class Thinker:
             if room.state.seq == seq:
                 self.think(room)
 
-        patience = self.pool.think_seconds * 2
-        asyncio.get_running_loop().call_later(patience, begin)
+        asyncio.get_running_loop().call_later(self.pool.think_seconds, begin)
 
     async def stop(self) -> None:
         """Stop all thinking; it begins again at the next start."""
