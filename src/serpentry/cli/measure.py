@@ -28,7 +28,10 @@ from serpentry.cli.show import err, out
 from serpentry.contract import BrokenLaw, check_box
 from serpentry.players import find_player
 from serpentry.tabletop.errors import BadSeats, SerpentryError
+from serpentry.tabletop.game import Box
 from serpentry.tabletop.walk import count_sequences
+
+SOAK_THOROUGH_EVERY = 200
 
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 
@@ -119,12 +122,19 @@ def soak(
     seed: Seed = 0,
 ) -> None:
     """Play random games, spread over all sample set-ups, under every law of the contract."""
-    boxes = [find(game)] if game else list(BOXES)
     with progress_bar() as bar:
-        for box in boxes:
-            task = bar.add_task(box.name, total=games)
-            try:
-                events = check_box(box, games, seed, progress=lambda n, t=task: bar.advance(t, n))  # type: ignore[misc]
-            except BrokenLaw as broken:
-                raise SerpentryError(f"A law is broken: {broken}") from broken
+        for box in [find(game)] if game else BOXES:
+            events = _soak(box, games, seed, bar)
             out.print(f"{box.name}: {games} random games, {events} events, no law broken")
+
+
+def _soak(box: Box, games: int, seed: int, bar: Progress) -> int:
+    task = bar.add_task(box.name, total=games)
+
+    def advance(played: int) -> None:
+        bar.advance(task, played)
+
+    try:
+        return check_box(box, games, seed, progress=advance, thorough_every=SOAK_THOROUGH_EVERY)
+    except BrokenLaw as broken:
+        raise SerpentryError(f"A law is broken: {broken}") from broken

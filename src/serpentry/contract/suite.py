@@ -12,6 +12,8 @@ from serpentry.contract.laws import (
     check_face,
     check_legality,
     check_listing,
+    check_numbering,
+    check_observation,
     check_position_json,
     check_spelling,
     check_views,
@@ -28,7 +30,7 @@ Attempts = Callable[[AnyGame, Any, Random], Iterable[Any]]
 
 POOL_SIZE = 400
 THOROUGH_EVERY = 25
-"""One game in so many is checked in full; the others by samples."""
+"""One game in so many is checked in full, unless asked otherwise; the others by samples."""
 
 
 def check_box(
@@ -37,11 +39,12 @@ def check_box(
     seed: int,
     attempts: Attempts | None = None,
     progress: Callable[[int], None] | None = None,
+    thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games spread over all sample set-ups; returns how many events they had."""
     share = max(1, games // max(1, len(box.samples)))
     return sum(
-        check_set_up(box, seats, options, share, seed, attempts, progress)
+        check_set_up(box, seats, options, share, seed, attempts, progress, thorough_every)
         for seats, options in box.samples
     )
 
@@ -54,6 +57,7 @@ def check_set_up(
     seed: int,
     attempts: Attempts | None = None,
     progress: Callable[[int], None] | None = None,
+    thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games of one set-up; BrokenLaw tells the game that broke one."""
     game = box.set_up(seats, options)
@@ -62,7 +66,7 @@ def check_set_up(
     for number in range(games):
         rng = Random(f"{seed} {number}")
         try:
-            thorough = number % THOROUGH_EVERY == 0
+            thorough = number % thorough_every == 0
             events += _check_game(game, box, rng, pool, attempts, thorough)
         except BrokenLaw as broken:
             where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
@@ -94,6 +98,8 @@ def _check_game(
             check_listing(game, before)
             check_position_json(game, before)
             check_views(game, before, actor, move, after, rng)
+            check_numbering(game, before, rng)
+            check_observation(game, before)
             check_face(game, before, played[-1][1] if played else None)
         _remember(pool, sample[:3], rng)
         played.append((actor, move))
@@ -103,6 +109,8 @@ def _check_game(
     check_legality(game, box, before, some(pool, 5, rng))
     if thorough:
         check_position_json(game, before)
+        check_numbering(game, before, rng)
+        check_observation(game, before)
         check_face(game, before, played[-1][1] if played else None)
         _check_record(game, played)
         _check_trace(game, played)

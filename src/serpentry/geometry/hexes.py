@@ -45,7 +45,7 @@ class Hex(NamedTuple):
 
     def neighbours(self) -> tuple["Hex", ...]:
         """The six cells that share an edge with this one, anticlockwise from the east."""
-        return tuple(self.moved(direction) for direction in DIRECTIONS)
+        return _neighbours(self)
 
     def touches(self, other: "Hex") -> bool:
         """Whether the two cells share an edge."""
@@ -61,6 +61,11 @@ DIRECTIONS: tuple[Hex, ...] = (
     Hex(0, 1),
 )
 """Anticlockwise from the east, so that one step further in this list is one turn to the left."""
+
+
+@cache
+def _neighbours(cell: Hex) -> tuple[Hex, ...]:
+    return tuple(cell.moved(direction) for direction in DIRECTIONS)
 
 
 @cache
