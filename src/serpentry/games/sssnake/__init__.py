@@ -5,6 +5,8 @@ from typing import Any
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.notation import SssnakeNotation
+from serpentry.games.sssnake.numbering import SssnakeNumbering
+from serpentry.games.sssnake.observation import SssnakeObservation
 from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
@@ -27,6 +29,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SssnakeNotation(),
         codec=SssnakeCodec(rules),
         face=SssnakeFace(rules),
+        numbering=SssnakeNumbering(),
+        observation=SssnakeObservation(rules),
         count_from=rules.start,
     )
 
