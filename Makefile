@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play test check format lint types layers tests bench try-cluster soak docs clean help
+.PHONY: play test referees check format lint types layers tests bench try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -41,6 +41,9 @@ try-cluster: $(UV) ## An arena run on two local Ray nodes, one of them killed
 
 soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000
+
+referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
+	$(RUN) python -m tests.referees.compare
 
 docs: $(UV)      ## Draw the diagrams of the rule pages anew
 	$(RUN) python -m docs.diagrams
