@@ -30,6 +30,17 @@ ADDRESS = f"127.0.0.1:{PORT}"
 GAMES = 80
 KILL_AFTER = 12
 """Games that are played before the node dies."""
+AGENT_PORTS = (
+    "dashboard-agent-listen-port",
+    "dashboard-agent-grpc-port",
+    "metrics-export-port",
+    "runtime-env-agent-port",
+)
+PATIENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_agent_register_timeout_ms": "400000",
+    "RAY_raylet_start_wait_time_s": "400",
+}
 PATIENCE = 400
 """Seconds for each node to start, and for the match."""
 
@@ -81,10 +92,12 @@ def _games(path: Path) -> list[str]:
 def _node(*how: str) -> Iterator[subprocess.Popen[bytes]]:
     """A node that runs until it is killed."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=2"]
-    # A busy machine takes its time to start a node.
-    patient = os.environ | {"RAY_raylet_start_wait_time_s": "400", "RAY_USAGE_STATS_ENABLED": "0"}
+    # Ports that are given need not be waited for: on a busy machine that wait can end too early.
+    ports = [f"--{agent}={_free_port()}" for agent in AGENT_PORTS]
     with TemporaryFile() as said:
-        node = subprocess.Popen([*command, *how], stdout=said, stderr=said, env=patient)
+        node = subprocess.Popen(
+            [*command, *ports, *how], stdout=said, stderr=said, env=os.environ | PATIENT
+        )
         try:
             _wait_for_node(node, said)
             yield node
