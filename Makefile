@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play test referees check format lint types layers tests bench soak docs clean help
+.PHONY: play test referees check format lint types layers tests bench bench-tables serve soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -35,6 +35,12 @@ tests: $(UV)
 
 bench: $(UV)     ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
+
+bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
+	$(RUN) python -m bench.tables
+
+serve: $(UV)     ## Serve tables over the net
+	$(RUN) serpentry serve
 
 soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000
