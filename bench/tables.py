@@ -44,6 +44,13 @@ class Load:
     seconds: float = SECONDS
     times: list[float] = field(default_factory=list)
     until: float = 0.0
+    server_seconds: float = 0.0
+    """Processor time that the server spent meanwhile: what a busy machine does not distort."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor time a move."""
+        return 1000 * self.server_seconds / max(1, len(self.times))
 
     @property
     def rate(self) -> float:
@@ -56,8 +63,14 @@ class Load:
         return sorted(self.times)[int(len(self.times) * 0.99)] * 1000 if self.times else 0.0
 
 
+def processor_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def our_service(folder: Path) -> Iterator[str]:
+def our_service(folder: Path) -> Iterator[tuple[str, int]]:
     """`serpentry serve` with a fresh SQLite file."""
     environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE}
     environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
@@ -69,7 +82,7 @@ def our_service(folder: Path) -> Iterator[str]:
     )
     assert process.stdout is not None
     try:
-        yield process.stdout.readline().split()[-1]
+        yield process.stdout.readline().split()[-1], process.pid
     finally:
         process.terminate()
         process.wait(30)
@@ -85,7 +98,7 @@ def scripts(count: int) -> list[list[Json]]:
     ]
 
 
-async def measure_ours(url: str, games: int) -> Load:
+async def measure_ours(url: str, pid: int, games: int) -> Load:
     """Play in so many tables at once."""
     load, known = Load(), scripts(40)
     async with Client(url, timeout=120) as client:
@@ -97,8 +110,11 @@ async def measure_ours(url: str, games: int) -> Load:
             for at, table in enumerate(tables)
         ]
         await ready.wait()
+        before = processor_seconds(pid)
         load.until = time.perf_counter() + load.seconds
         await ready.wait()
+        await asyncio.sleep(load.seconds)
+        load.server_seconds = processor_seconds(pid) - before
         await asyncio.gather(*players)
     return load
 
@@ -147,21 +163,24 @@ def measure_peer(folder: Path, games: int) -> Json:
     )
     try:
         _wait_for(port)
-        url = f"http://localhost:{port}"
-        loaded = subprocess.run(
-            [node, "load.js", url, str(games), str(SECONDS)],
-            cwd=place,
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-        lines = loaded.stdout.strip().splitlines()
-        return json.loads(lines[-1]) if lines else None
+        return _load_peer([node, "load.js", f"http://localhost:{port}", str(games)], place, server)
     finally:
         server.send_signal(signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
             server.wait(10)
+
+
+def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Json:
+    with subprocess.Popen(
+        [*command, str(SECONDS)], cwd=place, stdout=subprocess.PIPE, text=True
+    ) as loading:
+        assert loading.stdout is not None
+        if loading.stdout.readline().strip() != "begin":
+            return None
+        before = processor_seconds(server.pid)
+        found = json.loads(loading.stdout.readline() or "null")
+        spent = processor_seconds(server.pid) - before
+    return found and {**found, "cost": 1000 * spent / max(1, found["moves"])}
 
 
 def _free_port() -> int:
@@ -180,22 +199,30 @@ def _wait_for(port: int) -> None:
 def tables() -> None:
     """Print the figures."""
     console = Console()
-    shown = Table("server", "live games", "durable moves/s", "p99 latency")
+    shown = Table("server", "live games", "durable moves/s", "p99 latency", "processor a move")
     rates: dict[int, float] = {}
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         folder = Path(name)
         for games in GROWTH:
-            with our_service(folder) as url:
-                load = asyncio.run(measure_ours(url, games))
+            with our_service(folder) as (url, pid):
+                load = asyncio.run(measure_ours(url, pid, games))
             rates[games] = load.rate
-            shown.add_row("serpentry", str(games), f"{load.rate:,.0f}", f"{load.p99:,.0f} ms")
+            shown.add_row(
+                "serpentry",
+                str(games),
+                f"{load.rate:,.0f}",
+                f"{load.p99:,.0f} ms",
+                f"{load.cost:.2f} ms",
+            )
             if games == GAMES:
                 peer = measure_peer(folder, games)
         if peer is None:
-            shown.add_row("boardgame.io", str(GAMES), "could not be installed here", "")
+            shown.add_row("boardgame.io", str(GAMES), "could not be run here", "", "")
         else:
             p99 = "none" if peer["p99"] is None else f"{peer['p99']:,.0f} ms"
-            shown.add_row("boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99)
+            shown.add_row(
+                "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
+            )
     console.print(shown)
     if peer is not None and peer["rate"]:
         console.print(f"serpentry / boardgame.io: {rates[GAMES] / peer['rate']:.2f}×")

@@ -5,7 +5,7 @@ const { game } = require("./game");
 
 const [url, count, seconds] = process.argv.slice(2);
 const times = [];
-let until = Infinity;
+let until = Infinity; // they play from the first moment; counting begins when all do
 
 async function post(path, body) {
   const answer = await fetch(url + path, {
@@ -55,6 +55,7 @@ async function play() {
 
 async function main() {
   for (let at = 0; at < Number(count); at += 1) await play();
+  console.log("begin");
   times.length = 0;
   const began = performance.now();
   until = began + 1000 * Number(seconds);

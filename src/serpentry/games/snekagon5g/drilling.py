@@ -81,24 +81,25 @@ class Drilling:
 
     def _on_floor(self, snakes: Snakes, floor: int, outlets: list[Outlets]) -> Iterator[Block]:
         colour = snakes.floors[floor]
+        if not colour.alive:
+            return
         undrilled, once, twice = self._allowed_above(snakes, floor)
         yield Block(floor, None, None, self.growth.growth.legal(colour) & undrilled)
         first_free, last_free = colour.alive & ~colour.first, colour.alive & ~colour.last
-        joined = colour.alive if self.options.drill_may_join else first_free & last_free
-        once &= joined
-        beside = self.floors.beside[floor]
-        for to in beside:
+        if not self.options.drill_may_join:
+            once &= first_free & last_free
+        reached = [to for to in self.floors.beside[floor] if snakes.open[to]]
+        for to in reached:
             single = self._single(snakes, floor, to, outlets[to].single & last_free & once)
             yield Block(floor, to, None, (outlets[to].first & first_free & once) | single)
             yield Block(floor, None, to, outlets[to].last & last_free & once)
-        if self.options.double_drill:
-            free = first_free & last_free & twice
-            for one, two in product(beside, repeat=2):
-                both = outlets[one].first & outlets[two].last & free
-                if one < two:
-                    reached = outlets[one].single & outlets[two].single & free
-                    both |= self._shaft(snakes, one, two, reached)
-                yield Block(floor, one, two, both)
+        free = first_free & last_free & twice
+        for one, two in product(reached, repeat=2) if self.options.double_drill else ():
+            both = outlets[one].first & outlets[two].last & free
+            if one < two:
+                shafts = outlets[one].single & outlets[two].single & free
+                both |= self._shaft(snakes, one, two, shafts)
+            yield Block(floor, one, two, both)
 
     def _single(self, snakes: Snakes, floor: int, to: int, reached: int) -> int:
         """Of 1-tiles drilled to a floor, those that join something else within 60°, or nothing."""

@@ -4,8 +4,6 @@ It looks at the hexes that lie there, how they are linked, and the tiles in hand
 of possible placements that `growth` keeps, so that each can be held against the other.
 """
 
-from collections.abc import Iterable
-
 from serpentry.games.hexsnakes.contacts import sharp_turn
 from serpentry.games.hexsnakes.hand import why_not_in_hand
 from serpentry.games.hexsnakes.placements import PlacementTable
@@ -61,19 +59,14 @@ class Referee:
         if seat is None:
             return GAME_OVER
         bodies = [self.body(position, one) for one in range(len(position.colours))]
-        own, after = bodies[seat], bodies[seat].with_tile(move)
-        others = bodies[:seat] + bodies[seat + 1 :]
         return (
             self._off_board(move)
             or self._on_eye(move)
             or self._covered(bodies, move)
             or self._not_in_hand(position, seat, move)
             or self._wrong_opening(bodies, move)
-            or self.drillmaster.why_no_drill(own, move)
-            or self._new_snake_touches(own, others, move)
-            or self._branching(own, after, move)
-            or self._sharp_turn(after, move)
-            or self.drillmaster.why_not_so(own, after, others, move)
+            or self.drillmaster.why_no_drill(bodies[seat], move)
+            or self._wrong_contact(bodies[seat], bodies[:seat] + bodies[seat + 1 :], move)
         )
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
@@ -108,10 +101,10 @@ class Referee:
                 return refuse("on-eye", words, [(move.floor, *cell)], cell=self.names[cell])
         return None
 
-    def _covered(self, bodies: Iterable[Body], move: Lay) -> Illegal | None:
-        taken = {node for body in bodies for node in body.hexes}
+    def _covered(self, bodies: list[Body], move: Lay) -> Illegal | None:
         for cell in move.cells:
-            if Node(move.floor, cell) in taken:
+            node = Node(move.floor, cell)
+            if any(node in body.hexes for body in bodies):
                 return refuse(
                     "free-cells",
                     "{cell} on floor {floor} is already covered.",
@@ -126,12 +119,21 @@ class Referee:
         cells = [(move.floor, *cell) for cell in move.cells]
         return why_not_in_hand(move.cells, tiles, hand, self.options.flip, cells)
 
-    def _wrong_opening(self, bodies: Iterable[Body], move: Lay) -> Illegal | None:
+    def _wrong_opening(self, bodies: list[Body], move: Lay) -> Illegal | None:
         opening = self.options.opening_single and not any(body.hexes for body in bodies)
         if opening and len(move.cells) != 1:
             cells = [(move.floor, *cell) for cell in move.cells]
             return refuse("opening-single", "The first tile of the game is the 1-tile.", cells)
         return None
+
+    def _wrong_contact(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
+        after = own.with_tile(move)
+        return (
+            self._new_snake_touches(own, others, move)
+            or self._branching(own, after, move)
+            or self._sharp_turn(after, move)
+            or self.drillmaster.why_not_so(own, after, others, move)
+        )
 
     def _new_snake_touches(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
         tile = [Node(move.floor, cell) for cell in sorted(move.cells)]
