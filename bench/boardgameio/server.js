@@ -1,0 +1,11 @@
+// boardgame.io's server with its own file storage: node server.js PORT FOLDER
+const { Server, FlatFile, Origins } = require("boardgame.io/server");
+const { game } = require("./game");
+
+const [port, folder] = process.argv.slice(2);
+const server = Server({
+  games: [game],
+  origins: [Origins.LOCALHOST],
+  db: new FlatFile({ dir: folder }),
+});
+server.run(Number(port), () => console.log("ready"));
