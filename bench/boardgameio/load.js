@@ -4,11 +4,12 @@ const { SocketIO } = require("boardgame.io/multiplayer");
 const { game } = require("./game");
 
 const [url, count, seconds] = process.argv.slice(2);
+const lobby = url.replace(/\d+$/, (port) => String(Number(port) + 1));
 const times = [];
 let until = Infinity; // they play from the first moment; counting begins when all do
 
 async function post(path, body) {
-  const answer = await fetch(url + path, {
+  const answer = await fetch(lobby + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),

@@ -8,4 +8,5 @@ const server = Server({
   origins: [Origins.LOCALHOST],
   db: new FlatFile({ dir: folder }),
 });
-server.run(Number(port), () => console.log("ready"));
+// Its lobby needs a port of its own: on a shared one, newer versions of koa never reach it.
+server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
