@@ -1,5 +1,21 @@
-"""Matches between players, and what they show."""
+"""Matches, round robins and ladders between players, and what they show."""
 
-from serpentry.arena.match import MatchResult, play_match
+from serpentry.arena.match import MatchResult, play_match, tally
+from serpentry.arena.plan import Plan, make_plan
+from serpentry.arena.results import Results, ResultsFile, read_results
+from serpentry.arena.running import counted, run
+from serpentry.arena.sprt import Sprt
 
-__all__ = ["MatchResult", "play_match"]
+__all__ = [
+    "MatchResult",
+    "Plan",
+    "Results",
+    "ResultsFile",
+    "Sprt",
+    "counted",
+    "make_plan",
+    "play_match",
+    "read_results",
+    "run",
+    "tally",
+]

@@ -1,16 +1,14 @@
 """A match: many games between the same players, seats rotated, and who won how much."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from serpentry.arena.statistics import wilson_interval
+from serpentry.arena.worker import Result, play_out
 from serpentry.players.player import Player
-from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.walk import draw
 
 
 @dataclass
@@ -18,38 +16,47 @@ class MatchResult:
     """The tally of a match, by player (in the order given, whatever seats they had)."""
 
     players: list[str]
+    seats: int = 0
     games: int = 0
     wins: list[int] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
     """A game is worth one point; a shared win is shared."""
     scores: list[int] = field(default_factory=list)
+    played: list[int] = field(default_factory=list)
+    """In how many games each player sat at the table."""
     seat_points: list[float] = field(default_factory=list)
     draws: int = 0
 
     def __post_init__(self) -> None:
         count = len(self.players)
         self.wins, self.points = [0] * count, [0.0] * count
-        self.scores, self.seat_points = [0] * count, [0.0] * count
+        self.scores, self.played = [0] * count, [0] * count
+        self.seat_points = [0.0] * (self.seats or count)
 
-    def add(self, outcome: Outcome, seating: Sequence[int]) -> None:
+    def add(self, scores: Sequence[int], winners: Sequence[int], seating: Sequence[int]) -> None:
         """Count a game in which seat s was taken by player seating[s]."""
         self.games += 1
-        self.draws += outcome.is_draw
+        self.draws += len(winners) == len(scores)
         for seat, player in enumerate(seating):
-            self.scores[player] += outcome.scores[seat]
-            if seat in outcome.winners:
-                share = 1 / len(outcome.winners)
+            self.played[player] += 1
+            self.scores[player] += scores[seat]
+            if seat in winners:
+                share = 1 / len(winners)
                 self.points[player] += share
                 self.seat_points[seat] += share
-                self.wins[player] += len(outcome.winners) == 1
+                self.wins[player] += len(winners) == 1
 
     def share(self, player: int) -> float:
-        """The part of all points that a player won."""
-        return self.points[player] / self.games if self.games else 0.0
+        """The part of the points of its games that a player won."""
+        return self.points[player] / self.played[player] if self.played[player] else 0.0
 
     def interval(self, player: int) -> tuple[float, float]:
         """Where the player's true share lies, with 95 % confidence."""
-        return wilson_interval(self.points[player], self.games)
+        return wilson_interval(self.points[player], self.played[player])
+
+    def mean_score(self, player: int) -> float:
+        """What the player scored in a game."""
+        return self.scores[player] / self.played[player] if self.played[player] else 0.0
 
     def as_json(self) -> dict[str, Any]:
         """The tally for programs."""
@@ -63,7 +70,7 @@ class MatchResult:
                     "points": self.points[at],
                     "share": self.share(at),
                     "interval": list(self.interval(at)),
-                    "mean_score": self.scores[at] / self.games if self.games else 0.0,
+                    "mean_score": self.mean_score(at),
                 }
                 for at, name in enumerate(self.players)
             ],
@@ -71,19 +78,12 @@ class MatchResult:
         }
 
 
-def play_game(game: Game[Any, Any], players: Sequence[Player], rng: Random) -> Outcome:
-    """One game, seat by seat, to its end."""
-    position = game.rules.start()
-    while (actor := game.rules.to_act(position)) is not None:
-        if actor is CHANCE:
-            move = draw(game.rules, position, rng)
-        else:
-            view = game.secrets.view(position, actor)
-            move = players[actor].choose(game, view, actor, rng)
-        position = game.rules.play(position, move)
-    outcome = game.rules.outcome(position)
-    assert outcome is not None
-    return outcome
+def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> MatchResult:
+    """Who won how much in these games."""
+    total = MatchResult(list(players), seats)
+    for result in results:
+        total.add(result.scores, result.winners, result.seating)
+    return total
 
 
 def play_match(
@@ -94,11 +94,13 @@ def play_match(
     progress: Callable[[MatchResult], None] | None = None,
 ) -> MatchResult:
     """So many games; after each the players move one seat on. The same seed, the same match."""
-    result = MatchResult([player.name for player in players])
+    result = MatchResult([player.name for player in players], game.seats)
     for number in range(games):
-        seating: list[Seat] = [(seat + number) % game.seats for seat in range(game.seats)]
-        seated = [players[player] for player in seating]
-        result.add(play_game(game, seated, Random(f"{seed} {number}")), seating)
+        seating = [(seat + number) % game.seats for seat in range(game.seats)]
+        luck = [Random(f"{seed} {number} {seat}") for seat in range(game.seats)]
+        chance = Random(f"{seed} {number // game.seats}")
+        outcome = play_out(game, [players[one] for one in seating], chance, luck).outcome
+        result.add(outcome.scores, outcome.winners, seating)
         if progress:
             progress(result)
     return result

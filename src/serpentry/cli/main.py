@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from serpentry.cli import files, measure, play, shelf
+from serpentry.cli import arena, arena_files, files, measure, play, report, shelf
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
 
@@ -15,7 +15,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure):
+for module in (shelf, play, files, measure, arena, arena_files, report):
     module.add_commands(app)
 
 

@@ -11,9 +11,8 @@ from rich.progress import (
     TextColumn,
     TimeRemainingColumn,
 )
-from rich.table import Table
 
-from serpentry.arena import MatchResult, play_match
+from serpentry.arena import play_match
 from serpentry.catalogue import BOXES, find
 from serpentry.cli.arguments import (
     AsJson,
@@ -25,6 +24,7 @@ from serpentry.cli.arguments import (
     chosen_game,
 )
 from serpentry.cli.show import err, out
+from serpentry.cli.standings import show_tally
 from serpentry.contract import BrokenLaw, check_box
 from serpentry.players import find_player
 from serpentry.tabletop.errors import BadSeats, SerpentryError
@@ -94,26 +94,7 @@ def match(
     if as_json:
         print(json.dumps(result.as_json()))
     else:
-        _show_match(result)
-
-
-def _show_match(result: MatchResult) -> None:
-    table = Table(box=None)
-    for heading in ("player", "wins", "points", "share", "95 % interval", "mean score"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
-    for at, name in enumerate(result.players):
-        low, high = result.interval(at)
-        table.add_row(
-            name,
-            str(result.wins[at]),
-            f"{result.points[at]:g}",
-            f"{result.share(at):.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{result.scores[at] / result.games:.1f}",
-        )
-    out.print(table)
-    by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    out.print(f"{result.games} games, {result.draws} drawn; points by seat: {by_seat}")
+        show_tally(result)
 
 
 def soak(

@@ -1,7 +1,7 @@
 """How SNEKAGON looks, as a drawing and in a terminal."""
 
 from serpentry.games.hexsnakes.look import board_frame, cell_shapes, snake_shapes, tray_text
-from serpentry.games.snekagon.moves import Lay, Move
+from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
@@ -24,6 +24,14 @@ class SnekagonFace:
     def seat_name(self, seat: Seat) -> str:
         """Green begins."""
         return SEAT_NAMES[seat]
+
+    def kind(self, move: Move) -> str:
+        """The name of the tile that is laid, or `pie`."""
+        match move:
+            case Lay(cells):
+                return self.rules.table.placements[self.rules.table.index[cells]].tile
+            case TakeOver():
+                return "pie"
 
     def standing(self, position: Position) -> tuple[float, ...]:
         """The longest snake, and a little for the ways it can still grow."""

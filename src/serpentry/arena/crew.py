@@ -1,0 +1,105 @@
+"""Who does the work: this process, the cores of this machine, or a Ray cluster.
+
+A worker that dies takes only its unfinished games with it; they are played again by the others.
+"""
+
+import signal
+import warnings
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from typing import Protocol
+
+from serpentry.arena.extras import need
+from serpentry.arena.plan import Plan
+from serpentry.arena.schedule import Fixture
+from serpentry.arena.worker import Result, play_fixture
+from serpentry.tabletop.errors import SerpentryError
+
+MOST_SETBACKS = 3
+"""After so many losses of workers without a game in between, something is wrong."""
+
+
+class Crew(Protocol):
+    """Plays games of a plan, in any order."""
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+        """Each game once, as soon as it has ended. May be closed before all have."""
+        ...
+
+
+class Alone:
+    """This process, one game after another."""
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+        """Each game in order."""
+        for fixture in fixtures:
+            yield play_fixture(plan, fixture)
+
+
+class Processes:
+    """Several processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._joblib = need("joblib")
+        self._lost = need("joblib.externals.loky.process_executor").BrokenProcessPool
+
+    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+        """Each game once, whichever process plays it."""
+        return play_all(fixtures, lambda left: self._stream(plan, left), self._lost)
+
+    def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+        parallel = self._joblib.Parallel(n_jobs=self.jobs, return_as="generator_unordered")
+        task = self._joblib.delayed(play_fixture)
+        with _deaf_children():
+            stream: Generator[Result] = parallel(task(plan, fixture) for fixture in fixtures)
+        return stream
+
+
+@contextmanager
+def _deaf_children() -> Iterator[None]:
+    """Processes started here don't hear Ctrl-C: it is for the one that leads them."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_all(
+    fixtures: Iterable[Fixture],
+    stream: Callable[[list[Fixture]], Generator[Result]],
+    lost: type[BaseException],
+) -> Generator[Result]:
+    """Every game once; after a loss of workers, those that are left once more."""
+    left = {fixture.number: fixture for fixture in fixtures}
+    setbacks = 0
+    while left:
+        with _closing(stream(list(left.values()))) as results:
+            try:
+                for result in results:
+                    del left[result.number]
+                    setbacks = 0
+                    yield result
+            except lost as error:
+                setbacks += 1
+                if setbacks > MOST_SETBACKS:
+                    raise SerpentryError(
+                        f"Workers died {setbacks} times without finishing a game; {len(left)} "
+                        f"games are left. What is played is kept. The last one said: {error}"
+                    ) from error
+
+
+@contextmanager
+def _closing(stream: Generator[Result]) -> Iterator[Iterator[Result]]:
+    try:
+        yield stream
+    finally:
+        with warnings.catch_warnings():
+            # joblib warns that tasks were cancelled; that is what closing is for.
+            warnings.simplefilter("ignore", UserWarning)
+            stream.close()

@@ -1,0 +1,101 @@
+"""What an arena run is about: the game, who plays, how it is scheduled. The head of its file."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from serpentry.arena.sprt import Sprt
+from serpentry.catalogue import find, set_up
+from serpentry.players import find_player
+from serpentry.tabletop.errors import BadSeats, BadText
+from serpentry.tabletop.game import Game
+
+FORMAT = "serpentry arena 1"
+KINDS = ("match", "roundrobin", "ladder")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A run: everything that decides which games are played, and nothing about machines."""
+
+    kind: str
+    game: str
+    rules: str
+    seats: int
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    games: int
+    """How many games in all; a continued run may ask for more."""
+    seed: int = 0
+    opening: int = 0
+    """So many moves at the beginning are random, the same ones in all games of a group."""
+    sprt: Sprt | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """The head of a file of results."""
+        return {"format": FORMAT, **asdict(self), "players": list(self.players)}
+
+    def identity(self) -> dict[str, Any]:
+        """What must be alike for a file to be continued: everything but the number of games."""
+        return {name: value for name, value in self.as_json().items() if name != "games"}
+
+    def set_up(self) -> Game[Any, Any]:
+        """The game on the table."""
+        return set_up(self.game, self.seats, self.options)
+
+
+def make_plan(
+    kind: str,
+    game: Game[Any, Any],
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    opening: int = 0,
+    sprt: Sprt | None = None,
+) -> Plan:
+    """A plan whose players exist and can fill the table; a mistake is told in a sentence."""
+    for name in players:
+        find_player(name)
+    if kind == "match" and len(players) != game.seats:
+        raise BadSeats(f"There are {game.seats} seats, but {len(players)} players were named.")
+    if kind != "match":
+        _check_field(kind, game.seats, players)
+    return Plan(
+        kind=kind,
+        game=game.name,
+        rules=game.version,
+        seats=game.seats,
+        options=game.options_json,
+        players=tuple(players),
+        games=games,
+        seed=seed,
+        opening=opening,
+        sprt=sprt,
+    )
+
+
+def _check_field(kind: str, seats: int, players: Sequence[str]) -> None:
+    if len(players) < seats:
+        raise BadSeats(
+            f"A {kind} at {seats} seats needs {seats} players or more, not {len(players)}."
+        )
+    for name in players:
+        if players.count(name) > 1:
+            raise BadSeats(f"'{name}' is named twice; a {kind} is between different players.")
+
+
+def read_plan(data: Any) -> Plan:
+    """The plan in the head of a file; BadText if it is none, or of other rules."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadText(f"This is no file of arena results: its first line should say '{FORMAT}'.")
+    given = {name: value for name, value in data.items() if name != "format"}
+    try:
+        sprt = Sprt(**given["sprt"]) if given["sprt"] else None
+        plan = Plan(**{**given, "sprt": sprt, "players": tuple(given["players"])})
+    except (TypeError, KeyError) as error:
+        raise BadText(f"The head of the file of results can't be read: {error}.") from error
+    if (known := find(plan.game).version) != plan.rules:
+        raise BadText(
+            f"The file was played by rules {plan.rules} of {plan.game}; these are {known}."
+        )
+    return plan

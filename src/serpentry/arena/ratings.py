@@ -1,0 +1,93 @@
+"""How strong players are: Bradley–Terry with bootstrap intervals, from all games between them.
+
+A game at a table of several is taken apart into its pairs: who came out before whom. Winners come
+before all others, the others follow by score; equals count half for either.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any
+
+from serpentry.arena.extras import need
+from serpentry.arena.worker import Result
+
+ELO = 400 / log(10)
+PRIOR = 0.1
+"""Wins that everybody is given over everybody else, so that nobody's rating is infinite."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A player's strength in Elo, the mean of all players being 0, and where it surely lies."""
+
+    player: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    points: float
+    unbounded: bool
+    """Won or lost everything: the games show no bound on that side."""
+
+
+def ranks(result: Result) -> list[int]:
+    """The rank of every seat: 0 for winners, then by score; equals share a rank."""
+    keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
+    keys = [(True, 0) if won else (won, score) for won, score in keys]
+    return [sum(other > key for other in keys) for key in keys]
+
+
+def beaten(result: Result, players: int) -> list[list[float]]:
+    """Row by column: how far the row's player came out before the column's."""
+    table = [[0.0] * players for _ in range(players)]
+    rank = ranks(result)
+    for seat, one in enumerate(result.seating):
+        for foe, other in enumerate(result.seating):
+            if one != other:
+                table[one][other] += (rank[seat] < rank[foe]) + 0.5 * (rank[seat] == rank[foe])
+    return table
+
+
+def bradley_terry(
+    results: Iterable[Result], players: Sequence[str], resamples: int = 300, seed: int = 0
+) -> list[Rating]:
+    """Ratings in the order of the players, with 95 % intervals from resampled groups of games."""
+    numpy = need("numpy")
+    played = list(results)
+    groups = _by_group(numpy, played, len(players))
+    fitted = _fit(groups.sum(axis=0)) * ELO
+    rng = numpy.random.default_rng(seed)
+    count = len(groups)
+    spread = fitted[None, :]
+    if count > 1:
+        weights = rng.multinomial(count, [1 / count] * count, size=resamples)
+        spread = numpy.array([_fit(numpy.tensordot(one, groups, 1)) * ELO for one in weights])
+    low, high = numpy.percentile(spread, [2.5, 97.5], axis=0)
+    return [
+        _rating(name, at, played, (fitted[at], low[at], high[at]), groups.sum(axis=0))
+        for at, name in enumerate(players)
+    ]
+
+
+def _by_group(numpy: Any, results: Sequence[Result], players: int) -> Any:
+    tables: dict[int, Any] = {}
+    for result in results:
+        table = numpy.array(beaten(result, players))
+        tables[result.group] = tables.get(result.group, 0) + table
+    return numpy.array(list(tables.values()) or [[[0.0] * players] * players])
+
+
+def _fit(table: Any) -> Any:
+    fitted = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
+    return fitted - fitted.mean()
+
+
+def _rating(
+    name: str, at: int, played: Sequence[Result], where: tuple[float, float, float], table: Any
+) -> Rating:
+    elo, low, high = map(float, where)
+    mine = [result for result in played if at in result.seating]
+    won, lost = float(table[at].sum()), float(table[:, at].sum())
+    points = sum(result.points(at) for result in mine)
+    return Rating(name, elo, low, high, len(mine), points, won == 0 or lost == 0)

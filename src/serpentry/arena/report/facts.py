@@ -1,0 +1,93 @@
+"""Figures of many games of one set-up: branching, length, seats, ties, scores."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from serpentry.arena.statistics import wilson_interval
+from serpentry.arena.worker import Result
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Many numbers in three: mean, least, most."""
+
+    mean: float
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        return f"{self.mean:.1f} ({self.low} – {self.high})"
+
+
+@dataclass(frozen=True)
+class Share:
+    """A part of all points or games, and where it surely lies."""
+
+    part: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.part:.1%} ({self.low:.1%} – {self.high:.1%})"
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What the games of one set-up show."""
+
+    games: int
+    length: Spread
+    branching: Spread
+    by_ply: tuple[tuple[int, Spread, int], ...]
+    """Ply (from 1), legal moves, and in how many games there was such a ply."""
+    seats: tuple[Share, ...]
+    """Points by seat."""
+    ties: Share
+    draws: Share
+    scores: Spread
+    seat_scores: tuple[float, ...]
+
+
+def facts_of(results: Sequence[Result]) -> Facts:
+    """The figures of some games, of which there is one at least."""
+    seats = len(results[0].seating)
+    games = len(results)
+    return Facts(
+        games=games,
+        length=spread([result.plies for result in results]),
+        branching=spread([choices for result in results for choices in result.choices] or [0]),
+        by_ply=tuple(branching_by_ply(results)),
+        seats=tuple(share(points_of_seat(results, seat), games) for seat in range(seats)),
+        ties=share(sum(result.is_tie for result in results), games),
+        draws=share(sum(len(result.winners) == seats for result in results), games),
+        scores=spread([score for result in results for score in result.scores]),
+        seat_scores=tuple(
+            fmean(result.scores[seat] for result in results) for seat in range(seats)
+        ),
+    )
+
+
+def branching_by_ply(results: Sequence[Result]) -> list[tuple[int, Spread, int]]:
+    """How many legal moves there were at each ply, over the games that lasted so long."""
+    longest = max(result.plies for result in results)
+    table: list[list[int]] = [[] for _ in range(longest)]
+    for result in results:
+        for ply, choices in enumerate(result.choices):
+            table[ply].append(choices)
+    return [(ply, spread(column), len(column)) for ply, column in enumerate(table, start=1)]
+
+
+def points_of_seat(results: Sequence[Result], seat: int) -> float:
+    """The points that a seat won; a shared win is shared."""
+    return sum(1 / len(result.winners) for result in results if seat in result.winners)
+
+
+def spread(numbers: Sequence[int]) -> Spread:
+    """Mean, least and most of some numbers."""
+    return Spread(fmean(numbers), min(numbers), max(numbers))
+
+
+def share(part: float, games: int) -> Share:
+    """A part of so many games with its 95 % interval (Wilson)."""
+    return Share(part / games, *wilson_interval(part, games))

@@ -1,0 +1,80 @@
+"""Running a plan to its end, from wherever its results stand."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+from serpentry.arena.crew import Crew
+from serpentry.arena.ladder import Ladder, make_tables
+from serpentry.arena.plan import Plan
+from serpentry.arena.results import Results
+from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
+from serpentry.arena.sprt import Verdict
+from serpentry.arena.worker import Result
+
+
+def run(
+    plan: Plan, results: Results, crew: Crew, progress: Callable[[Result], None] | None = None
+) -> None:
+    """Play every game of the plan that the results lack, until all are there or a test decides."""
+    watch = Watch(plan, results)
+    for wave in _waves(plan, results):
+        left = [fixture for fixture in wave if fixture.number not in results]
+        if not left or watch.decided:
+            continue
+        with closing(crew.play(plan, left)) as played:
+            for result in played:
+                results.add(result)
+                watch.take(result)
+                if progress:
+                    progress(result)
+                if watch.decided:
+                    return
+
+
+def _waves(plan: Plan, results: Results) -> Iterator[list[Fixture]]:
+    """Games that may be played at the same time: all, or a ladder's round after the one before."""
+    if plan.kind != "ladder":
+        yield list(fixed_schedule(plan))
+        return
+    ladder = Ladder(plan.players)
+    for number in range(-(-plan.games // games_in_round(plan))):
+        games = ladder_round(plan, number, make_tables(plan, number, ladder.rungs))
+        yield games
+        for fixture in games:
+            ladder.take(results.game(fixture.number))
+
+
+class Watch:
+    """Follows the test of a plan. Groups count in order, so the verdict is the same however many
+    processes play, and whichever game ends first."""
+
+    def __init__(self, plan: Plan, results: Results) -> None:
+        self.plan = plan
+        self.verdict = Verdict(plan.sprt, plan.seats) if plan.sprt else None
+        self._waiting: dict[int, list[Result]] = {}
+        for result in results:
+            self.take(result)
+
+    @property
+    def decided(self) -> bool:
+        """Whether the test has come to an end."""
+        return self.verdict is not None and self.verdict.accepted is not None
+
+    def take(self, result: Result) -> None:
+        """A game has ended."""
+        if self.verdict is None:
+            return
+        self._waiting.setdefault(result.group, []).append(result)
+        while not self.decided and len(self._next()) == self.plan.seats:
+            self.verdict.take(sum(one.points(0) for one in self._next()) / self.plan.seats)
+
+    def _next(self) -> list[Result]:
+        return self._waiting.get(self.verdict.groups, []) if self.verdict else []
+
+
+def counted(results: Results) -> tuple[list[Result], Verdict | None]:
+    """The games that count: all, or those up to the test's verdict."""
+    verdict = Watch(results.plan, results).verdict
+    if verdict is None or verdict.accepted is None:
+        return list(results), verdict
+    return [result for result in results if result.group < verdict.groups], verdict

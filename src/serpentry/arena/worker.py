@@ -1,0 +1,145 @@
+"""Plays one game of a plan and writes it down."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from serpentry.arena.plan import Plan
+from serpentry.arena.schedule import Fixture, chance_seed, player_seed
+from serpentry.catalogue import set_up
+from serpentry.players import Player, find_player
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.record import record_of, result_text, write_record
+from serpentry.tabletop.walk import draw
+
+
+@dataclass(frozen=True)
+class Result:
+    """A played game: a line of the file of results."""
+
+    number: int
+    group: int
+    seating: tuple[int, ...]
+    seed: str
+    scores: tuple[int, ...]
+    """By seat, as all that follows."""
+    winners: tuple[int, ...]
+    plies: int
+    """Moves of players; what chance did is not counted."""
+    choices: tuple[int, ...]
+    """How many legal moves there were at each ply."""
+    record: str
+
+    @property
+    def is_tie(self) -> bool:
+        """Whether more than one seat won."""
+        return len(self.winners) > 1
+
+    def points(self, player: int) -> float:
+        """What the player got of the one point that a game is worth; a shared win is shared."""
+        won = sum(self.seating[seat] == player for seat in self.winners)
+        return won / len(self.winners)
+
+    def as_json(self) -> dict[str, Any]:
+        """The line of the game."""
+        return asdict(self)
+
+
+def read_result(data: Any) -> Result:
+    """The result in a line; BadText if it holds none."""
+    if not isinstance(data, dict):
+        raise BadText("a JSON object was expected.")
+    plain: dict[str, Any] = {
+        name: tuple(one) if isinstance(one, list) else one for name, one in data.items()
+    }
+    try:
+        return Result(**plain)
+    except TypeError as error:
+        raise BadText("it is no result of a game.") from error
+
+
+@dataclass
+class Play:
+    """A game as it was played."""
+
+    events: list[tuple[Actor, Any]]
+    choices: list[int]
+    outcome: Outcome
+
+
+def play_fixture(plan: Plan, fixture: Fixture) -> Result:
+    """Play a game of the plan, wherever this runs; mistakes are plain and travel well."""
+    try:
+        game = _game(plan.game, plan.seats, json.dumps(plan.options))
+        players = [find_player(plan.players[player]) for player in fixture.seating]
+        luck = [Random(player_seed(plan, fixture, seat)) for seat in range(plan.seats)]
+        play = play_out(game, players, Random(chance_seed(plan, fixture)), luck, plan.opening)
+    except SerpentryError as error:
+        raise SerpentryError(f"Game {fixture.number}: {error}") from None
+    return _result(plan, fixture, game, play)
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, seats: int, options: str) -> Game[Any, Any]:
+    return set_up(name, seats, json.loads(options))
+
+
+def play_out(
+    game: Game[Any, Any],
+    players: Sequence[Player],
+    chance: Random,
+    luck: Sequence[Random],
+    opening: int = 0,
+) -> Play:
+    """One game to its end: so many random moves first, then the players' own."""
+    rules, position = game.rules, game.rules.start()
+    events: list[tuple[Actor, Any]] = []
+    choices: list[int] = []
+    while (actor := rules.to_act(position)) is not None:
+        if actor is CHANCE:
+            move = draw(rules, position, chance)
+        else:
+            moves = rules.moves(position)
+            choices.append(len(moves))
+            if len(choices) <= opening:
+                move = moves[chance.randrange(len(moves))]
+            else:
+                view = game.secrets.view(position, actor)
+                move = players[actor].choose(game, view, actor, luck[actor])
+                _check(game, position, move, players[actor])
+        events.append((actor, move))
+        position = rules.play(position, move)
+    outcome = rules.outcome(position)
+    assert outcome is not None
+    return Play(events, choices, outcome)
+
+
+def _check(game: Game[Any, Any], position: Any, move: Any, player: Player) -> None:
+    if illegal := game.rules.why_illegal(position, move):
+        raise SerpentryError(
+            f"{player.name} played the illegal move {game.notation.write(move)}: {illegal}"
+        )
+
+
+def _result(plan: Plan, fixture: Fixture, game: Game[Any, Any], play: Play) -> Result:
+    seed = chance_seed(plan, fixture)
+    names = {seat: plan.players[player] for seat, player in enumerate(fixture.seating)}
+    tags = {"arena": plan.kind, "number": str(fixture.number), "seed": seed}
+    record = record_of(game, play.events, names, tags, result_text(play.outcome))
+    return Result(
+        number=fixture.number,
+        group=fixture.group,
+        seating=fixture.seating,
+        seed=seed,
+        scores=play.outcome.scores,
+        winners=play.outcome.winners,
+        plies=len(play.choices),
+        choices=tuple(play.choices),
+        record=write_record(record),
+    )

@@ -1,0 +1,186 @@
+"""`serpentry arena …`: runs between players, that can be interrupted and continued."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from serpentry.arena import Plan, ResultsFile, Sprt, make_plan, read_results, run
+from serpentry.arena.hiring import crew_for
+from serpentry.arena.schedule import games_in_round
+from serpentry.cli.arguments import AsJson, GameName, Opt, Seats, Seed, chosen_game
+from serpentry.cli.measure import progress_bar
+from serpentry.cli.show import err
+from serpentry.cli.standings import show_results
+from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.game import Game
+
+arena = typer.Typer(
+    help="Matches, round robins and ladders; ratings and plots.", no_args_is_help=True
+)
+
+Entrants = Annotated[
+    str,
+    typer.Option(
+        "--players",
+        metavar="A,B,…",
+        help="Who plays; thinkers may have a budget: NAME@1s (time), NAME@500 (simulations).",
+    ),
+]
+Out = Annotated[
+    Path,
+    typer.Option("--out", metavar="FILE", help="Results; if it holds this run, it is continued."),
+]
+Rounds = Annotated[int, typer.Option("--rounds", min=1, help="How many rounds.")]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", min=1, help="Processes (default: one for each core).")
+]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster, e.g. auto."),
+]
+Opening = Annotated[
+    int,
+    typer.Option("--opening", min=0, help="Random moves first, the same for all seats of a group."),
+]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    app.add_typer(arena, name="arena")
+    arena.command()(match)
+    arena.command()(roundrobin)
+    arena.command()(ladder)
+    arena.command("continue")(continue_run)
+
+
+def match(
+    game: GameName,
+    players: Entrants,
+    out: Out,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games, at most.")] = 100,
+    sprt: Annotated[
+        str | None,
+        typer.Option(
+            "--sprt",
+            metavar="ELO0,ELO1",
+            help="Stop as soon as it is clear by which of these the first player is stronger.",
+        ),
+    ] = None,
+    alpha: Annotated[float, typer.Option("--alpha", help="Odds of taking ELO1 wrongly.")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="Odds of taking ELO0 wrongly.")] = 0.05,
+    seed: Seed = 0,
+    opening: Opening = 0,
+    seats: Seats = None,
+    opt: Opt = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """The same players in every game, seats rotated."""
+    chosen = chosen_game(game, seats, opt)
+    test = _sprt(sprt, alpha, beta) if sprt else None
+    plan = make_plan("match", chosen, _names(players), games, seed, opening, test)
+    _run(plan, out, jobs, cluster, as_json)
+
+
+def roundrobin(
+    game: GameName,
+    players: Entrants,
+    out: Out,
+    rounds: Rounds = 10,
+    seed: Seed = 0,
+    opening: Opening = 0,
+    seats: Seats = None,
+    opt: Opt = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Everybody against everybody; a round is every table in every seating."""
+    plan = _plan_of_rounds(
+        "roundrobin", chosen_game(game, seats, opt), players, rounds, seed, opening
+    )
+    _run(plan, out, jobs, cluster, as_json)
+
+
+def ladder(
+    game: GameName,
+    players: Entrants,
+    out: Out,
+    rounds: Rounds = 20,
+    seed: Seed = 0,
+    opening: Opening = 0,
+    seats: Seats = None,
+    opt: Opt = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Rated after every round, players meet others of their strength."""
+    plan = _plan_of_rounds("ladder", chosen_game(game, seats, opt), players, rounds, seed, opening)
+    _run(plan, out, jobs, cluster, as_json)
+
+
+def continue_run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, help="So many games in all (default: as begun).")
+    ] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
+    as_json: AsJson = False,
+) -> None:
+    """Go on with an interrupted run, or with more games."""
+    plan = read_results(file).plan
+    _run(replace(plan, games=games or plan.games), file, jobs, cluster, as_json)
+
+
+def _names(players: str) -> list[str]:
+    return [name.strip() for name in players.split(",")]
+
+
+def _sprt(text: str, alpha: float, beta: float) -> Sprt:
+    try:
+        weak, strong = map(float, text.split(","))
+    except ValueError as error:
+        raise BadOption(f"--sprt takes two Elo values such as 0,30, not '{text}'.") from error
+    return Sprt(weak, strong, alpha, beta)
+
+
+def _plan_of_rounds(
+    kind: str, game: Game[Any, Any], players: str, rounds: int, seed: int, opening: int
+) -> Plan:
+    plan = make_plan(kind, game, _names(players), 0, seed, opening)
+    return replace(plan, games=rounds * games_in_round(plan))
+
+
+def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: bool) -> None:
+    with ResultsFile(out, plan) as results:
+        if results.found:
+            err.print(f"{out}: {results.found} games were there.", markup=False, highlight=False)
+        crew = crew_for(jobs, cluster)
+        with _bar(plan, results) as advance, _kept(out, results):
+            run(plan, results, crew, lambda _: advance())
+        show_results(results, as_json)
+
+
+@contextmanager
+def _bar(plan: Plan, results: ResultsFile) -> Iterator[Any]:
+    with progress_bar() as bar:
+        title = f"{plan.game}: {', '.join(plan.players)}"
+        task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
+        yield lambda: bar.advance(task)
+
+
+@contextmanager
+def _kept(out: Path, results: ResultsFile) -> Iterator[None]:
+    try:
+        yield
+    except KeyboardInterrupt:
+        words = f"{len(results)} games are kept; go on with: serpentry arena continue {out}"
+        err.print(words, markup=False, highlight=False)
+        raise

@@ -1,0 +1,116 @@
+"""Who stands where after a run: tables for people, JSON for programs."""
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from rich.table import Table
+
+from serpentry.arena import MatchResult, Results, counted, tally
+from serpentry.arena.ladder import Rung, climb
+from serpentry.arena.ratings import Rating, bradley_terry
+from serpentry.arena.sprt import Verdict
+from serpentry.cli.show import out
+
+
+def show_results(results: Results, as_json: bool) -> None:
+    """What a run showed, by its kind: a tally, Bradley–Terry ratings, or a ladder."""
+    plan = results.plan
+    games, verdict = counted(results)
+    total = tally(games, plan.players, plan.seats)
+    rated = bradley_terry(games, plan.players) if plan.kind == "roundrobin" and games else []
+    rungs = climb(games, plan.players) if plan.kind == "ladder" else []
+    if as_json:
+        print(json.dumps(_as_json(results, total, verdict, rated, rungs)))
+        return
+    show_tally(total)
+    if verdict:
+        out.print(verdict_text(verdict, plan.players[0]), markup=False, highlight=False)
+    if rated:
+        show_ratings(rated)
+    if rungs:
+        show_ladder(rungs)
+
+
+def _as_json(
+    results: Results,
+    total: MatchResult,
+    verdict: Verdict | None,
+    rated: list[Rating],
+    rungs: list[Rung],
+) -> dict[str, Any]:
+    data = {"plan": results.plan.as_json(), **total.as_json()}
+    if verdict:
+        data["sprt"] = {
+            "llr": verdict.llr,
+            "bounds": [verdict.test.lower, verdict.test.upper],
+            "groups": verdict.groups,
+            "accepted": verdict.accepted,
+        }
+    if rated:
+        data["ratings"] = [asdict(rating) for rating in rated]
+    if rungs:
+        data["ladder"] = [{**asdict(rung), "ordinal": rung.ordinal} for rung in rungs]
+    return data
+
+
+def show_tally(result: MatchResult) -> None:
+    """Wins, points and scores of each player, and the points by seat."""
+    table = _table("player", "games", "wins", "points", "share", "95 % interval", "mean score")
+    for at, name in enumerate(result.players):
+        low, high = result.interval(at)
+        table.add_row(
+            name,
+            str(result.played[at]),
+            str(result.wins[at]),
+            f"{result.points[at]:g}",
+            f"{result.share(at):.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{result.mean_score(at):.1f}",
+        )
+    out.print(table)
+    by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
+    out.print(f"{result.games} games, {result.draws} drawn; points by seat: {by_seat}")
+
+
+def verdict_text(verdict: Verdict, player: str) -> str:
+    """Where a sequential test stands, in words."""
+    test = verdict.test
+    where = f"LLR {verdict.llr:.2f} within {test.lower:.2f} … {test.upper:.2f}"
+    after = f"{verdict.groups * verdict.seats} games"
+    if verdict.accepted is None:
+        return f"SPRT: open after {after} ({where})."
+    elo = test.strong if verdict.accepted == "strong" else test.weak
+    other = test.weak if verdict.accepted == "strong" else test.strong
+    where = where.replace("within", "outside")
+    said = f"{player} is stronger by {elo:g} Elo rather than by {other:g}"
+    return f"SPRT: decided after {after}: {said} ({where})."
+
+
+def show_ratings(ratings: list[Rating]) -> None:
+    """Bradley–Terry ratings, the strongest first."""
+    table = _table("player", "Elo", "95 % interval", "games", "points")
+    for one in sorted(ratings, key=lambda rating: -rating.elo):
+        mark = " *" if one.unbounded else ""
+        between = f"{one.low:+.0f} – {one.high:+.0f}"
+        row = (f"{one.elo:+.0f}{mark}", between, str(one.games), f"{one.points:g}")
+        table.add_row(one.player, *row)
+    out.print(table)
+    if any(one.unbounded for one in ratings):
+        out.print("* won or lost everything: the games show no bound on that side.")
+
+
+def show_ladder(rungs: list[Rung]) -> None:
+    """A ladder, the surest strength first."""
+    table = _table("player", "ordinal", "mu", "sigma", "games")
+    for one in sorted(rungs, key=lambda rung: -rung.ordinal):
+        row = (f"{one.ordinal:.2f}", f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
+        table.add_row(one.player, *row)
+    out.print(table)
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None)
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    return table
