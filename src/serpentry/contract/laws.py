@@ -123,3 +123,35 @@ def check_face(game: AnyGame, position: Any, last: Any) -> None:
     drawing = game.face.draw(position, last)
     left, top, right, bottom = drawing.frame
     demand(left < right and top < bottom and bool(drawing.shapes), "a position has a picture")
+
+
+def check_numbering(game: AnyGame, position: Any, rng: Random) -> None:
+    """Every legal move and draw has a number of its own that reads back; no other number is one."""
+    numbering, actor = game.numbering, game.rules.to_act(position)
+    count = numbering.draw_count if actor is CHANCE else numbering.count
+    moves = game.rules.moves(position) or [move for move, _ in game.rules.draws(position)]
+    numbers = {move: numbering.number(position, move) for move in moves}
+    for move, number in numbers.items():
+        written = game.notation.write(move)
+        demand(0 <= number < count, "a move's number is in range", written, number, count)
+        demand(numbering.move(position, number) == move, "a number reads back", written, number)
+    demand(len(set(numbers.values())) == len(numbers), "no two moves share a number")
+    if actor is not CHANCE and actor is not None:
+        view = game.secrets.view(position, actor)
+        same = all(numbering.number(view, move) == number for move, number in numbers.items())
+        demand(same, "a move's number follows from the view of its seat", actor)
+    for number in {-1, count, *(rng.randrange(count) for _ in range(20 if count else 0))}:
+        read = numbering.move(position, number)
+        legal = read is not None and game.rules.why_illegal(position, read) is None
+        demand(legal == (number in numbers.values()), "no other number is legal", number, read)
+
+
+def check_observation(game: AnyGame, position: Any) -> None:
+    """Every seat's tensor fits the layout and keeps within its bounds."""
+    layout = game.observation.layout
+    demand(len(set(layout.planes)) == len(layout.planes), "planes have names of their own")
+    demand(len(set(layout.facts)) == len(layout.facts), "facts have names of their own")
+    for seat in range(game.seats):
+        tensor = game.observation.tensor(game.secrets.view(position, seat), seat)
+        demand(len(tensor) == layout.size, "a tensor fits its layout", len(tensor), layout.size)
+        demand(min(tensor) >= -1 and max(tensor) <= 1, "a tensor's values lie in -1 to 1", seat)

@@ -12,6 +12,8 @@ from serpentry.contract.laws import (
     check_face,
     check_legality,
     check_listing,
+    check_numbering,
+    check_observation,
     check_position_json,
     check_spelling,
     check_views,
@@ -96,6 +98,8 @@ def _check_game(
             check_listing(game, before)
             check_position_json(game, before)
             check_views(game, before, actor, move, after, rng)
+            check_numbering(game, before, rng)
+            check_observation(game, before)
             check_face(game, before, played[-1][1] if played else None)
         _remember(pool, sample[:3], rng)
         played.append((actor, move))
@@ -105,6 +109,8 @@ def _check_game(
     check_legality(game, box, before, some(pool, 5, rng))
     if thorough:
         check_position_json(game, before)
+        check_numbering(game, before, rng)
+        check_observation(game, before)
         check_face(game, before, played[-1][1] if played else None)
         _check_record(game, played)
         _check_trace(game, played)

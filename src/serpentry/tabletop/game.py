@@ -14,6 +14,8 @@ from typing import Any, Generic, Protocol, TypeVar
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.numbering import Numbering
+from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
@@ -159,6 +161,8 @@ class Game(Generic[P, M]):
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    numbering: Numbering[P, M]
+    observation: Observation[P]
     count_from: Callable[[], P]
     """Where move counts (perft) begin: the start, or a fixed deal."""
 

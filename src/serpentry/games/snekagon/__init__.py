@@ -4,6 +4,8 @@ from typing import Any
 
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
+from serpentry.games.snekagon.numbering import SnekagonNumbering
+from serpentry.games.snekagon.observation import SnekagonObservation
 from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
@@ -26,6 +28,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SnekagonNotation(options.board_side),
         codec=SnekagonCodec(rules),
         face=SnekagonFace(rules),
+        numbering=SnekagonNumbering(rules),
+        observation=SnekagonObservation(rules),
         count_from=rules.start,
     )
 

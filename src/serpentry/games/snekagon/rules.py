@@ -36,7 +36,7 @@ class SnekagonRules:
 
     def moves(self, position: Position) -> Sequence[Move]:
         """All placements by tile, then by path; a take-over comes last."""
-        return Moves(self, position.legal, self._may_take_over(position))
+        return Moves(self, position.legal, self.may_take_over(position))
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
         """None: there is no luck."""
@@ -68,7 +68,8 @@ class SnekagonRules:
                 return Position(colours, actor, legal, swapped)
         return Position(colours, None, 0, swapped)
 
-    def _may_take_over(self, position: Position) -> bool:
+    def may_take_over(self, position: Position) -> bool:
+        """Whether the seat to act may take over the starter's tile."""
         return (
             self.options.pie
             and not position.swapped

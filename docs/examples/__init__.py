@@ -1,0 +1,1 @@
+"""Programs that the pages of the documentation show."""

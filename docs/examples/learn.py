@@ -1,0 +1,67 @@
+"""Learn a small board of SNEKAGON against `random`, with sb3-contrib's MaskablePPO.
+
+    pip install torch==2.13.0 sb3-contrib
+    python -m docs.examples.learn
+
+Prints the share of points won against `random`, in both seats, before and after.
+"""
+
+import argparse
+import time
+from typing import Any
+
+from sb3_contrib import MaskablePPO
+
+from serpentry.arena.statistics import wilson_interval
+from serpentry.research.gymnasium import SeatEnv
+
+STEPS = 1024
+GAME, OPTIONS = "snekagon", {"board_side": 4}
+
+
+def table() -> SeatEnv:
+    """The environment: every second episode is played from the other seat."""
+    return SeatEnv(GAME, players=["random"], seat=None, options=OPTIONS)
+
+
+def share(model: Any, games: int, seed: int) -> str:
+    """How well the model does against `random`: a draw is half a win."""
+    env, points = table(), 0.0
+    for number in range(games):
+        seen, _ = env.reset(seed=seed if number == 0 else None)
+        over, reward = False, 0.0
+        while not over:
+            action, _ = model.predict(seen, action_masks=env.action_masks(), deterministic=True)
+            seen, reward, over, _, _ = env.step(int(action))
+        points += (reward + 1) / 2
+    low, high = wilson_interval(points, games)
+    return f"{points / games:.1%} of {games} games (95 %: {low:.1%} to {high:.1%})"
+
+
+def main() -> None:
+    """Learn from so many moves, then show what was learnt."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=60_000)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    model = MaskablePPO(
+        "MlpPolicy",
+        table(),
+        learning_rate=1e-3,
+        n_steps=STEPS,
+        batch_size=256,
+        gamma=1,
+        seed=asked.seed,
+    )
+    print("before:", share(model, asked.games, asked.seed))
+    begun = time.process_time()
+    while model.num_timesteps < asked.moves:
+        model.learn(5 * STEPS, reset_num_timesteps=False)
+        used = time.process_time() - begun
+        print(f"{model.num_timesteps} moves, {used:.0f} CPU seconds", flush=True)
+    print("after:", share(model, asked.games, asked.seed + 1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""SNEKAGON as planes of the board, hands and lengths."""
+
+from array import array
+from collections.abc import Iterable
+
+from serpentry.games.hexsnakes.planes import ends, mark_cells, plane_width
+from serpentry.games.hexsnakes.tiles import size
+from serpentry.games.snekagon.position import Position
+from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.observation import Canvas, Layout
+
+PLANES = ("board", "own", "next", "own ends", "next ends")
+
+
+class SnekagonObservation:
+    """How a seat sees the board."""
+
+    def __init__(self, rules: SnekagonRules) -> None:
+        self.rules = rules
+        self.table = rules.table
+        self.longest = sum(size(tile) for tile in self.table.tiles)
+        whose = ("own", "next")
+        self.layout = Layout(
+            version="1",
+            planes=PLANES,
+            height=plane_width(rules.options.board_side),
+            width=plane_width(rules.options.board_side),
+            facts=(
+                *(f"{who} hand {tile}" for who in whose for tile in self.table.tiles),
+                *(f"{who} longest" for who in whose),
+                "own turn",
+                "take-over open",
+            ),
+        )
+
+    def tensor(self, view: Position, seat: Seat) -> "array[float]":
+        """Both colours' cells and open ends, hands, longest snakes."""
+        canvas, grid = Canvas(self.layout), self.table.grid
+        mark_cells(canvas, 0, grid, grid.everywhere)
+        for order, other in enumerate((seat, 1 - seat)):
+            cells = view.colours[view.colour_of(other)].cells
+            mark_cells(canvas, 1 + order, grid, cells)
+            mark_cells(canvas, 3 + order, grid, ends(grid, cells))
+        return canvas.finish(self._facts(view, seat))
+
+    def _facts(self, view: Position, seat: Seat) -> Iterable[float]:
+        seats = (seat, 1 - seat)
+        for other in seats:
+            laid = view.colours[view.colour_of(other)].laid
+            for tile in self.table.tiles:
+                yield float(not laid & self.table.of_tile[tile])
+        for other in seats:
+            yield max(self.rules.snake_lengths(view, other), default=0) / self.longest
+        yield float(view.actor == seat)
+        yield float(self.rules.may_take_over(view))

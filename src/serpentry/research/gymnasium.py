@@ -1,0 +1,117 @@
+"""The games for Gymnasium: one seat learns, given players have the others."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.players import Player, find_player
+from serpentry.research.extras import MissingExtra
+from serpentry.research.moment import Moment
+from serpentry.research.payoffs import payoff
+from serpentry.research.refusals import refused
+from serpentry.research.spaces import (
+    Array,
+    action_mask,
+    action_space,
+    observation,
+    observation_space,
+)
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.text import plain
+
+try:
+    from gymnasium import Env
+except ModuleNotFoundError as missing:
+    raise MissingExtra("Gymnasium") from missing
+
+ILLEGAL_REWARD = -1.0
+
+
+class SeatEnv(Env[Array, Any]):
+    """A seat against given players; the reward comes at the end.
+
+    An illegal action ends the episode with a reward of -1; `info["illegal"]` says why it was
+    refused. `action_masks()` and `info["action_mask"]` say what is legal. Without a seat, each
+    episode is played from the next one.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        players: Sequence[str | Player] = ("random",),
+        seat: Seat | None = 0,
+        seats: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        returns: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = set_up(name, seats, options)
+        self.players = [find_player(one) if isinstance(one, str) else one for one in players]
+        self._check(seat)
+        self.always = seat
+        self.seat = self.game.seats - 1 if seat is None else seat
+        self.payoff = payoff(returns)
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.game)
+        self.action_space = action_space(self.game)
+        self.moment = Moment.first(self.game)
+        self.random = Random()
+
+    def _check(self, seat: Seat | None) -> None:
+        others = self.game.seats - 1
+        if len(self.players) not in (1, others):
+            raise BadSeats(f"One player or {others} are needed, not {len(self.players)}.")
+        if seat is not None and not 0 <= seat < self.game.seats:
+            raise BadSeats(f"There is no seat {seat}: they are numbered 0 to {others}.")
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin a game and let the others play up to the seat's first move."""
+        super().reset(seed=seed)
+        self.random = Random(int(self.np_random.integers(2**63)))
+        if self.always is None:
+            self.seat = (self.seat + 1) % self.game.seats if seed is None else 0
+        self._come_to(Moment.first(self.game))
+        return observation(self.moment, self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """Play the move of that number, then let the others play up to the seat's next one."""
+        move = self.moment.moves.get(int(action)) if self.moment.actor == self.seat else None
+        if move is None:
+            illegal = str(refused(self.moment, int(action)))
+            seen = observation(self.moment, self.seat)
+            return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": illegal}
+        self._come_to(self.moment.play(move))
+        outcome = self.moment.outcome()
+        reward = 0.0 if outcome is None else self.payoff(outcome)[self.seat]
+        seen = observation(self.moment, self.seat)
+        return seen, reward, outcome is not None, False, self._info()
+
+    def _come_to(self, moment: Moment) -> None:
+        moment = moment.past_chance(self.random)
+        while isinstance(moment.actor, Seat) and moment.actor != self.seat:
+            player, view = self._player(moment.actor), moment.view(moment.actor)
+            move = player.choose(self.game, view, moment.actor, self.random)
+            moment = moment.play(move).past_chance(self.random)
+        self.moment = moment
+
+    def _player(self, seat: Seat) -> Player:
+        after = (seat - self.seat) % self.game.seats - 1
+        return self.players[after % len(self.players)]
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": action_mask(self.moment, self.seat), "seat": self.seat}
+
+    def action_masks(self) -> Array:
+        """The mask under the name that mask-aware learners ask for."""
+        return action_mask(self.moment, self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """The table as text."""
+        return plain(self.game.face.text(self.moment.position))

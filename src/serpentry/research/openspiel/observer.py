@@ -1,0 +1,60 @@
+"""What a seat sees, as OpenSpiel asks for it."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from serpentry.research.moment import AnyGame
+from serpentry.research.openspiel.state import SpielState, position_text
+
+
+class SpielObserver:
+    """Strings for every type of observation; a tensor for the plain one of a single seat.
+
+    With perfect recall the string is every event as the seat saw it; without, the position as it
+    sees it. Only what differs from a spectator's view is private. The one parameter, `flat`, makes
+    a row of each plane.
+    """
+
+    def __init__(self, game: AnyGame, kind: Any, params: Any) -> None:
+        if set(params or ()) - {"flat", "name"}:
+            raise ValueError(f"The parameter of observations is flat, but {params} came.")
+        self.game = game
+        self.flat = bool(params and params.get("flat"))
+        self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        self.own = self.kind.private_info != pyspiel.PrivateInfoType.NONE
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self.own and self.kind.public_info and not self.kind.perfect_recall:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        layout = self.game.observation.layout
+        self.tensor = np.zeros(layout.size, np.float32)
+        area = (layout.height * layout.width,) if self.flat else (layout.height, layout.width)
+        board = self.tensor[: layout.board_size]
+        self.dict["board"] = board.reshape(len(layout.planes), *area)
+        self.dict["facts"] = self.tensor[layout.board_size :]
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor from the player's point of view."""
+        if self.tensor is not None:
+            seat = max(player, 0)
+            self.tensor[:] = self.game.observation.tensor(state.moment.view(seat), seat)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player sees, in words and JSON."""
+        if self.kind.perfect_recall:
+            return self._recalled(state, player)
+        seen = self._seen(state, player if self.own else None)
+        if self.kind.public_info:
+            return f"seat {player}\n{seen}" if self.own else seen
+        return seen if self.own and seen != self._seen(state, None) else ""
+
+    def _seen(self, state: SpielState, seat: int | None) -> str:
+        return position_text(self.game, state.moment.view(seat))
+
+    def _recalled(self, state: SpielState, player: int) -> str:
+        seat = player if self.own else None
+        return "\n".join([f"seat {player}", *state.moment.seen(seat)])

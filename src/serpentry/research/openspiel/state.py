@@ -1,0 +1,61 @@
+"""A moment of play as OpenSpiel's `State`."""
+
+import json
+from typing import Any
+
+import pyspiel
+
+from serpentry.research.moment import Moment
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.text import plain
+
+
+class SpielState(pyspiel.State):
+    """A state holds one moment; OpenSpiel copies and stores it with the state."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.moment: Moment = game.first
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or the terminal player."""
+        actor = self.moment.actor
+        if actor is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if actor is CHANCE else actor
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.moment.actor is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.moment.moves)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Chance's draws with their probabilities."""
+        return self.moment.odds
+
+    def _apply_action(self, action: int) -> None:
+        self.moment = self.moment.play(self.moment.moves[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.moment.game
+        move = self.moment.moves.get(action) or game.numbering.move(self.moment.position, action)
+        return f"number {action}" if move is None else game.notation.write(move)
+
+    def returns(self) -> list[float]:
+        """Nothing before the end, then what the outcome is worth."""
+        outcome = self.moment.outcome()
+        if outcome is None:
+            return [0.0] * self.moment.game.seats
+        payoffs: list[float] = self.get_game().payoff(outcome)
+        return payoffs
+
+    def __str__(self) -> str:
+        game, position = self.moment.game, self.moment.position
+        return f"{plain(game.face.text(position))}\n{position_text(game, position)}"
+
+
+def position_text(game: Any, position: Any) -> str:
+    """All of a position on one line."""
+    return json.dumps(game.codec.position_json(position), separators=(",", ":"))

@@ -1,0 +1,42 @@
+"""What an outcome is worth to each seat, always adding up to nothing."""
+
+from collections.abc import Callable
+
+from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.outcome import Outcome
+
+Payoff = Callable[[Outcome], list[float]]
+
+LARGEST_SCORE = 10_000.0
+"""A loose bound on the payoff by score."""
+
+
+def by_win(outcome: Outcome) -> list[float]:
+    """1 to a sole winner, -1 / (seats - 1) to each loser; winners who share, share their payoff."""
+    seats = len(outcome.scores)
+    won = 1 / len(outcome.winners)
+    shares = [won if seat in outcome.winners else 0.0 for seat in range(seats)]
+    return [(share * seats - 1) / (seats - 1) for share in shares]
+
+
+def by_score(outcome: Outcome) -> list[float]:
+    """The own score less the mean of the others'."""
+    seats, total = len(outcome.scores), sum(outcome.scores)
+    return [score - (total - score) / (seats - 1) for score in outcome.scores]
+
+
+PAYOFFS: dict[str, Payoff] = {"win": by_win, "score": by_score}
+
+
+def payoff(name: str) -> Payoff:
+    """The payoff of that name."""
+    if name not in PAYOFFS:
+        raise UnknownName("kind of returns", name, list(PAYOFFS))
+    return PAYOFFS[name]
+
+
+def bounds(name: str, seats: int) -> tuple[float, float]:
+    """The least and the most a seat can get."""
+    if name == "score":
+        return -LARGEST_SCORE, LARGEST_SCORE
+    return -1 / (seats - 1), 1.0

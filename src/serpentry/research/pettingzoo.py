@@ -1,0 +1,131 @@
+"""The games for PettingZoo: one agent a seat, in turn, with action masks; chance is drawn inside.
+
+`env("snekagon")` gives the environment wrapped as PettingZoo's classic games are: an illegal
+action ends the game, the agent that took it loses. `raw_env` refuses it in a sentence instead.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.research.extras import MissingExtra
+from serpentry.research.moment import Moment
+from serpentry.research.payoffs import payoff
+from serpentry.research.refusals import refused
+from serpentry.research.spaces import action_mask, action_space, observation, observation_space
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.refusal import IllegalMove
+from serpentry.tabletop.text import plain
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise MissingExtra("PettingZoo") from missing
+
+
+class SerpentryEnv(AECEnv):
+    """A game at which every seat is an agent, called seat_0, seat_1 and so on."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        returns: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = set_up(name, seats, options)
+        self.payoff = payoff(returns)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"serpentry_{name}_v{self.game.numbering.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
+        self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        mask = spaces.MultiBinary(self.game.numbering.count)
+        seen = spaces.Dict({"observation": observation_space(self.game), "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self.random = Random()
+
+    def observation_space(self, agent: str) -> Any:
+        """The tensor of the agent's view, and its mask."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of moves."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """Begin a new game; a seed fixes all of chance's draws from now on."""
+        if seed is not None:
+            self.random = Random(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._come_to(Moment.first(self.game))
+
+    def _come_to(self, moment: Moment) -> None:
+        self.moment = moment.past_chance(self.random)
+        actor = self.moment.actor
+        if isinstance(actor, Seat):
+            self.agent_selection = self.possible_agents[actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the agent sees; its mask is empty while another is to act."""
+        seat = self.seat[agent]
+        return {
+            "observation": observation(self.moment, seat),
+            "action_mask": action_mask(self.moment, seat),
+        }
+
+    def step(self, action: Any) -> None:
+        """Play the move of that number for the agent to act."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        move = self.moment.moves.get(int(action))
+        if move is None:
+            raise IllegalMove(refused(self.moment, int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._come_to(self.moment.play(move))
+        self._settle()
+        self._accumulate_rewards()
+
+    def _settle(self) -> None:
+        outcome = self.moment.outcome()
+        if outcome is None:
+            return
+        for agent, worth in zip(self.possible_agents, self.payoff(outcome), strict=True):
+            self.rewards[agent] = worth
+            self.terminations[agent] = True
+            self.infos[agent] = {"reason": outcome.reason, "scores": list(outcome.scores)}
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as text."""
+        return plain(self.game.face.text(self.moment.position))
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+raw_env = SerpentryEnv
+
+
+def env(name: str, **settings: Any) -> Any:
+    """The environment in PettingZoo's usual wrappers."""
+    inner = wrappers.TerminateIllegalWrapper(raw_env(name, **settings), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))

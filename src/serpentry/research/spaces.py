@@ -1,0 +1,41 @@
+"""Observations and masks as arrays, and the spaces they come from."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serpentry.research.extras import MissingExtra
+from serpentry.research.moment import AnyGame, Moment
+from serpentry.tabletop.actors import Seat
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as missing:
+    raise MissingExtra("Gymnasium") from missing
+
+Array = NDArray[Any]
+
+
+def observation_space(game: AnyGame) -> "spaces.Box":
+    """All tensors of a game."""
+    return spaces.Box(-1.0, 1.0, (game.observation.layout.size,), np.float32)
+
+
+def action_space(game: AnyGame) -> "spaces.Discrete[Any]":
+    """All numbers of moves."""
+    return spaces.Discrete(game.numbering.count)
+
+
+def observation(moment: Moment, seat: Seat) -> Array:
+    """What the seat sees."""
+    tensor = moment.game.observation.tensor(moment.view(seat), seat)
+    return np.array(tensor, np.float32)
+
+
+def action_mask(moment: Moment, seat: Seat) -> Array:
+    """1 for the number of every legal move of the seat's, else 0."""
+    mask = np.zeros(moment.game.numbering.count, np.int8)
+    if moment.actor == seat:
+        mask[list(moment.moves)] = 1
+    return mask

@@ -1,0 +1,78 @@
+"""Positions as numbers for learning programs: planes over the board, then plain facts.
+
+A tensor is flat: plane after plane, each row by row from the top, then the facts. It is told from
+a seat: "own" is the seat itself, "next 1" the seat after it. Every value lies between -1 and 1.
+"""
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from serpentry.tabletop.actors import Seat
+
+P_contra = TypeVar("P_contra", contravariant=True)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """What the numbers of a tensor mean, in their order."""
+
+    version: str
+    """Changes whenever a number changes its place or meaning."""
+    planes: tuple[str, ...]
+    height: int
+    width: int
+    facts: tuple[str, ...]
+
+    @property
+    def board_size(self) -> int:
+        """How many numbers the planes take."""
+        return len(self.planes) * self.height * self.width
+
+    @property
+    def size(self) -> int:
+        """How many numbers there are in all."""
+        return self.board_size + len(self.facts)
+
+
+class Observation(Protocol[P_contra]):
+    """How a seat sees a position as numbers."""
+
+    @property
+    def layout(self) -> Layout:
+        """What the numbers mean."""
+        ...
+
+    def tensor(self, view: P_contra, seat: Seat) -> "array[float]":
+        """The numbers of a view, told from the seat; nothing hidden from the seat is in them."""
+        ...
+
+
+def whose(seats: int) -> tuple[str, ...]:
+    """What seats are called from one of them: `own`, then `next 1` and so on in turn order."""
+    return ("own", *(f"next {step}" for step in range(1, seats)))
+
+
+def seats_from(seat: Seat, seats: int) -> list[Seat]:
+    """All seats in turn order, this one first."""
+    return [(seat + step) % seats for step in range(seats)]
+
+
+class Canvas:
+    """A tensor in the making."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.tensor: array[float] = array("f", bytes(4 * layout.board_size))
+
+    def mark(self, plane: int, row: int, column: int, value: float = 1.0) -> None:
+        """Set one cell of a plane; what lies outside the planes is left out."""
+        layout = self.layout
+        if 0 <= row < layout.height and 0 <= column < layout.width:
+            self.tensor[(plane * layout.height + row) * layout.width + column] = value
+
+    def finish(self, facts: Iterable[float]) -> "array[float]":
+        """The tensor, with the facts behind the planes."""
+        self.tensor.extend(facts)
+        return self.tensor

@@ -1,0 +1,45 @@
+"""Every set-up that the adapters are tested with: the catalogue's samples."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pyspiel
+import pytest
+
+from serpentry.catalogue import find, names
+from serpentry.research.openspiel import game_name, register
+
+register()
+
+SetUp = tuple[str, int, Mapping[str, Any]]
+
+ALL: list[SetUp] = [(name, *sample) for name in names() for sample in find(name).samples]
+
+
+def one_for_each_seat_count() -> list[SetUp]:
+    """The first sample of every game with each number of seats."""
+    return list(
+        {(name, seats): (name, seats, options) for name, seats, options in ALL[::-1]}.values()
+    )
+
+
+def label(set_up: SetUp) -> str:
+    name, seats, options = set_up
+    return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+def parametrized(set_ups: list[SetUp]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("set_up", set_ups, ids=label)
+
+
+def load(set_up: SetUp, **more: Any) -> Any:
+    """The set-up as a game of OpenSpiel's."""
+    name, seats, options = set_up
+    return pyspiel.load_game(game_name(name), {"players": seats, **_written(options), **more})
+
+
+def _written(options: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        key: str(value).replace(" ", "") if isinstance(value, list | tuple) else value
+        for key, value in options.items()
+    }

@@ -1,0 +1,100 @@
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from serpentry.research.gymnasium import SeatEnv
+from serpentry.research.pettingzoo import env, raw_env
+from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.refusal import IllegalMove
+from tests.research.set_ups import SetUp, one_for_each_seat_count, parametrized
+
+SET_UPS = one_for_each_seat_count()
+
+
+def settings(set_up: SetUp) -> dict[str, Any]:
+    name, seats, options = set_up
+    return {"name": name, "seats": seats, "options": options}
+
+
+@parametrized(SET_UPS)
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+def test_pettingzoo_s_api_test_passes(set_up: SetUp) -> None:
+    api_test(env(**settings(set_up)), num_cycles=20)
+
+
+@parametrized(SET_UPS)
+def test_pettingzoo_s_seed_test_passes(set_up: SetUp) -> None:
+    seed_test(lambda: env(**settings(set_up)), num_cycles=20)
+
+
+def whole_game(set_up: SetUp, seed: int) -> list[Any]:
+    """Everything that happens in a game of random actions."""
+    table, rng, events = raw_env(**settings(set_up)), Random(seed), list[Any]()
+    table.reset(seed=seed)
+    for agent in table.agent_iter():
+        seen, reward, over, cut, info = table.last()
+        legal = np.flatnonzero(seen["action_mask"])
+        action = None if over or cut else int(rng.choice(legal))
+        events.append((agent, seen["observation"].tobytes(), legal.tolist(), reward, info, action))
+        table.step(action)
+    return events
+
+
+@parametrized(SET_UPS)
+def test_the_same_seed_gives_the_same_whole_game(set_up: SetUp) -> None:
+    events = whole_game(set_up, 7)
+    assert events == whole_game(set_up, 7)
+    assert events != whole_game(set_up, 8)
+    assert sum(reward for *_, reward, _, action in events if action is None) == pytest.approx(0)
+    assert events[-1][4]["reason"]
+
+
+@parametrized(SET_UPS)
+def test_gymnasium_s_checker_finds_nothing(set_up: SetUp) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*not having a spec.*")
+        check_env(SeatEnv(**settings(set_up), render_mode="ansi"), skip_render_check=True)
+
+
+@parametrized(SET_UPS)
+def test_a_seat_plays_to_the_end_against_given_players(set_up: SetUp) -> None:
+    table = SeatEnv(**settings(set_up), seat=None, players=["random"])
+    seats = set()
+    for number in range(set_up[1]):
+        _, info = table.reset(seed=3 if number == 0 else None)
+        seats.add(info["seat"])
+        over, reward = False, 0.0
+        while not over:
+            action = np.flatnonzero(table.action_masks())[0]
+            _, reward, over, cut, info = table.step(action)
+            assert not cut
+            assert over == (table.moment.outcome() is not None)
+        outcome = table.moment.outcome()
+        assert outcome
+        assert (reward > 0) == (table.seat in outcome.winners and not outcome.is_draw)
+    assert seats == set(range(set_up[1]))
+
+
+def test_an_illegal_action_is_refused_with_the_rule() -> None:
+    table = raw_env("snekagon")
+    table.reset(seed=1)
+    with pytest.raises(IllegalMove, match="The first tile of the game is the 1-tile"):
+        table.step(500)
+    seat = SeatEnv("snekagon")
+    seat.reset(seed=1)
+    _, reward, over, _, info = seat.step(500)
+    assert (reward, over) == (-1, True)
+    assert "[opening-single]" in info["illegal"]
+
+
+def test_players_and_seats_are_counted() -> None:
+    with pytest.raises(BadSeats, match="One player or 1 are needed, not 2"):
+        SeatEnv("snekagon", players=["random", "greedy"])
+    with pytest.raises(BadSeats, match="There is no seat 2"):
+        SeatEnv("snekagon", seat=2)

@@ -1,0 +1,104 @@
+import pickle
+import re
+import subprocess
+import sys
+from random import Random
+
+import pyspiel
+import pytest
+
+from serpentry.catalogue import names
+from serpentry.research.openspiel import game_name, register
+from serpentry.tabletop.errors import BadOption, BadSeats, UnknownName
+from tests.research.set_ups import ALL, SetUp, load, one_for_each_seat_count, parametrized
+
+
+@parametrized(ALL)
+def test_every_set_up_loads_by_its_own_string(set_up: SetUp) -> None:
+    game = load(set_up)
+    again = pyspiel.load_game(str(game))
+    assert again.game.options == game.game.options
+    assert again.num_players() == game.num_players() == set_up[1]
+    assert str(again) == str(game)
+
+
+@parametrized(one_for_each_seat_count())
+def test_the_library_s_random_simulation_finds_nothing(set_up: SetUp) -> None:
+    pyspiel.random_sim_test(load(set_up), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_library_s_api_test_passes_unmodified() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.research.api_suite"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    ran = re.search(r"Ran (\d+) tests", done.stderr)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert ran
+    assert int(ran[1]) == 5 * len(names())
+
+
+@parametrized(one_for_each_seat_count())
+def test_a_game_follows_the_rules_by_number_and_by_name(set_up: SetUp) -> None:
+    game, rng = load(set_up), Random(1)
+    state, inner = game.new_initial_state(), game.game
+    position = inner.rules.start()
+    while not state.is_terminal():
+        action = rng.choice(state.legal_actions())
+        move = inner.numbering.move(position, action)
+        assert inner.rules.why_illegal(position, move) is None
+        assert state.action_to_string(action) == inner.notation.write(move)
+        assert state.string_to_action(inner.notation.write(move)) == action
+        state.apply_action(action)
+        position = inner.rules.play(position, move)
+    assert inner.rules.to_act(position) is None
+    assert state.returns() == game.payoff(inner.rules.outcome(position))
+
+
+@parametrized(one_for_each_seat_count())
+def test_chance_has_the_true_odds(set_up: SetUp) -> None:
+    game, rng = load(set_up), Random(2)
+    state, rules, luck = game.new_initial_state(), game.game.rules, 0
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            draws = dict(rules.draws(state.moment.position))
+            for action, chance in state.chance_outcomes():
+                weight = draws[state.moment.moves[action]]
+                assert chance == pytest.approx(weight / sum(draws.values()))
+            luck += 1
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert (luck > 0) == (game.get_type().chance_mode.name == "EXPLICIT_STOCHASTIC")
+
+
+@parametrized(one_for_each_seat_count())
+def test_a_stored_state_goes_on_where_it_was(set_up: SetUp) -> None:
+    game, rng = load(set_up), Random(3)
+    state = game.new_initial_state()
+    for _ in range(12):
+        if not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+    for again in (
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))[1],
+        pickle.loads(pickle.dumps(state)),
+        state.clone(),
+    ):
+        assert again.moment.position == state.moment.position
+        assert again.legal_actions() == state.legal_actions()
+        assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def test_registering_twice_changes_nothing() -> None:
+    assert register() == register() == [game_name(name) for name in names()]
+
+
+def test_mistakes_are_told_in_a_sentence() -> None:
+    with pytest.raises(BadOption, match="board_side can't be 44"):
+        pyspiel.load_game("python_serpentry_snekagon(board_side=44)")
+    with pytest.raises(BadSeats, match="for 2 players, not 3"):
+        pyspiel.load_game("python_serpentry_snekagon(players=3)")
+    with pytest.raises(UnknownName, match="No kind of returns is called 'fame'"):
+        pyspiel.load_game("python_serpentry_snekagon(returns=fame)")
