@@ -5,6 +5,8 @@ option says so, between equally long ones, the lead of the second. Work memory h
 a state and a list of moves for each depth, and a table of proved bounds by the position's key.
 """
 
+from typing import Any
+
 from serpentry.kernels.bits import lowest, popcount, shifted
 from serpentry.kernels.compiling import compiled, part
 from serpentry.kernels.kernel import OVER, SETTLE, Reals, Words
@@ -38,6 +40,12 @@ NODES_LEFT, WORK_HEAD = 0, 4
 DEEPEST = 18
 MOST_MOVES = 512
 """A position with more moves is not looked into."""
+NODES_FOR_EACH = 100
+MOST_HOPEFUL = 500
+"""A proof is tried where each placement left has so many nodes, and where they are no more."""
+FRAME = 10
+ALPHA, BETA, LOWER, UPPER, UPWARD = 0, 1, 2, 3, 4
+BEST_VALUE, BEST_MOVE, DONE, COUNT, MADE = 5, 6, 7, 8, 9
 TABLE_BITS = 16
 ENTRY = 4
 """Key, lower bound, upper bound, best move."""
@@ -45,7 +53,7 @@ ENTRY = 4
 
 def work_size(state_size: int) -> int:
     """How many words of memory the work takes."""
-    return WORK_HEAD + DEEPEST * (state_size + 2 * MOST_MOVES) + ENTRY * (1 << TABLE_BITS)
+    return WORK_HEAD + DEEPEST * (state_size + 2 * MOST_MOVES + FRAME) + ENTRY * (1 << TABLE_BITS)
 
 
 @part
@@ -127,70 +135,136 @@ def take_best(moves: Words, merits: Words, at: int, count: int) -> int:
 
 
 @part
-def solve(facts: Words, work: Words, depth: int, alpha: int, beta: int) -> int:
-    """The value of the state at a depth, or a bound outside the window; nodes may run out."""
-    size = facts[FACT_STATE_SIZE]
-    state = shifted(work, WORK_HEAD + depth * size)
-    if state[ACTOR] == OVER:
-        return lead(state, facts)
-    work[NODES_LEFT] -= 1
-    if work[NODES_LEFT] < 0 or state[LEGAL_COUNT] > MOST_MOVES or may_take_over(state, facts):
-        work[NODES_LEFT] = -1
-        return 0
+def frame_at(facts: Words, work: Words, depth: int) -> Any:
+    """A depth's frame: its window, its best so far, how many of its moves are done."""
+    size = facts[FACT_STATE_SIZE] + 2 * MOST_MOVES
+    return shifted(work, WORK_HEAD + DEEPEST * size + FRAME * depth)
+
+
+@part
+def entry_at(facts: Words, work: Words, key: int) -> Any:
+    """Where the bounds of a position are kept."""
+    size = facts[FACT_STATE_SIZE] + 2 * MOST_MOVES + FRAME
+    return shifted(work, WORK_HEAD + DEEPEST * size + ENTRY * (key & ((1 << TABLE_BITS) - 1)))
+
+
+@part
+def bounds(state: Words, facts: Words, work: Words) -> tuple[int, int, int]:
+    """What is known about a state's value, from below and above, and its best move or -1."""
     colour = state[SWAPPED]
     best0, _ = longest(state, facts, colour)
     best1, _ = longest(state, facts, 1 - colour)
     tie = (STEP - 1) * facts[FACT_TIEBREAK]
     low = STEP * (best0 - reach(state, facts, 1 - colour)) - tie
     high = STEP * (reach(state, facts, colour) - best1) + tie
-    if low >= beta or low == high:
-        return low
-    if high <= alpha:
-        return high
-    table = WORK_HEAD + DEEPEST * (size + 2 * MOST_MOVES)
-    entry = shifted(work, table + ENTRY * (state[KEY] & ((1 << TABLE_BITS) - 1)))
-    known = -1
-    if entry[0] == state[KEY]:
-        low, high, known = max(low, entry[1]), min(high, entry[2]), entry[3]
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-    alpha, beta = max(alpha, low), min(beta, high)
-    moves = shifted(work, WORK_HEAD + DEEPEST * size + depth * 2 * MOST_MOVES)
-    merits = shifted(moves, MOST_MOVES)
-    count = order(state, facts, moves, merits, known)
-    after = shifted(state, size)
-    upward = state[ACTOR] == 0
-    best, best_move = -INFINITE if upward else INFINITE, -1
-    lower, upper = alpha, beta
-    for at in range(count):
-        move = take_best(moves, merits, at, count)
-        for word in range(size):
-            after[word] = state[word]
-        play_move(after, facts, move)
-        value = solve(facts, work, depth + 1, lower, upper)
-        if work[NODES_LEFT] < 0:
-            return 0
-        if (upward and value > best) or (not upward and value < best):
-            best, best_move = value, move
-        if upward:
-            lower = max(lower, best)
-        else:
-            upper = min(upper, best)
-        if lower >= upper:
-            break
+    entry = entry_at(facts, work, state[KEY])
     if entry[0] != state[KEY]:
-        entry[0] = state[KEY]
-        entry[1], entry[2] = -INFINITE, INFINITE
-        entry[3] = best_move
-    if best > alpha if upward else best < beta:
-        entry[3] = best_move
-    if best > alpha:
+        return low, high, -1
+    return max(low, entry[1]), min(high, entry[2]), entry[3]
+
+
+@part
+def enter(facts: Words, work: Words, depth: int, alpha: int, beta: int) -> tuple[bool, int]:
+    """Look at the state of a depth: whether its value is clear at once, and that value."""
+    size = facts[FACT_STATE_SIZE]
+    state = shifted(work, WORK_HEAD + depth * size)
+    if state[ACTOR] == OVER:
+        return True, lead(state, facts)
+    work[NODES_LEFT] -= 1
+    if work[NODES_LEFT] < 0 or state[LEGAL_COUNT] > MOST_MOVES or may_take_over(state, facts):
+        work[NODES_LEFT] = -1
+        return True, 0
+    low, high, known = bounds(state, facts, work)
+    if low >= beta or low == high:
+        return True, low
+    if high <= alpha:
+        return True, high
+    frame = frame_at(facts, work, depth)
+    moves = shifted(work, WORK_HEAD + DEEPEST * size + depth * 2 * MOST_MOVES)
+    frame[ALPHA], frame[BETA] = max(alpha, low), min(beta, high)
+    frame[LOWER], frame[UPPER] = frame[ALPHA], frame[BETA]
+    frame[UPWARD] = 1 if state[ACTOR] == 0 else 0
+    frame[BEST_VALUE], frame[BEST_MOVE] = -INFINITE if frame[UPWARD] else INFINITE, -1
+    frame[DONE] = 0
+    frame[COUNT] = order(state, facts, moves, shifted(moves, MOST_MOVES), known)
+    return False, 0
+
+
+@part
+def step(facts: Words, work: Words, depth: int) -> None:
+    """Make a depth's next move, on the state of the next depth."""
+    size = facts[FACT_STATE_SIZE]
+    frame = frame_at(facts, work, depth)
+    moves = shifted(work, WORK_HEAD + DEEPEST * size + depth * 2 * MOST_MOVES)
+    move = take_best(moves, shifted(moves, MOST_MOVES), frame[DONE], frame[COUNT])
+    frame[DONE] += 1
+    state = shifted(work, WORK_HEAD + depth * size)
+    after = shifted(state, size)
+    for word in range(size):
+        after[word] = state[word]
+    play_move(after, facts, move)
+    frame[MADE] = move
+
+
+@part
+def absorb(facts: Words, work: Words, depth: int, value: int) -> None:
+    """Take the value of the move last made at a depth into account."""
+    frame = frame_at(facts, work, depth)
+    if frame[UPWARD] == 1:
+        if value > frame[BEST_VALUE]:
+            frame[BEST_VALUE], frame[BEST_MOVE] = value, frame[MADE]
+        frame[LOWER] = max(frame[LOWER], value)
+    else:
+        if value < frame[BEST_VALUE]:
+            frame[BEST_VALUE], frame[BEST_MOVE] = value, frame[MADE]
+        frame[UPPER] = min(frame[UPPER], value)
+
+
+@part
+def leave(facts: Words, work: Words, depth: int) -> int:
+    """Keep what was found at a depth; its value, or a bound outside its window."""
+    key = work[WORK_HEAD + depth * facts[FACT_STATE_SIZE] + KEY]
+    frame = frame_at(facts, work, depth)
+    entry = entry_at(facts, work, key)
+    best = frame[BEST_VALUE]
+    if entry[0] != key:
+        entry[0], entry[1], entry[2], entry[3] = key, -INFINITE, INFINITE, frame[BEST_MOVE]
+    if (frame[UPWARD] == 1 and best > frame[ALPHA]) or (frame[UPWARD] == 0 and best < frame[BETA]):
+        entry[3] = frame[BEST_MOVE]
+    if best > frame[ALPHA]:
         entry[1] = max(entry[1], best)
-    if best < beta:
+    if best < frame[BETA]:
         entry[2] = min(entry[2], best)
     return best
+
+
+@part
+def solve(facts: Words, work: Words) -> int:
+    """The value of the state at depth 0; nodes may run out.
+
+    Frames instead of calls of itself: Numba loads a recursive function wrongly from its cache.
+    """
+    depth, alpha, beta = 0, -INFINITE, INFINITE
+    descends = True
+    while True:
+        is_clear, value = False, 0
+        if descends:
+            is_clear, value = enter(facts, work, depth, alpha, beta)
+            if work[NODES_LEFT] < 0:
+                return 0
+        frame = frame_at(facts, work, depth)
+        if not is_clear and frame[DONE] < frame[COUNT] and frame[LOWER] < frame[UPPER]:
+            step(facts, work, depth)
+            depth, alpha, beta = depth + 1, frame[LOWER], frame[UPPER]
+            descends = True
+            continue
+        if not is_clear:
+            value = leave(facts, work, depth)
+        if depth == 0:
+            return value
+        depth -= 1
+        absorb(facts, work, depth, value)
+        descends = False
 
 
 @part
@@ -208,21 +282,18 @@ def alive_count(state: Words, facts: Words) -> int:
 @compiled(SETTLE)
 def settle(state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
     """Prove the result, if few enough placements are left and nodes suffice."""
-    hopeful = 16
-    while hopeful * hopeful * 4 < budget:
-        hopeful += 8
+    hopeful = min(MOST_HOPEFUL, 24 + budget // NODES_FOR_EACH)
     if state[ACTOR] == OVER or alive_count(state, facts) > hopeful:
         return 0
     size = facts[FACT_STATE_SIZE]
     for word in range(size):
         work[WORK_HEAD + word] = state[word]
     work[NODES_LEFT] = budget
-    value = solve(facts, work, 0, -INFINITE, INFINITE)
+    value = solve(facts, work)
     if work[NODES_LEFT] < 0:
         return 0
-    table = WORK_HEAD + DEEPEST * (size + 2 * MOST_MOVES)
-    entry = table + ENTRY * (state[KEY] & ((1 << TABLE_BITS) - 1))
-    out[4] = work[entry + 3] if work[entry] == state[KEY] else -1
+    entry = entry_at(facts, work, state[KEY])
+    out[4] = entry[3] if entry[0] == state[KEY] else -1
     out[0] = value // STEP if value >= 0 else -(-value // STEP)
     out[1] = -out[0]
     out[2] = 1.0 if value > 0 else 0.5 if value == 0 else 0.0

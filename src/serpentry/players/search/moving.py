@@ -38,13 +38,12 @@ def same(one: Words, other: Words, size: int) -> bool:
     return True
 
 
-@program(I(types.FunctionType(PLAY), W, W, W, N, N, I))
+@program(I(types.FunctionType(PLAY), W, W, W, W, N, N, I))
 def find_below(
-    play: Any, root: Words, wanted: Words, facts: Words, nodes: Any, ints: Any, deepest: int
+    play: Any, states: Words, root: Words, wanted: Words, facts: Words, nodes: Any, ints: Any, deepest: int
 ) -> int:
-    """The node of a state that lies at most so many events below the root; -1 if there is none."""
+    """The node of a state at most so many events below the root, or -1; states are scratch."""
     size = len(root)
-    states = np.empty((deepest + 1) * size, np.int64)
     states[:size] = root
     edges, ends = np.zeros(deepest + 1, np.int64), np.zeros(deepest + 1, np.int64)
     if same(pointer(root), pointer(wanted), size):

@@ -30,7 +30,7 @@ from serpentry.players.search.shape import (
     WORTH,
     Tuning,
 )
-from serpentry.players.search.uct import simulate
+from serpentry.players.search.uct import scratch_sizes, simulate
 
 MOST_NODES = 150_000
 MOST_EDGES = 1_500_000
@@ -61,6 +61,10 @@ class Tree:
         self.rng = np.array([seed & 0x7FFFFFFFFFFFFFFF or 1], np.int64)
         self.work = np.zeros(max(1, kernel.work_size), np.int64)
         self.stamps = np.zeros(kernel.seats * kernel.deeds + 1, np.int64)
+        words, reals = scratch_sizes(
+            kernel.state_size, kernel.seats, kernel.most_moves, kernel.most_events
+        )
+        self.scratch = np.empty(words, np.int64), np.zeros(reals, np.float64)
         self._set_aside()
         self.root: Words = np.zeros(kernel.state_size, np.int64)
 
@@ -82,8 +86,9 @@ class Tree:
             self.plant(state)
             return False
         functions, facts = self.kernel.functions, self.kernel.facts
+        states = np.empty((REUSE_DEPTH + 1) * len(state), np.int64)
         at = find_below(
-            functions.play, self.root, state, facts, self.nodes, self.ints, REUSE_DEPTH
+            functions.play, states, self.root, state, facts, self.nodes, self.ints, REUSE_DEPTH
         )
         if at < 0:
             self.plant(state)
@@ -107,7 +112,7 @@ class Tree:
             call.playout, call.deed, call.priors, call.settle,
             self.root, kernel.facts, self.work, self.tuning,
             self.nodes, self.proofs, self.ints, self.reals, self.head, self.stamps, self.rng,
-            kernel.seats, kernel.deeds, kernel.most_moves, kernel.most_events, count,
+            *self.scratch, kernel.seats, kernel.deeds, kernel.most_moves, kernel.most_events, count,
         )  # fmt: skip
         return made
 

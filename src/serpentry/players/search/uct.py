@@ -77,6 +77,17 @@ def function(signature: Any) -> Any:
     return types.FunctionType(signature)
 
 
+def scratch_sizes(
+    state_size: int, seats: int, most_moves: int, most_events: int
+) -> tuple[int, int]:
+    """How many words and reals a simulation needs beside the tree.
+
+    They come from outside: Numba frees an array after its last use, though a pointer to it lives.
+    """
+    words = state_size + 6 * most_events + 12 + 3 * (most_moves + 1)
+    return words, 5 * seats + 2 + most_moves + 1
+
+
 @part
 def by_merit(merits: Reals, count: int, most: int, rng: Words, out: Words) -> int:
     """The places of the best few, best first; those about alike in random order."""
@@ -164,7 +175,7 @@ def weigh(values: Reals, seats: int, tuning: Reals) -> None:
     I(
         function(ACTOR), function(MOVES), function(DRAWS), function(PLAY), function(SCORES),
         function(PLAYOUT), function(DEED_OF), function(PRIORS), function(SETTLE),
-        W, W, W, R, N, S, N, S, W, W, W, I, I, I, I, I,
+        W, W, W, R, N, S, N, S, W, W, W, W, R, I, I, I, I, I,
     )
 )  # fmt: skip
 def simulate(
@@ -172,6 +183,7 @@ def simulate(
     playout: Any, deed_of: Any, priors_of: Any, settle: Any,
     root_state: Words, facts_: Words, work_: Words, tuning_: Reals,
     nodes_: Any, proofs_: Any, ints_: Any, reals_: Any, head_: Words, stamps_: Words, rng_: Words,
+    words_: Words, floats_: Reals,
     seats: int, deeds: int, most_moves: int, most_events: int, count: int,
 ) -> int:  # fmt: skip
     """So many simulated games from the root; how many were made before the tree was proved."""
@@ -179,19 +191,20 @@ def simulate(
     nodes, proofs, ints, reals = pointer(nodes_), pointer(proofs_), pointer(ints_), pointer(reals_)
     head, stamps = pointer(head_), pointer(stamps_)
     node_limit, edge_limit = len(nodes_) // NODE, len(ints_) // EDGE
-    state_, trail_ = root_state.copy(), np.empty(4 * most_events + 8, np.int64)
-    listed_, weights_ = np.empty(most_moves + 1, np.int64), np.empty(most_moves + 1, np.int64)
-    places_, merits_ = np.empty(most_moves + 1, np.int64), np.empty(most_moves + 1)
-    scores_, values_ = np.zeros(2 * seats + 2), np.zeros(3 * seats)
-    path_ = np.empty(2 * most_events + 4, np.int64)
-    state, trail, listed, weights = (
-        pointer(state_), pointer(trail_), pointer(listed_), pointer(weights_)
-    )  # fmt: skip
-    places, merits = pointer(places_), pointer(merits_)
-    scores, values, path = pointer(scores_), pointer(values_), pointer(path_)
+    size, root = len(root_state), pointer(root_state)
+    state = pointer(words_)
+    trail = shifted(state, size)
+    path = shifted(trail, 4 * most_events + 8)
+    listed = shifted(path, 2 * most_events + 4)
+    weights = shifted(listed, most_moves + 1)
+    places = shifted(weights, most_moves + 1)
+    scores = pointer(floats_)
+    values = shifted(scores, 2 * seats + 2)
+    merits = shifted(values, 3 * seats)
 
     for done in range(count):
-        state_[:] = root_state
+        for word in range(size):
+            state[word] = root[word]
         at, depth, played = 0, 0, 0
         is_new = head[NODES_USED] == 0
         while True:
