@@ -30,7 +30,7 @@ from serpentry.players.search.shape import (
     WORTH,
     Tuning,
 )
-from serpentry.players.search.uct import scratch_sizes, simulate
+from serpentry.players.search.simulating import scratch_sizes, simulate
 
 MOST_NODES = 150_000
 MOST_EDGES = 1_500_000

@@ -5,28 +5,13 @@ opened by and by. A seat at a node maximizes its own value, so any number of sea
 node of chance a draw is drawn.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numba import types
 
-from serpentry.kernels.bits import below, chance, pointer, shifted
-from serpentry.kernels.compiling import part, program
-from serpentry.kernels.kernel import (
-    ACTOR,
-    CHANCE,
-    DEED as DEED_OF,
-    DRAWS,
-    MOVES,
-    OVER,
-    PLAY,
-    PLAYOUT,
-    PRIORS,
-    SCORES,
-    SETTLE,
-    Reals,
-    Words,
-)
+from serpentry.kernels.bits import below, chance, shifted
+from serpentry.kernels.compiling import part
+from serpentry.kernels.kernel import CHANCE, Reals, Words
 from serpentry.players.search.shape import (
     ALIKE_BIAS,
     ALIKE_TRIED,
@@ -37,7 +22,6 @@ from serpentry.players.search.shape import (
     EDGE,
     EDGES,
     EDGES_USED,
-    EXPAND_AFTER,
     EXPLORATION,
     FIRST,
     GUIDED,
@@ -65,27 +49,52 @@ from serpentry.players.search.shape import (
 )
 
 BUCKETS = 256
-I = types.int64  # noqa: E741
-W = types.int64[::1]
-R = types.float64[::1]
-N = types.int32[::1]
-S = types.float32[::1]
 
 
-def function(signature: Any) -> Any:
-    """The type of a kernel's function."""
-    return types.FunctionType(signature)
+class Calls(NamedTuple):
+    """The functions of the kernel that is searched."""
+
+    actor: Any
+    moves: Any
+    draws: Any
+    play: Any
+    scores: Any
+    playout: Any
+    deed: Any
+    priors: Any
+    settle: Any
 
 
-def scratch_sizes(
-    state_size: int, seats: int, most_moves: int, most_events: int
-) -> tuple[int, int]:
-    """How many words and reals a simulation needs beside the tree.
+class Desk(NamedTuple):
+    """Where a search works: pointers to the kernel's facts, to the tree, and to scratch memory."""
 
-    They come from outside: Numba frees an array after its last use, though a pointer to it lives.
-    """
-    words = state_size + 6 * most_events + 12 + 3 * (most_moves + 1)
-    return words, 5 * seats + 2 + most_moves + 1
+    facts: Any
+    work: Any
+    tuning: Any
+    nodes: Any
+    proofs: Any
+    ints: Any
+    reals: Any
+    head: Any
+    stamps: Any
+    rng: Any
+    state: Any
+    trail: Any
+    """Actor and deed of each event of a simulated game."""
+    path: Any
+    """Node and edge of each event inside the tree."""
+    listed: Any
+    weights: Any
+    places: Any
+    scores: Any
+    values: Any
+    """Each seat's margin, share and worth."""
+    merits: Any
+    seats: int
+    deeds: int
+    most_events: int
+    node_limit: int
+    edge_limit: int
 
 
 @part
@@ -110,14 +119,19 @@ def by_merit(merits: Reals, count: int, most: int, rng: Words, out: Words) -> in
 
 
 @part
+def opened(node: Any, tuning: Reals) -> int:
+    """How many of a node's edges are looked at by now."""
+    return min(node[EDGES], int(tuning[OPEN_FIRST] + tuning[OPEN_MORE] * np.sqrt(node[VISITS])))
+
+
+@part
 def select(node: Any, ints: Any, reals: Any, tuning: Reals) -> int:
     """The most promising of a node's opened edges."""
     visits = node[VISITS]
-    opened = min(node[EDGES], int(tuning[OPEN_FIRST] + tuning[OPEN_MORE] * np.sqrt(visits)))
     curiosity = tuning[EXPLORATION] * np.sqrt(np.log(visits + 1.0))
     weight, bias = tuning[PRIOR_WEIGHT], 4.0 * tuning[ALIKE_BIAS]
     best, best_value = node[FIRST], -1.0
-    for edge in range(node[FIRST], node[FIRST] + opened):
+    for edge in range(node[FIRST], node[FIRST] + opened(node, tuning)):
         tried = float(ints[EDGE * edge + TRIED])
         alike = reals[REAL * edge + ALIKE_TRIED]
         believed = weight * reals[REAL * edge + PRIOR]
@@ -171,152 +185,108 @@ def weigh(values: Reals, seats: int, tuning: Reals) -> None:
         values[2 * seats + seat] = (1.0 - part_of_margin) * share + part_of_margin * squashed
 
 
-@program(
-    I(
-        function(ACTOR), function(MOVES), function(DRAWS), function(PLAY), function(SCORES),
-        function(PLAYOUT), function(DEED_OF), function(PRIORS), function(SETTLE),
-        W, W, W, R, N, S, N, S, W, W, W, W, R, I, I, I, I, I,
-    )
-)  # fmt: skip
-def simulate(
-    actor_of: Any, moves_of: Any, draws_of: Any, play: Any, scores_of: Any,
-    playout: Any, deed_of: Any, priors_of: Any, settle: Any,
-    root_state: Words, facts_: Words, work_: Words, tuning_: Reals,
-    nodes_: Any, proofs_: Any, ints_: Any, reals_: Any, head_: Words, stamps_: Words, rng_: Words,
-    words_: Words, floats_: Reals,
-    seats: int, deeds: int, most_moves: int, most_events: int, count: int,
-) -> int:  # fmt: skip
-    """So many simulated games from the root; how many were made before the tree was proved."""
-    facts, work, tuning, rng = pointer(facts_), pointer(work_), pointer(tuning_), pointer(rng_)
-    nodes, proofs, ints, reals = pointer(nodes_), pointer(proofs_), pointer(ints_), pointer(reals_)
-    head, stamps = pointer(head_), pointer(stamps_)
-    node_limit, edge_limit = len(nodes_) // NODE, len(ints_) // EDGE
-    size, root = len(root_state), pointer(root_state)
-    state = pointer(words_)
-    trail = shifted(state, size)
-    path = shifted(trail, 4 * most_events + 8)
-    listed = shifted(path, 2 * most_events + 4)
-    weights = shifted(listed, most_moves + 1)
-    places = shifted(weights, most_moves + 1)
-    scores = pointer(floats_)
-    values = shifted(scores, 2 * seats + 2)
-    merits = shifted(values, 3 * seats)
+@part
+def expand(calls: Calls, desk: Desk, who: int, depth: int) -> int:
+    """A node for the state on the desk, below the last edge of the path; -1 if memory is full."""
+    if who == CHANCE:
+        kept = calls.draws(desk.state, desk.facts, desk.listed, desk.weights)
+    else:
+        found = calls.moves(desk.state, desk.facts, desk.listed)
+        calls.priors(desk.state, desk.facts, desk.listed, found, desk.merits)
+        most = found if depth == 0 else int(desk.tuning[MOST_EDGES])
+        kept = by_merit(desk.merits, found, most, desk.rng, desk.places)
+    first, at = desk.head[EDGES_USED], desk.head[NODES_USED]
+    if first + kept > desk.edge_limit or at >= desk.node_limit:
+        desk.head[IS_FULL] = 1
+        return -1
+    desk.head[NODES_USED] += 1
+    desk.head[EDGES_USED] += kept
+    if depth > 0:
+        desk.ints[EDGE * desk.path[2 * depth - 1] + CHILD] = at
+    node = shifted(desk.nodes, NODE * at)
+    node[FIRST], node[EDGES], node[WHO] = first, kept, who
+    node[VISITS], node[PROVED], node[BEST] = 0, 0, -1
+    for place in range(kept):
+        add_edge(calls, desk, who, first + place, place)
+    if who != CHANCE and desk.tuning[SETTLE_NODES] > 0:
+        prove(calls, desk, at)
+    return at
 
-    for done in range(count):
-        for word in range(size):
-            state[word] = root[word]
-        at, depth, played = 0, 0, 0
-        is_new = head[NODES_USED] == 0
-        while True:
-            # Expand, if there is no node here yet and there should be one.
-            who = actor_of(state, facts)
-            if who == OVER:
-                scores_of(state, facts, scores)
-                rate(scores, values, seats, tuning)
-                break
-            if is_new:
-                if who == CHANCE:
-                    found = draws_of(state, facts, listed, weights)
-                    kept = found
-                else:
-                    found = moves_of(state, facts, listed)
-                    priors_of(state, facts, listed, found, merits)
-                    most = found if depth == 0 else int(tuning[MOST_EDGES])
-                    kept = by_merit(merits, found, most, rng, places)
-                first = head[EDGES_USED]
-                if first + kept > edge_limit or head[NODES_USED] >= node_limit:
-                    head[IS_FULL] = 1
-                    if depth == 0:
-                        return done
-                    at = -1
-                else:
-                    at = head[NODES_USED]
-                    head[NODES_USED] += 1
-                    head[EDGES_USED] += kept
-                    if depth > 0:
-                        ints[EDGE * path[2 * depth - 1] + CHILD] = at
-                    node = shifted(nodes, NODE * at)
-                    node[FIRST], node[EDGES], node[WHO] = first, kept, who
-                    node[VISITS], node[PROVED], node[BEST] = 0, 0, -1
-                    for place in range(kept):
-                        edge = first + place
-                        source = place if who == CHANCE else places[place]
-                        ints[EDGE * edge + MOVE] = listed[source]
-                        ints[EDGE * edge + CHILD], ints[EDGE * edge + TRIED] = -1, 0
-                        for real in range(PRIOR):
-                            reals[REAL * edge + real] = 0.0
-                        if who == CHANCE:
-                            ints[EDGE * edge + DEED] = 0
-                            reals[REAL * edge + PRIOR] = weights[source]
-                        else:
-                            ints[EDGE * edge + DEED] = deed_of(state, facts, listed[source])
-                            reals[REAL * edge + PRIOR] = merits[source]
-                    if who != CHANCE and tuning[SETTLE_NODES] > 0:
-                        nodes_to_spend = int(tuning[SETTLE_NODES])
-                        if settle(state, facts, work, nodes_to_spend, scores) == 1:
-                            node[PROVED], node[BEST] = 1, int(scores[2 * seats])
-                            for one in range(2 * seats):
-                                proofs[2 * seats * at + one] = scores[one]
-                if depth > 0 and (at < 0 or nodes[NODE * at + PROVED] == 0):
-                    played = playout(
-                        state, facts, rng, shifted(trail, 2 * depth), int(tuning[GUIDED])
-                    )
-                    scores_of(state, facts, scores)
-                    rate(scores, values, seats, tuning)
-                    break
-                is_new = False
-            node = shifted(nodes, NODE * at)
-            if node[PROVED] == 1 and depth > 0:
-                for one in range(2 * seats):
-                    values[one] = proofs[2 * seats * at + one]
-                weigh(values, seats, tuning)
-                break
-            # Select, and go on.
-            if node[WHO] == CHANCE:
-                edge = draw_edge(node, reals, rng)
-            else:
-                edge = select(node, ints, reals, tuning)
-            path[2 * depth], path[2 * depth + 1] = at, edge
-            trail[2 * depth], trail[2 * depth + 1] = node[WHO], ints[EDGE * edge + DEED]
-            depth += 1
-            play(state, facts, ints[EDGE * edge + MOVE])
-            at = ints[EDGE * edge + CHILD]
-            if at < 0:
-                if ints[EDGE * edge + TRIED] < tuning[EXPAND_AFTER] or head[IS_FULL] == 1:
-                    if actor_of(state, facts) != OVER:
-                        played = playout(
-                            state, facts, rng, shifted(trail, 2 * depth), int(tuning[GUIDED])
-                        )
-                    scores_of(state, facts, scores)
-                    rate(scores, values, seats, tuning)
-                    break
-                is_new = True
 
-        # Back up; the same deed later in the game speaks for an edge too.
-        head[SIMULATIONS] += 1
-        base = head[SIMULATIONS] * (2 * most_events + 4)
-        if deeds > 0:
-            for one in range(depth + played):
-                if trail[2 * one] >= 0:
-                    stamps[trail[2 * one] * deeds + trail[2 * one + 1]] = base + one
-        for one in range(depth):
-            node = shifted(nodes, NODE * path[2 * one])
-            edge, who = path[2 * one + 1], node[WHO]
-            opened = min(
-                node[EDGES], int(tuning[OPEN_FIRST] + tuning[OPEN_MORE] * np.sqrt(node[VISITS]))
-            )
-            node[VISITS] += 1
-            ints[EDGE * edge + TRIED] += 1
-            if who == CHANCE:
-                continue
-            worth = values[2 * seats + who]
-            reals[REAL * edge + WORTH] += worth
-            reals[REAL * edge + SHARE] += values[seats + who]
-            reals[REAL * edge + MARGIN] += values[who]
-            if deeds > 0:
-                stamp = shifted(stamps, who * deeds)
-                for other in range(node[FIRST], node[FIRST] + opened):
-                    if stamp[ints[EDGE * other + DEED]] >= base + one:
-                        reals[REAL * other + ALIKE_TRIED] += 1
-                        reals[REAL * other + ALIKE_WORTH] += worth
-    return count
+@part
+def add_edge(calls: Calls, desk: Desk, who: int, edge: int, place: int) -> None:
+    """An edge for one of the listed draws, or for the move at a place by merit."""
+    ints, reals = shifted(desk.ints, EDGE * edge), shifted(desk.reals, REAL * edge)
+    source = place if who == CHANCE else desk.places[place]
+    number = desk.listed[source]
+    ints[MOVE], ints[CHILD], ints[TRIED], ints[DEED] = number, -1, 0, 0
+    for real in range(PRIOR):
+        reals[real] = 0.0
+    if who == CHANCE:
+        reals[PRIOR] = desk.weights[source]
+    else:
+        ints[DEED] = calls.deed(desk.state, desk.facts, number)
+        reals[PRIOR] = desk.merits[source]
+
+
+@part
+def prove(calls: Calls, desk: Desk, at: int) -> None:
+    """Note a new node's result, if it can be proved with a little effort."""
+    effort = int(desk.tuning[SETTLE_NODES])
+    if calls.settle(desk.state, desk.facts, desk.work, effort, desk.scores) == 1:
+        node = shifted(desk.nodes, NODE * at)
+        node[PROVED], node[BEST] = 1, int(desk.scores[2 * desk.seats])
+        for one in range(2 * desk.seats):
+            desk.proofs[2 * desk.seats * at + one] = desk.scores[one]
+
+
+@part
+def play_out(calls: Calls, desk: Desk, depth: int) -> int:
+    """Play the state on the desk to its end, and rate it; how many events that took."""
+    rest, guided = shifted(desk.trail, 2 * depth), int(desk.tuning[GUIDED])
+    played = calls.playout(desk.state, desk.facts, desk.rng, rest, guided)
+    calls.scores(desk.state, desk.facts, desk.scores)
+    rate(desk.scores, desk.values, desk.seats, desk.tuning)
+    return played
+
+
+@part
+def recall(desk: Desk, at: int) -> None:
+    """Rate a node whose result is proved."""
+    for one in range(2 * desk.seats):
+        desk.values[one] = desk.proofs[2 * desk.seats * at + one]
+    weigh(desk.values, desk.seats, desk.tuning)
+
+
+@part
+def back_up(desk: Desk, depth: int, events: int) -> None:
+    """Note how a simulated game went, at every edge of its path."""
+    desk.head[SIMULATIONS] += 1
+    base = desk.head[SIMULATIONS] * (2 * desk.most_events + 4)
+    if desk.deeds > 0:
+        for event in range(events):
+            if desk.trail[2 * event] >= 0:
+                deed = desk.trail[2 * event] * desk.deeds + desk.trail[2 * event + 1]
+                desk.stamps[deed] = base + event
+    for event in range(depth):
+        node = shifted(desk.nodes, NODE * desk.path[2 * event])
+        edge, who = desk.path[2 * event + 1], node[WHO]
+        desk.ints[EDGE * edge + TRIED] += 1
+        if who != CHANCE:
+            worth = desk.values[2 * desk.seats + who]
+            desk.reals[REAL * edge + WORTH] += worth
+            desk.reals[REAL * edge + SHARE] += desk.values[desk.seats + who]
+            desk.reals[REAL * edge + MARGIN] += desk.values[who]
+            if desk.deeds > 0:
+                note_alike(desk, node, base + event, worth)
+        node[VISITS] += 1
+
+
+@part
+def note_alike(desk: Desk, node: Any, since: int, worth: float) -> None:
+    """The same deed made later in the game speaks for an edge, too."""
+    stamps = shifted(desk.stamps, node[WHO] * desk.deeds)
+    for edge in range(node[FIRST], node[FIRST] + opened(node, desk.tuning)):
+        if stamps[desk.ints[EDGE * edge + DEED]] >= since:
+            desk.reals[REAL * edge + ALIKE_TRIED] += 1
+            desk.reals[REAL * edge + ALIKE_WORTH] += worth
