@@ -87,13 +87,13 @@ LEVELS: tuple[Player, ...] = (
     Eye("level3", "Whip snake: sees nearly all, and what it takes from others.", 150, 0.2, True),
     SearchPlayer(
         "level4",
-        "Rat snake: plays a hundred games in its head.",
-        Simulations(100),
+        "Rat snake: plays some dozens of games in its head.",
+        Simulations(60),
         Seconds(0.1),
     ),
-    SearchPlayer("level5", "Python: hundreds of games.", Simulations(500), Seconds(0.25)),
-    SearchPlayer("level6", "Boa: thousands of games.", Simulations(2500), Seconds(0.5)),
-    SearchPlayer("level7", "Cobra: thinks for a third of a second.", Seconds(0.3), Seconds(1.0)),
+    SearchPlayer("level5", "Python: hundreds of games in its head.", Simulations(250), Seconds(0.25)),
+    SearchPlayer("level6", "Boa: a thousand games in its head.", Simulations(1000), Seconds(0.5)),
+    SearchPlayer("level7", "Cobra: thousands of games.", Simulations(5000), Seconds(1.0)),
     SearchPlayer(
         "level8", "Anaconda: two seconds on two cores; proves what it can.", Seconds(2), Seconds(2), 2
     ),

@@ -87,7 +87,8 @@ class Slices:
         if isinstance(self.budget, Simulations):
             return max(0, min(wanted, -(-self.budget.count // self.count) - done))
         end = self.began + self.budget.amount * (self.number + 1) / self.count
-        return wanted if perf_counter() < end - CHUNK_SECONDS / 2 else 0
+        is_first = self.number == done == 0
+        return wanted if is_first or perf_counter() < end - CHUNK_SECONDS / 2 else 0
 
 
 def tallies(trees: list[Tree], keep_trees: bool = True) -> dict[int, Tally]:
@@ -136,8 +137,8 @@ class Search:
         store: Store | None = None,
     ) -> None:
         self.game, self.view, self.seat, self.budget = game, view, seat, budget
-        self.began = perf_counter()
         self.kernel = kernel_of(game)
+        self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
         self.workers = [self._worker(rng, tuning, number) for number in range(cores)]
