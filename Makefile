@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play test check format lint types layers tests bench soak docs clean help
+.PHONY: play test referees check format lint types layers tests bench soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -38,6 +38,9 @@ bench: $(UV)     ## Measure speed; prints figures and ratios
 
 soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000
+
+referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
+	$(RUN) python -m tests.referees.compare
 
 docs: $(UV)      ## Draw the diagrams of the rule pages anew
 	$(RUN) python -m docs.diagrams

@@ -51,6 +51,7 @@ def main() -> None:
         learning_rate=1e-3,
         n_steps=STEPS,
         batch_size=256,
+        n_epochs=5,
         gamma=1,
         seed=asked.seed,
     )

@@ -9,7 +9,12 @@ from serpentry.catalogue import names
 from serpentry.research.openspiel import game_name, register
 
 FOLDER = Path(__file__).parent / "playthroughs"
-SETTINGS = {"snekagon": "board_side=4,pie=True"}
+SETTINGS = {
+    "snekagon": "board_side=4,pie=True",
+    "schlangennest": "border=fixed,size=4x8",
+    "sssnake": "start_card=2x1_same_side",
+    "carnival": "open_hands=False,snakes_each=1,stall_rounds=1",
+}
 """Where the default game would make a long file."""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from serpentry.catalogue import find, names
 from serpentry.research.openspiel import game_name, register
+from serpentry.tabletop.game import Game, NothingHidden
 
 register()
 
@@ -21,6 +22,17 @@ def one_for_each_seat_count() -> list[SetUp]:
     return list(
         {(name, seats): (name, seats, options) for name, seats, options in ALL[::-1]}.values()
     )
+
+
+def one_with_secrets() -> list[SetUp]:
+    """The first sample of every game in which seats do not see everything, if there is one."""
+    hidden = [one for one in ALL if not isinstance(_set_up(one).secrets, NothingHidden)]
+    return list({one[0]: one for one in hidden[::-1]}.values())
+
+
+def _set_up(set_up: SetUp) -> Game[Any, Any]:
+    name, seats, options = set_up
+    return find(name).set_up(seats, options)
 
 
 def label(set_up: SetUp) -> str:

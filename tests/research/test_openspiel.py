@@ -3,6 +3,7 @@ import re
 import subprocess
 import sys
 from random import Random
+from typing import Any
 
 import pyspiel
 import pytest
@@ -10,7 +11,14 @@ import pytest
 from serpentry.catalogue import names
 from serpentry.research.openspiel import game_name, register
 from serpentry.tabletop.errors import BadOption, BadSeats, UnknownName
-from tests.research.set_ups import ALL, SetUp, load, one_for_each_seat_count, parametrized
+from tests.research.set_ups import (
+    ALL,
+    SetUp,
+    load,
+    one_for_each_seat_count,
+    one_with_secrets,
+    parametrized,
+)
 
 
 @parametrized(ALL)
@@ -22,7 +30,7 @@ def test_every_set_up_loads_by_its_own_string(set_up: SetUp) -> None:
     assert str(again) == str(game)
 
 
-@parametrized(one_for_each_seat_count())
+@parametrized(one_for_each_seat_count() + one_with_secrets())
 def test_the_library_s_random_simulation_finds_nothing(set_up: SetUp) -> None:
     pyspiel.random_sim_test(load(set_up), num_sims=1, serialize=True, verbose=False)
 
@@ -89,6 +97,31 @@ def test_a_stored_state_goes_on_where_it_was(set_up: SetUp) -> None:
         assert again.moment.position == state.moment.position
         assert again.legal_actions() == state.legal_actions()
         assert again.information_state_string(0) == state.information_state_string(0)
+
+
+def _observer(game: Any, is_public: bool) -> Any:
+    """What everybody sees, or what only one seat sees."""
+    kinds = pyspiel.PrivateInfoType
+    return game.make_py_observer(
+        pyspiel.IIGObservationType(
+            public_info=is_public,
+            perfect_recall=False,
+            private_info=kinds.NONE if is_public else kinds.SINGLE_PLAYER,
+        )
+    )
+
+
+@parametrized(one_with_secrets())
+def test_strings_tell_a_seat_its_secrets_and_nobody_else(set_up: SetUp) -> None:
+    game, rng = load(set_up), Random(4)
+    state = game.new_initial_state()
+    for _ in range(30):
+        state.apply_action(rng.choice(state.legal_actions()))
+    private, public = (_observer(game, is_public) for is_public in (False, True))
+    assert game.get_type().information.name == "IMPERFECT_INFORMATION"
+    assert private.string_from(state, 0) != private.string_from(state, 1) != ""
+    assert public.string_from(state, 0) == public.string_from(state, 1)
+    assert state.information_state_string(0) != state.information_state_string(1)
 
 
 def test_registering_twice_changes_nothing() -> None:

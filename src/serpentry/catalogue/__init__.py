@@ -3,12 +3,18 @@
 from collections.abc import Mapping
 from typing import Any
 
-from serpentry.games import snekagon
+from serpentry.games import carnival, schlangennest, snekagon, snekagon5g, sssnake
 from serpentry.tabletop.errors import BadText, UnknownName
 from serpentry.tabletop.game import Box, Game, Json
 from serpentry.tabletop.record import Record
 
-BOXES: tuple[Box, ...] = (snekagon.BOX,)
+BOXES: tuple[Box, ...] = (
+    snekagon.BOX,
+    snekagon5g.BOX,
+    schlangennest.BOX,
+    sssnake.BOX,
+    carnival.BOX,
+)
 """Where a game has several rules versions, each has its box and the newest comes last."""
 
 

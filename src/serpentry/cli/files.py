@@ -20,7 +20,7 @@ from serpentry.cli.arguments import (
     text_of,
     write_text,
 )
-from serpentry.cli.show import coloured, out, seat_style
+from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
@@ -85,11 +85,11 @@ def replay_record(
         return
     for number, (actor, move, position) in enumerate(steps, start=1):
         if every:
-            out.print(coloured(game.face.text(position, move)))
+            show_lines(game.face.text(position, move))
         out.print(f"{number:>4}  {_named(game, actor)}  {game.notation.write(move)}")
     position = steps[-1][2] if steps else game.rules.start()
     if not every:
-        out.print(coloured(game.face.text(position, steps[-1][1] if steps else None)))
+        show_lines(game.face.text(position, steps[-1][1] if steps else None))
     if len(steps) == len(record.events):
         out.print(f"Result: {record.result}", markup=False)
 

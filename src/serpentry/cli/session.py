@@ -8,7 +8,7 @@ from random import Random
 from rich.columns import Columns
 
 from serpentry.cli.arguments import write_text
-from serpentry.cli.show import coloured, out, seat_style
+from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -67,8 +67,7 @@ class Session:
         try:
             while (actor := self.sitting.to_act) is not None:
                 if actor is CHANCE:
-                    move = self.sitting.let_chance(self.rng)
-                    out.print(f"Chance: {self.game.notation.write(move)}", markup=False)
+                    self._let_chance()
                 elif actor in self.people:
                     self._show()
                     self._ask(actor)
@@ -86,7 +85,7 @@ class Session:
     def _show(self) -> None:
         view = self.game.secrets.view(self.sitting.position, self._looking())
         out.print()
-        out.print(coloured(self.game.face.text(view, self.sitting.last_move)))
+        show_lines(self.game.face.text(view, self.sitting.last_move))
 
     def _looking(self) -> Seat | None:
         actor = self.sitting.to_act
@@ -116,6 +115,14 @@ class Session:
         out.print(f"[bold red]No:[/] {illegal.sentence}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    rule [cyan]{illegal.rule}[/]: {where}", style="dim")
+
+    def _let_chance(self) -> None:
+        """Chance moves; the screen shows what its one person may see, or a spectator."""
+        before, people = self.sitting.position, self.people
+        move = self.sitting.let_chance(self.rng)
+        seat = next(iter(people)) if len(people) == 1 else None
+        seen = self.game.secrets.view_move(before, move, seat)
+        out.print(f"Chance: {self.game.notation.write(seen)}", markup=False)
 
     def _let_computer(self, seat: Seat) -> None:
         player = find_player(self.sitting.players.get(seat, "greedy"))

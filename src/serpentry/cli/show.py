@@ -41,6 +41,11 @@ def coloured(lines: Lines) -> Text:
     return text
 
 
+def show_lines(lines: Lines) -> None:
+    """Print the lines as they are; a narrow terminal cuts a board rather than folding it."""
+    out.print(coloured(lines), soft_wrap=True)
+
+
 def seat_style(seat: int) -> str:
     """The colour of a seat's name."""
     return STYLES[f"seat{seat % 5}"]

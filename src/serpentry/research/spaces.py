@@ -2,15 +2,14 @@
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import AnyGame, Moment
 from serpentry.tabletop.actors import Seat
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium") from missing
 

@@ -45,17 +45,17 @@ def test_planes_show_each_seat_its_own_colour_first() -> None:
     assert plane(board, "board", 0) == {
         board.game.notation.write(Lay((cell,))) for cell in hexagon(4)
     }
-    assert plane(board, "own", 0) == plane(board, "next", 1) == {"a1", "c2", "c3"}
-    assert plane(board, "own", 1) == plane(board, "next", 0) == {"g1", "g2", "g3"}
+    assert plane(board, "own", 0) == plane(board, "next 1", 1) == {"a1", "c2", "c3"}
+    assert plane(board, "own", 1) == plane(board, "next 1", 0) == {"g1", "g2", "g3"}
     assert plane(board, "own ends", 1) == {"g1", "g3"}
-    assert plane(board, "next ends", 1) == {"a1", "c2", "c3"}
+    assert plane(board, "next 1 ends", 1) == {"a1", "c2", "c3"}
 
 
 def test_facts_tell_hands_lengths_and_whose_turn_it_is() -> None:
     board = Board(green="a1 c2-c3", red="g1-g2-g3", to_act=1)
     assert fact(board, "own hand 1", 0) == 0
     assert fact(board, "own hand S", 0) == 1
-    assert fact(board, "next hand S", 0) == 0
+    assert fact(board, "next 1 hand S", 0) == 0
     assert fact(board, "own longest", 1) == pytest.approx(3 / 25)
     assert (fact(board, "own turn", 0), fact(board, "own turn", 1)) == (0, 1)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import cos, pi, sin, sqrt
+from types import MappingProxyType
 
 from serpentry.games.hexsnakes.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex
@@ -42,7 +43,10 @@ def cell_shapes(cells: Iterable[Hex], names: Mapping[Hex, str]) -> Iterator[Shap
 
 
 def snake_shapes(
-    tiles: Sequence[Sequence[Hex]], role: str, fresh: frozenset[Hex] = frozenset()
+    tiles: Sequence[Sequence[Hex]],
+    role: str,
+    fresh: frozenset[Hex] = frozenset(),
+    links_elsewhere: Mapping[Hex, int] = MappingProxyType({}),
 ) -> list[Shape]:
     """A colour's tiles: their hexes, the joints between them, a body through all, eyes at ends."""
     own = {cell for path in tiles for cell in path}
@@ -59,7 +63,8 @@ def snake_shapes(
     for path in tiles:
         shapes.append(Stroke(tuple(map(centre, path)), f"{role}-core", 0.12))
     for cell in sorted(own):
-        if sum(other in own for other in cell.neighbours()) < 2:
+        links = sum(other in own for other in cell.neighbours()) + links_elsewhere.get(cell, 0)
+        if links < 2:
             shapes += _eyes(cell)
     return shapes
 

@@ -8,9 +8,9 @@ from serpentry.games.hexsnakes.tiles import size
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.observation import Canvas, Layout
+from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
-PLANES = ("board", "own", "next", "own ends", "next ends")
+SEATS = 2
 
 
 class SnekagonObservation:
@@ -20,15 +20,15 @@ class SnekagonObservation:
         self.rules = rules
         self.table = rules.table
         self.longest = sum(size(tile) for tile in self.table.tiles)
-        whose = ("own", "next")
+        names = whose(SEATS)
         self.layout = Layout(
             version="1",
-            planes=PLANES,
+            planes=("board", *names, *(f"{who} ends" for who in names)),
             height=plane_width(rules.options.board_side),
             width=plane_width(rules.options.board_side),
             facts=(
-                *(f"{who} hand {tile}" for who in whose for tile in self.table.tiles),
-                *(f"{who} longest" for who in whose),
+                *(f"{who} hand {tile}" for who in names for tile in self.table.tiles),
+                *(f"{who} longest" for who in names),
                 "own turn",
                 "take-over open",
             ),
@@ -38,14 +38,14 @@ class SnekagonObservation:
         """Both colours' cells and open ends, hands, longest snakes."""
         canvas, grid = Canvas(self.layout), self.table.grid
         mark_cells(canvas, 0, grid, grid.everywhere)
-        for order, other in enumerate((seat, 1 - seat)):
+        for order, other in enumerate(seats_from(seat, SEATS)):
             cells = view.colours[view.colour_of(other)].cells
             mark_cells(canvas, 1 + order, grid, cells)
             mark_cells(canvas, 3 + order, grid, ends(grid, cells))
         return canvas.finish(self._facts(view, seat))
 
     def _facts(self, view: Position, seat: Seat) -> Iterable[float]:
-        seats = (seat, 1 - seat)
+        seats = seats_from(seat, SEATS)
         for other in seats:
             laid = view.colours[view.colour_of(other)].laid
             for tile in self.table.tiles:

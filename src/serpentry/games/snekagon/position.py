@@ -1,30 +1,9 @@
-"""A position of SNEKAGON: what lies on the board, and what can still be laid.
-
-What can still be laid follows from what lies there, but is kept up to date by each move: in this
-game whatever rules out a placement rules it out for good.
-"""
+"""A position of SNEKAGON: what lies on the board, and what can still be laid."""
 
 from dataclasses import dataclass
 
+from serpentry.games.hexsnakes.colour import Colour
 from serpentry.tabletop.actors import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Colour:
-    """One colour's side of the board; sets are bits, of cells or of placements."""
-
-    cells: int
-    """Cells covered by this colour."""
-    laid: int
-    """Placements of this colour's tiles."""
-    alive: int
-    """Placements of tiles in hand that are free and touch this colour nowhere but at open ends."""
-    first: int
-    """Placements touched by this colour at their first end (1-tiles: touched at all)."""
-    last: int
-    """Placements touched by this colour at their last end (1-tiles: touched twice)."""
-    crowded: int
-    """Placements touched by the other colour."""
 
 
 @dataclass(frozen=True, slots=True)

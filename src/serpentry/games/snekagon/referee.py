@@ -4,10 +4,10 @@ It looks at the hexes that lie there and the tiles in hand, never at the sets of
 placements that `growth` keeps, so that each can be held against the other.
 """
 
-from itertools import combinations
-
+from serpentry.games.hexsnakes.contacts import sharp_turn
+from serpentry.games.hexsnakes.hand import why_not_in_hand
 from serpentry.games.hexsnakes.placements import PlacementTable
-from serpentry.games.hexsnakes.tiles import Tile, tile_of
+from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
@@ -86,17 +86,8 @@ class Referee:
 
     def _not_in_hand(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
         assert position.actor is not None
-        tile = tile_of(cells, self.table.tiles, self.options.flip)
-        if tile is None:
-            if not self.options.flip and tile_of(cells, self.table.tiles, flip=True):
-                words = "Tiles are not flipped in this game, and no tile lies like this unflipped."
-                return refuse("tile-in-hand", words, cells)
-            return refuse("tile-in-hand", "No tile has this shape.", cells)
-        if tile not in self.hand(position, position.colour_of(position.actor)):
-            return refuse(
-                "tile-in-hand", "You have already laid your tile {tile}.", cells, tile=tile
-            )
-        return None
+        hand = self.hand(position, position.colour_of(position.actor))
+        return why_not_in_hand(cells, self.table.tiles, hand, self.options.flip, cells)
 
     def _wrong_opening(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
         opening = self.options.opening_single and self._tiles_laid(position) == 0
@@ -144,18 +135,15 @@ class Referee:
         return None
 
     def _sharp_turn(self, tile: frozenset[Hex], own: frozenset[Hex]) -> Illegal | None:
-        snake = tile | own
-        for cell in sorted(tile):
-            around = [other for other in cell.neighbours() if other in snake]
-            for one, two in combinations(around, 2):
-                if one.touches(two):
-                    names = sorted(self.names[hex_] for hex_ in (cell, one, two))
-                    return refuse(
-                        "no-sharp-turn",
-                        "{first}, {second} and {third} would all touch: too sharp a turn.",
-                        [cell, one, two],
-                        first=names[0],
-                        second=names[1],
-                        third=names[2],
-                    )
-        return None
+        touching = sharp_turn(tile, tile | own)
+        if touching is None:
+            return None
+        first, second, third = sorted(self.names[hex_] for hex_ in touching)
+        return refuse(
+            "no-sharp-turn",
+            "{first}, {second} and {third} would all touch: too sharp a turn.",
+            touching,
+            first=first,
+            second=second,
+            third=third,
+        )

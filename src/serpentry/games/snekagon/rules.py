@@ -1,12 +1,13 @@
 """SNEKAGON: two players build snakes of hexagons; the longest one wins."""
 
 from collections.abc import Iterator, Sequence
-from typing import overload
 
+from serpentry.games.hexsnakes.colour import Colour
+from serpentry.games.hexsnakes.lazy import LazySequence
 from serpentry.games.snekagon.growth import growth_for
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.options import Options
-from serpentry.games.snekagon.position import Colour, Position
+from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.referee import Referee
 from serpentry.geometry.bitsets import members, nth_member
 from serpentry.tabletop.actors import Seat
@@ -102,7 +103,7 @@ def _reason(scores: tuple[int, int], winners: tuple[Seat, ...]) -> str:
     return "the longest snake" if scores[0] != scores[1] else "the longer second snake"
 
 
-class Moves(Sequence[Move]):
+class Moves(LazySequence[Move]):
     """A set of placements as a list of moves, made only where it is looked at."""
 
     def __init__(self, rules: SnekagonRules, legal: int, take_over: bool) -> None:
@@ -115,17 +116,8 @@ class Moves(Sequence[Move]):
     def __len__(self) -> int:
         return self._count + self._take_over
 
-    @overload
-    def __getitem__(self, index: int) -> Move: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Move]: ...
-    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        if index < 0:
-            index += len(self)
-        if not 0 <= index < len(self):
-            raise IndexError(index)
+    def at(self, index: int) -> Move:
+        """The placement at an index, or the take-over after them all."""
         return TakeOver() if index == self._count else self._lays[nth_member(self._legal, index)]
 
     def __contains__(self, move: object) -> bool:

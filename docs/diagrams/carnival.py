@@ -1,0 +1,159 @@
+"""Diagrams of the Cobra Carnival page."""
+
+from random import Random
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.games.carnival.look import hat_shapes, square, tile_shapes
+from serpentry.games.carnival.moves import Lay
+from serpentry.games.carnival.position import HOUSE, Laid, Position
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.walk import random_walk
+
+FOUR = set_up("carnival", 4)
+
+BENT = (
+    "purple straight 1 at 0,1 NS; purple corner at 0,2 NE; purple straight 2 at 1,2 EW; "
+    "log corner at 2,2 WN; purple diamond at 2,1 NS"
+)
+DEAD_END = "purple corner at 0,1 WN; purple corner at -1,1 NE; yellow straight 1 at 0,-1 NS"
+FACING = (
+    "purple corner at 0,1 NE; purple corner at 1,1 SW; purple corner at 1,2 NE; "
+    "black straight 1 at 1,0 EW; black corner at 2,0 SW; black straight 3 at 2,1 NS"
+)
+STOPPED = (
+    "yellow corner at 0,-1 ES; yellow straight 1 at 1,-1 EW; black straight 1 at 1,0 EW; "
+    "black corner at 2,0 WN; black straight 3 at 2,-1 NS; purple straight 1 at 0,1 NS"
+)
+
+
+def figures() -> dict[str, Drawing]:
+    """All of them, by name."""
+    yellow = "yellow straight 1 at 0,-1 NS; trouble at 1,-2"
+    return {
+        "tiles": tiles(),
+        "start": start(),
+        "end": attempt(BENT, "purple corner at 2,0 ES"),
+        "mend": attempt(BENT, "purple corner at 2,2 WN"),
+        "exit": attempt(DEAD_END, "purple straight 2 at -1,0 NS"),
+        "own-first": attempt(yellow, "yellow straight 2 at 0,-2 NS", "purple corner"),
+        "dead-ending": attempt(yellow, "yellow corner at 0,-2 ES"),
+        "one-path": attempt(FACING, "purple corner at 2,2 WN"),
+        "gift": attempt(BENT, "gift at 1,1"),
+        "gift-blocks": attempt(BENT, "gift at 2,0"),
+        "log": attempt(BENT, "log straight at 1,2 EW"),
+        "turn-before": attempt(DEAD_END),
+        "turn-after": attempt(DEAD_END, "log corner at -1,1 ES"),
+        "crossing-before": attempt(STOPPED),
+        "crossing-after": attempt(STOPPED, "log crossing at 2,-1"),
+        "finished": finished(),
+    }
+
+
+def position(laid: str, hand: list[str]) -> Position:
+    """A table of four with these tiles; seat 0, who has purple, is to lay from this hand."""
+    lays = [FOUR.notation.read(part.strip()) for part in laid.split(";")]
+    data = {
+        "stage": ["lay", 0, None, None, 0],
+        "house": 0,
+        "laid": [[list(lay.at), lay.tile, lay.turn, False] for lay in lays],
+        "hats": [],
+        "hands": [hand, [], [], []],
+        "pile": ["gift"],
+        "discards": [],
+        "tokens": [0, 0, 0, 0],
+    }
+    made: Position = FOUR.codec.position_from(data)
+    return made
+
+
+def attempt(laid: str, tried: str = "", also_held: str = "") -> Drawing:
+    """A table on which purple's player tries a move, with what the rules say to it."""
+    if not tried:
+        return captioned(FOUR.face.draw(position(laid, [])), "", "plain")
+    move = FOUR.notation.read(tried)
+    assert isinstance(move, Lay)
+    before = position(laid, [move.tile, *([also_held] if also_held else [])])
+    illegal = FOUR.rules.why_illegal(before, move)
+    if illegal is None:
+        after = FOUR.rules.play(before, move)
+        return captioned(FOUR.face.draw(after, move), f"✓ {tried}", "mark")
+    board = FOUR.face.draw(before)
+    shapes: list[Shape] = [*board.shapes, *tile_shapes(move.at, Laid(move.tile, move.turn))]
+    shapes.append(Polygon(square(move.at), "none", "refused"))
+    return captioned(Drawing(tuple(shapes), board.frame), f"✗ {illegal.sentence}", "refused")
+
+
+def captioned(board: Drawing, words: str, role: str) -> Drawing:
+    """The board with a line below it, wide enough for both."""
+    left, top, right, bottom = board.frame
+    shapes = list(board.shapes)
+    lines = wrapped(words)
+    middle = (left + right) / 2
+    for number, line in enumerate(lines):
+        shapes.append(Label((middle, bottom + 0.1 + 0.4 * number), line, role, 0.3))
+    widest = max((len(line) for line in lines), default=0) * 0.085
+    half = max((right - left) / 2, widest)
+    frame = (middle - half, top, middle + half, bottom + 0.4 * len(lines))
+    return Drawing(tuple(shapes), frame, words)
+
+
+def wrapped(words: str, most: int = 48) -> list[str]:
+    """The words in lines of a caption's width."""
+    lines: list[str] = []
+    for word in words.split():
+        if lines and len(lines[-1]) + len(word) < most:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def tiles() -> Drawing:
+    """One of each kind, with its number."""
+    rows: list[list[tuple[Any, str, str]]] = [
+        [
+            (Laid("purple straight 3", 0), "straight", "6 a colour"),
+            (Laid("purple corner", 0), "corner", "6 a colour"),
+            (Laid("purple diamond", 0), "diamond", "2 a colour"),
+            (Laid("purple knot", 0), "knot", "1 a colour"),
+            (Laid("purple sore", 0), "sore", "1 a colour"),
+            (Laid("purple head", 2), "head", "2 a colour"),
+            (None, "hat", "6"),
+        ],
+        [
+            (Laid("gift", 0), "gift", "6"),
+            (Laid("trouble", 0), "trouble", "4"),
+            (Laid("log straight", 0), "log straight", "4"),
+            (Laid("log corner", 0), "log corner", "8"),
+            (Laid("log crossing", 0), "log crossing", "4"),
+            (Laid(HOUSE, 0), "house", "1"),
+        ],
+    ]
+    shapes: list[Shape] = []
+    for row, items in enumerate(rows):
+        for column, (laid, name, number) in enumerate(items):
+            cell = Square(2 * column, 2 * row)
+            if laid is None:
+                shapes += hat_shapes(Square(cell.x, cell.y), "hat 3")
+            else:
+                through = ("", "") if laid.tile == "log crossing" else ()
+                shapes += tile_shapes(cell, laid, through)
+            shapes.append(Label((cell.x, cell.y + 0.74), name, "plain", 0.3))
+            shapes.append(Label((cell.x, cell.y + 1.06), number, "label", 0.26))
+    return Drawing(tuple(shapes), (-1.0, -0.8, 13.0, 3.4), "The kinds of tiles")
+
+
+def start() -> Drawing:
+    """The house as it may lie, with who sits where."""
+    board = FOUR.face.draw(position("purple straight 1 at 0,1 NS", []))
+    seats = {"seat 0": (0, 2.4), "seat 1": (-2.2, 0), "seat 2": (0, -1.9), "seat 3": (2.2, 0)}
+    labels = [Label(at, name, "plain", 0.34) for name, at in seats.items()]
+    return Drawing((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9), "The house and the seats")
+
+
+def finished() -> Drawing:
+    """The end of a game."""
+    *_, (_, last, end) = random_walk(FOUR.rules, Random(5))
+    return FOUR.face.draw(end, last)

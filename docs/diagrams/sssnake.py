@@ -1,0 +1,139 @@
+"""Diagrams of the Sssnake page."""
+
+from random import Random
+
+from serpentry.catalogue import set_up
+from serpentry.games.sssnake.cards import CARDS, LOOKS
+from serpentry.games.sssnake.closing import missing_cards
+from serpentry.games.sssnake.moves import Lay
+from serpentry.games.sssnake.picture import (
+    SnakePicture,
+    card_shapes,
+    moved,
+    side_by_side,
+    square,
+)
+from serpentry.games.sssnake.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.start_cards import START_CARDS
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.walk import random_walk
+
+GAME = set_up("sssnake")
+SAME_SIDE = "2x1_same_side"
+
+
+def figures() -> dict[str, Drawing]:
+    """All of them, by name."""
+    return {
+        "finished": finished(),
+        "cards": cards(),
+        "start-cards": start_cards(),
+        "idle": before_and_after(
+            "crossed 0,-1 on 0", "curve SW 1,-1 on 0", "The tail runs through the idle strand."
+        ),
+        "closing": before_and_after(
+            "curve SE 0,-1 on 0", "curve SW 1,-1 on 0", "One strand links both ends: closed."
+        ),
+        "missing": missing("straight NS 0,-1 on 0|straight NS 0,-2 on 0|straight NS 1,-1 on 0"),
+        "continues-an-end": attempt("straight NS 0,-1 on 0", "straight EW 1,-1 on 0"),
+        "blank": attempt("straight NS 0,-1 on 0", "curve SW 1,-1 on 0"),
+        "start-card": attempt("curve SW 0,-1 on 0|curve SE -1,-1 on 0", "curve NE -1,0 on 0"),
+        "shut-in": attempt(SPIRAL, "curve NE 2,0 on 0"),
+        "one-leaves-it-open": attempt("curve SE 0,-1 on 1", "curve SW 1,-1 on 1", roll=1),
+    }
+
+
+SPIRAL = (
+    "straight NS 1,-1 on 0|straight NS 1,-2 on 0|curve SE 1,-3 on 0|straight EW 2,-3 on 0"
+    "|curve SW 3,-3 on 0|straight NS 3,-2 on 0|straight NS 3,-1 on 0|curve NW 3,0 on 0"
+)
+
+
+def laid_out(text: str, owner: int = 0, start: str = SAME_SIDE) -> Snake:
+    """A snake made by a row of lays."""
+    snake = bare_snake(owner, START_CARDS[start])
+    for move in filter(None, text.split("|")):
+        one = GAME.notation.read(move)
+        assert isinstance(one, Lay)
+        snake = lay(snake, one.at, LOOKS[one.card][one.turn])
+    return snake
+
+
+def with_caption(shapes: list[Shape], frame: tuple[float, ...], text: str, role: str) -> Drawing:
+    """A drawing with a line of text below, wide enough for it."""
+    left, top, right, bottom = frame
+    wider = max(0.0, len(text) * 0.17 - (right - left)) / 2
+    caption = Label(((left + right) / 2, bottom + 0.1), text, role, 0.3)
+    return Drawing((*shapes, caption), (left - wider, top, right + wider, bottom + 0.5), text)
+
+
+def attempt(laid: str, tried: str, roll: int = 2) -> Drawing:
+    """A snake to which somebody tries to lay a card, with what the rules say to it."""
+    game = set_up("sssnake", options={"start_card": SAME_SIDE})
+    move = game.notation.read(tried)
+    snake = laid_out(laid, move.on)
+    position = game.rules.start()
+    snakes = tuple(snake if one.owner == move.on else one for one in position.snakes)
+    for step in (f"roll {roll}", "draw " + " ".join([move.card] * roll)):
+        position = game.rules.play(position._replace(snakes=snakes), game.notation.read(step))
+    illegal = game.rules.why_illegal(position, move)
+    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
+    picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
+    shapes = [*picture.shapes()]
+    shapes += card_shapes(move.at, LOOKS[move.card][move.turn], "paper", role)
+    return with_caption(shapes, picture.frame, verdict, role)
+
+
+def before_and_after(laid: str, then: str, words: str) -> Drawing:
+    """A snake, and what a card makes of it."""
+    move = GAME.notation.read(then)
+    snake = laid_out(laid)
+    longer = laid_out(f"{laid}|{then}")
+    start = START_CARDS[SAME_SIDE]
+    pair = [
+        (f"{missing_cards(snake)} missing", "label", SnakePicture(snake, start)),
+        (f"{missing_cards(longer)} missing", "label", SnakePicture(longer, start, move.at)),
+    ]
+    shapes, frame = side_by_side(pair)
+    return with_caption(shapes, frame, words, "plain")
+
+
+def missing(laid: str) -> Drawing:
+    """The cells of a shortest way from head to tail, numbered."""
+    snake = laid_out(laid)
+    picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
+    way = [Square(0, -3), Square(1, -3), Square(1, -2)]
+    assert missing_cards(snake) == len(way)
+    shapes = [*picture.shapes()]
+    for number, cell in enumerate(way, start=1):
+        shapes.append(Polygon(square(cell, 0.94), "none", "mark"))
+        shapes.append(Label((cell.x + 0.3, cell.y + 0.3), str(number), "mark", 0.3))
+    return with_caption(shapes, picture.frame, "Three cards are missing.", "plain")
+
+
+def cards() -> Drawing:
+    """The four kinds of card, and how many there are."""
+    shapes: list[Shape] = []
+    for number, (card, print_) in enumerate(CARDS.items()):
+        cell = Square(2 * number, 0)
+        shapes += card_shapes(cell, LOOKS[card][0], "paper", "label")
+        shapes.append(Label((cell.x, 0.85), f"{card} × {print_.number}", "plain", 0.3))
+    return Drawing(tuple(shapes), (-1.1, -0.8, 7.1, 1.3), "The cards")
+
+
+def start_cards() -> Drawing:
+    """The five start cards."""
+    pictures = [
+        (name, "label", SnakePicture(bare_snake(0, start), start))
+        for name, start in START_CARDS.items()
+    ]
+    shapes, (left, top, right, bottom) = side_by_side(pictures)
+    lower = [moved(shape, 0.0, 0.2) for shape in shapes]
+    return Drawing(tuple(lower), (left, top, right, bottom + 0.2), "The start cards")
+
+
+def finished() -> Drawing:
+    """The end of a game."""
+    *_, (_, last, position) = random_walk(GAME.rules, Random(46))
+    return GAME.face.draw(position, last)

@@ -1,0 +1,62 @@
+"""Cobra Carnival: two to four players dress their snakes; costumes, diamonds and hats count."""
+
+from typing import Any
+
+from serpentry.games.carnival.codec import CarnivalCodec
+from serpentry.games.carnival.face import CarnivalFace
+from serpentry.games.carnival.notation import CarnivalNotation
+from serpentry.games.carnival.numbering import CarnivalNumbering
+from serpentry.games.carnival.observation import CarnivalObservation
+from serpentry.games.carnival.options import Options, check_seats
+from serpentry.games.carnival.referee import RULE_IDS
+from serpentry.games.carnival.rules import CarnivalRules
+from serpentry.games.carnival.secrets import HiddenHands
+from serpentry.tabletop.game import Box, Game, NothingHidden
+
+NAME = "carnival"
+VERSION = "1"
+
+
+def assemble(seats: int, options: Options) -> Game[Any, Any]:
+    """The game for so many seats and one set of options."""
+    check_seats(seats, options)
+    rules = CarnivalRules(seats, options)
+    return Game(
+        name=NAME,
+        version=VERSION,
+        seats=seats,
+        options=options,
+        rules=rules,
+        secrets=NothingHidden() if options.open_hands else HiddenHands(rules),
+        notation=CarnivalNotation(),
+        codec=CarnivalCodec(rules),
+        face=CarnivalFace(rules),
+        numbering=CarnivalNumbering(rules.seating),
+        observation=CarnivalObservation(rules),
+        count_from=rules.fixed_deal,
+    )
+
+
+BOX = Box(
+    name=NAME,
+    title="Cobra Carnival",
+    version=VERSION,
+    blurb="Two to four players grow snakes from one house and dress them for the carnival.",
+    seats=(2, 3, 4),
+    options=Options,
+    assemble=assemble,
+    rule_ids=RULE_IDS,
+    samples=(
+        (4, {}),
+        (3, {}),
+        (2, {}),
+        (2, {"snakes_each": 1, "dead_end_turn": "same_shape"}),
+        (4, {"open_hands": False}),
+        (3, {"open_hands": False, "grow_others": "own_absent", "final_pass": "all"}),
+        (2, {"open_hands": False, "heads": "own_aside", "stall_rounds": 1}),
+        (4, {"grow_others": "own_absent", "trouble_may_block": True}),
+        (3, {"heads": "own_aside", "final_pass": "none", "diamond_to": "owner"}),
+        (4, {"allow_dead_ending": True, "stall_rounds": 9, "final_pass": "all"}),
+        (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
+    ),
+)

@@ -1,0 +1,200 @@
+"""Why a move is illegal: the authority on the rules, written from what lies on the table.
+
+It follows every snake anew from the house and tries every turn, and never asks for the ends and
+places that are kept up to date for speed, so that each can be held against the other.
+"""
+
+from serpentry.games.carnival.bag import INDEX
+from serpentry.games.carnival.case import Case, at
+from serpentry.games.carnival.log_refusals import why_no_crossing, why_no_log
+from serpentry.games.carnival.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Lay,
+    LayHat,
+    Move,
+    Pass,
+    Seen,
+)
+from serpentry.games.carnival.position import HOUSE_CELL, Position, Table
+from serpentry.games.carnival.seating import Seating
+from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_tile
+from serpentry.games.carnival.survey import Survey
+from serpentry.games.carnival.tiles import TILES, head_of
+from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
+
+RULE_IDS = (
+    "tile-in-hand",
+    "snake-tile-at-its-end",
+    "exit-stays-free",
+    "others-only-without-own",
+    "no-dead-ending-others",
+    "one-path",
+    "gift-touches-a-snake",
+    "gift-blocks-no-end",
+    "log-replaces-same-shape",
+    "log-turns-a-dead-end",
+    "crossing-log",
+    "heads-and-hats-last",
+    "head-at-its-end",
+    "hat-on-a-head",
+    "final-lay",
+    "tile-in-pile",
+    NOT_YOUR_KIND_OF_MOVE,
+    GAME_OVER.rule,
+)
+
+
+class Referee:
+    """Answers for any attempt in any position of one set-up."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.options = seating.options
+        self._surveyed: tuple[Table, Survey] | None = None
+        """The table that was read last: it is often asked about many times."""
+
+    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
+        """What forbids the move, or None."""
+        phase = position.stage.phase
+        if phase == "over":
+            return GAME_OVER
+        match move:
+            case House():
+                return None if phase == "house" else _not_now("The house lies already.")
+            case Draw(tile):
+                return self._why_no_draw(position, tile)
+            case Seen():
+                return _not_now("This is a move as somebody saw it, not one to be made.")
+        if phase in ("house", "deal", "draw"):
+            return _not_now("First a tile is drawn." if phase != "house" else "First the house.")
+        match move:
+            case Pass():
+                return self._why_no_pass(position)
+            case LayHat(hat, on):
+                return self._why_no_hat(position, hat, on)
+            case Lay():
+                return self._why_no_lay(position, move)
+
+    def _why_no_draw(self, position: Position, tile: str) -> Illegal | None:
+        if position.stage.phase not in ("deal", "draw"):
+            return _not_now("Nothing is drawn now.")
+        hidden = UNKNOWN in position.stock.hands[position.stage.seat]
+        if hidden or tile == UNKNOWN:
+            if hidden and tile == UNKNOWN:
+                return None
+            return _not_now("What is drawn can be named exactly by those who may see it.")
+        if not position.stock.pile[INDEX[tile]]:
+            return refuse("tile-in-pile", "No {tile} is left in the pile.", tile=tile)
+        return None
+
+    def _why_no_pass(self, position: Position) -> Illegal | None:
+        phase, allowed = position.stage.phase, self.options.final_pass
+        if phase == "lay":
+            return _not_now("You can lay a tile, so you must; passing is for the final round.")
+        if phase == "heads" and allowed != "all":
+            return refuse("final-lay", "You can lay a head, so you must.")
+        if phase == "hats" and allowed == "none":
+            return refuse("final-lay", "You can lay a hat, so you must.")
+        return None
+
+    def _why_no_hat(self, position: Position, hat: str, on: str) -> Illegal | None:
+        if position.stage.phase == "lay":
+            return refuse("heads-and-hats-last", "Hats are for the final round.")
+        if position.stage.phase == "heads":
+            return refuse("heads-and-hats-last", "Hats come when no more heads can be laid.")
+        if TILES[hat].kind != "hat":
+            return refuse("hat-on-a-head", "A {tile} is no hat.", tile=hat)
+        if hat not in position.stock.hands[position.stage.seat]:
+            return refuse("tile-in-hand", "You hold no {tile}.", tile=hat)
+        survey = self._survey(position)
+        route = survey.routes.get(on)
+        if route is None or route.head is None:
+            return refuse("hat-on-a-head", "The {colour} snake has no head.", colour=on)
+        if position.table.snakes[on].hat:
+            words = "The {colour} snake has a hat already."
+            return refuse("hat-on-a-head", words, [route.head], colour=on)
+        return None
+
+    def _why_no_lay(self, position: Position, move: Lay) -> Illegal | None:
+        kind = TILES[move.tile].kind
+        if kind == "hat":
+            words = "A hat lies in no cell: it is put on the head of a colour."
+            return refuse("hat-on-a-head", words, [move.at])
+        match position.stage.phase:
+            case "lay":
+                return self._why_no_lay_in_play(position, move)
+            case "heads" if kind == "head":
+                return self._why_no_head(position, move)
+            case "heads":
+                words = "The final round has begun: only heads are laid now, then hats."
+            case _:
+                words = "The final round has come to the hats: nothing else is laid now."
+        return refuse("heads-and-hats-last", words, [move.at])
+
+    def _why_no_lay_in_play(self, position: Position, move: Lay) -> Illegal | None:
+        case = self._case(position, move)
+        if case.tile.kind == "head":
+            words = "Heads are laid in the final round, when the deck is done."
+            return refuse("heads-and-hats-last", words, [move.at])
+        if move.tile not in case.hand:
+            return refuse("tile-in-hand", "You hold no {tile}.", [move.at], tile=move.tile)
+        if case.tile.colour is not None:
+            return why_no_snake_tile(case)
+        if case.tile.shape == "blank":
+            return why_no_gift(case)
+        return why_no_crossing(case) if case.tile.shape == "crossing" else why_no_log(case)
+
+    def _why_no_head(self, position: Position, move: Lay) -> Illegal | None:
+        case = self._case(position, move)
+        colour = case.tile.colour or ""
+        if self.options.heads == "in_deck" and move.tile not in case.hand:
+            return refuse("tile-in-hand", "You hold no {tile}.", [move.at], tile=move.tile)
+        route = case.survey.routes.get(colour)
+        if self.options.heads == "own_aside" and (route is None or route.owner != case.seat):
+            words = "You have only the heads of your own snakes, so no {tile}."
+            return refuse("tile-in-hand", words, [move.at], tile=head_of(colour))
+        assert route is not None
+        return _why_not_at_end(case, colour)
+
+    def _case(self, position: Position, move: Lay) -> Case:
+        seat = position.stage.seat
+        return Case(
+            options=self.options,
+            survey=self._survey(position),
+            seat=seat,
+            hand=position.stock.hands[seat],
+            tile=TILES[move.tile],
+            at=move.at,
+            turn=move.turn,
+        )
+
+    def _survey(self, position: Position) -> Survey:
+        table = position.table
+        if self._surveyed is None or self._surveyed[0] is not table:
+            owners = self.seating.owners(table.cells[HOUSE_CELL].turn)
+            self._surveyed = table, Survey(table.cells, owners)
+        return self._surveyed[1]
+
+
+def _not_now(words: str) -> Illegal:
+    return refuse(NOT_YOUR_KIND_OF_MOVE, words)
+
+
+def _why_not_at_end(case: Case, colour: str) -> Illegal | None:
+    survey, rule = case.survey, "head-at-its-end"
+    route = survey.routes[colour]
+    if route.head is not None:
+        words = "The {colour} snake has its head already, at {cell}."
+        return refuse(rule, words, [route.head], colour=colour, cell=at(route.head))
+    if case.at != route.end:
+        words = "The {colour} snake ends at {cell}; its head lies there."
+        return refuse(rule, words, [case.at, route.end], colour=colour, cell=at(route.end))
+    if survey.is_blocked(route):
+        words = "{cell} is not free, so the {colour} snake stays without a head."
+        return refuse(rule, words, [route.end], colour=colour, cell=at(route.end))
+    if case.turn != route.entry:
+        words = "The neck of the head has to meet the {colour} snake."
+        return refuse(rule, words, [case.at], colour=colour)
+    return None

@@ -1,0 +1,28 @@
+"""Whether a player holds the tile that a path of cells asks for."""
+
+from collections.abc import Collection, Iterable, Sequence
+
+from serpentry.games.hexsnakes.tiles import Tile, tile_of
+from serpentry.geometry.hexes import Hex
+from serpentry.tabletop.refusal import Cell, Illegal, refuse
+
+TILE_IN_HAND = "tile-in-hand"
+
+
+def why_not_in_hand(
+    path: Sequence[Hex],
+    tiles: Sequence[Tile],
+    hand: Collection[Tile],
+    flip: bool,
+    cells: Iterable[Cell],
+) -> Illegal | None:
+    """What is wrong with the shape of a path, for one who began with `tiles` and has a `hand`."""
+    tile = tile_of(path, tiles, flip)
+    if tile is None:
+        if not flip and tile_of(path, tiles, flip=True):
+            words = "Tiles are not flipped in this game, and no tile lies like this unflipped."
+            return refuse(TILE_IN_HAND, words, cells)
+        return refuse(TILE_IN_HAND, "No tile has this shape.", cells)
+    if tile not in hand:
+        return refuse(TILE_IN_HAND, "You have already laid your tile {tile}.", cells, tile=tile)
+    return None

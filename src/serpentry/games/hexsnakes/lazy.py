@@ -1,0 +1,28 @@
+"""A list of moves that is made only where it is looked at."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TypeVar, overload
+
+M = TypeVar("M")
+
+
+class LazySequence(Sequence[M]):
+    """A sequence that knows its length and makes the item at an index when asked."""
+
+    @abstractmethod
+    def at(self, index: int) -> M:
+        """The item at an index from 0 to the length less one."""
+
+    @overload
+    def __getitem__(self, index: int) -> M: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[M]: ...
+    def __getitem__(self, index: int | slice) -> M | Sequence[M]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        if index < 0:
+            index += len(self)
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        return self.at(index)

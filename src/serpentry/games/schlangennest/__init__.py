@@ -1,0 +1,64 @@
+"""Schlangennest: square cards with coloured and gray parts; the snake of most parts wins."""
+
+from typing import Any
+
+from serpentry.games.schlangennest.codec import SchlangennestCodec
+from serpentry.games.schlangennest.face import SchlangennestFace
+from serpentry.games.schlangennest.notation import SchlangennestNotation
+from serpentry.games.schlangennest.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.observation import SchlangennestObservation
+from serpentry.games.schlangennest.options import Options, set_up
+from serpentry.games.schlangennest.referee import RULE_IDS
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.tabletop.game import Box, Game, NothingHidden
+
+NAME = "schlangennest"
+VERSION = "1"
+
+
+def assemble(seats: int, options: Options) -> Game[Any, Any]:
+    """The game for one set of options; BadOption if they don't go together."""
+    setup = set_up(seats, options)
+    rules = SchlangennestRules(setup)
+    return Game(
+        name=NAME,
+        version=VERSION,
+        seats=seats,
+        options=setup.options,
+        rules=rules,
+        secrets=NothingHidden(),
+        notation=SchlangennestNotation(),
+        codec=SchlangennestCodec(rules),
+        face=SchlangennestFace(rules),
+        numbering=SchlangennestNumbering(rules),
+        observation=SchlangennestObservation(rules),
+        count_from=rules.start,
+    )
+
+
+BOX = Box(
+    name=NAME,
+    title="Schlangennest",
+    version=VERSION,
+    blurb="Two to four players lay square cards; gray parts are for all, the longest snake wins.",
+    seats=(2, 3, 4),
+    options=Options,
+    assemble=assemble,
+    rule_ids=RULE_IDS,
+    samples=(
+        (2, {}),
+        (3, {"size": "6x8"}),
+        (4, {"size": "7x9"}),
+        (2, {"border": "none", "tiebreak": "fewer_gray"}),
+        (2, {"border": "fixed", "frame": True, "size": "5x7", "variant": "tail_first"}),
+        (2, {"border": "fixed", "size": "6x6"}),
+        (2, {"frame": True, "size": "4x8", "head_card": "blank_opposite"}),
+        (3, {"border": "fixed", "size": "5x9", "strict_contact": True}),
+        (3, {"size": "4x10", "head_card": "blank_opposite", "tiebreak": "fewer_gray"}),
+        (3, {"size": "7x7", "variant": "tail_first", "strict_contact": True}),
+        (4, {"size": "5x11", "variant": "tail_first"}),
+        (4, {"size": "8x8", "head_card": "blank_opposite"}),
+        (2, {"variant": "two_snakes", "size": "6x10", "strict_contact": True}),
+        (2, {"variant": "two_snakes_single", "border": "none"}),
+    ),
+)

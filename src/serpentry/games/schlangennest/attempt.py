@@ -1,0 +1,75 @@
+"""An attempt to lay or turn a card: the table before and after, surveyed when a rule asks."""
+
+from functools import cached_property
+
+from serpentry.games.schlangennest.cards import Card, CardFaces, Colour, Kind
+from serpentry.games.schlangennest.lattice import Port, SquareNumber, number_of, port_side
+from serpentry.games.schlangennest.names import square_name
+from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.position import Table
+from serpentry.games.schlangennest.survey import Component, Survey
+from serpentry.geometry.squares import Square
+
+
+class Attempt:
+    """A card as it would lie on a square."""
+
+    def __init__(
+        self, setup: SetUp, faces: CardFaces, table: Table, at: Square, card: Card
+    ) -> None:
+        self.setup = setup
+        self.faces = faces
+        self.table = table
+        self.at = at
+        self.card = card
+
+    @property
+    def colour(self) -> Colour:
+        """The colour that tries it."""
+        return self.card.colour
+
+    @property
+    def kind(self) -> Kind:
+        """What kind of card it is."""
+        return self.card.kind
+
+    @property
+    def name(self) -> str:
+        """What its square is called."""
+        return square_name(self.at)
+
+    @property
+    def cards(self) -> dict[SquareNumber, Card]:
+        """All cards on the table."""
+        return dict(self.table.nest.cards)
+
+    @cached_property
+    def square(self) -> SquareNumber:
+        """The number of its square."""
+        return number_of(self.at)
+
+    @cached_property
+    def is_first(self) -> bool:
+        """Whether it is the first card of its colour."""
+        return all(card.colour != self.colour for card in self.table.nest.cards.values())
+
+    @cached_property
+    def before(self) -> Survey:
+        """The table as it is."""
+        return Survey(self.table.nest.cards, self.faces)
+
+    @cached_property
+    def after(self) -> Survey:
+        """The table with the card."""
+        return Survey({**self.table.nest.cards, self.square: self.card}, self.faces)
+
+    @property
+    def own_snake(self) -> Component | None:
+        """The snake that it is to lengthen."""
+        return self.before.snake(self.colour)
+
+    def coloured_part_meets(self, ends: tuple[Port, ...]) -> bool:
+        """Whether the coloured part of the card itself is joined to one of these ends."""
+        coloured = next(one for one in self.faces.strands(self.card) if one.coloured)
+        here = [port_side(end) for end in ends if end >> 2 == self.square]
+        return any(side in coloured.sides for side in here)

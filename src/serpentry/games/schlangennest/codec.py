@@ -1,0 +1,165 @@
+"""Moves and positions as JSON."""
+
+import re
+from typing import Any
+
+from serpentry.games.schlangennest.border import Bounds
+from serpentry.games.schlangennest.cards import FULL_HAND, KIND_BY_WORD, TURNS, Card, Kind
+from serpentry.games.schlangennest.lattice import is_far, number_of, square_of
+from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.nest import Nest, nest_of
+from serpentry.games.schlangennest.position import Errand, Position, Table
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.survey import Survey
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.codec import from_json
+from serpentry.tabletop.errors import BadText
+
+KEYS = {
+    "lay": {"do", "card", "at", "turn"},
+    "turn": {"do", "at", "turn"},
+    "replace": {"do", "at", "turn"},
+    "path": {"do", "steps"},
+}
+
+
+class SchlangennestCodec:
+    """JSON for one set-up."""
+
+    def __init__(self, rules: SchlangennestRules) -> None:
+        self.rules = rules
+
+    def move_json(self, move: Move) -> Any:
+        """What is done, where, and how the card lies then."""
+        match move:
+            case Path(steps):
+                return {"do": "path", "steps": steps}
+            case Turn(at, turn):
+                return {"do": "turn", "at": list(at), "turn": turn}
+            case Replace(at, turn):
+                return {"do": "replace", "at": list(at), "turn": turn}
+            case Lay(card, at, turn, snake):
+                lay = {"do": "lay", "card": card.word, "at": list(at), "turn": turn}
+                return lay if snake is None else {**lay, "snake": snake}
+
+    def move_from(self, data: Any) -> Move:
+        """The move of such JSON."""
+        do = data.get("do") if isinstance(data, dict) else None
+        if not isinstance(do, str) or do not in KEYS or set(data) - {"snake"} != KEYS[do]:
+            raise BadText('A move says what to "do" (lay, turn, replace, path), where and how.')
+        if "snake" in data and (do != "lay" or data["snake"] not in (0, 1)):
+            raise BadText("Only a laid card names a snake, 0 or 1.")
+        if do == "path":
+            return _path(data["steps"])
+        at, turn = _square(data["at"]), from_json(int, data["turn"])
+        if not 0 <= turn <= 3:
+            raise BadText(f"A card is turned by 0 to 3 quarters, not {turn}.")
+        if do == "lay":
+            return Lay(_kind(data["card"]), at, turn, data.get("snake"))
+        return Turn(at, turn) if do == "turn" else Replace(at, turn)
+
+    def position_json(self, position: Position) -> Any:
+        """The cards with their squares, the hands, the border so far, and whose turn it is."""
+        nest, hands, bounds, out = position.table
+        return {
+            "cards": [
+                [*square_of(square), card.colour, card.kind.word, card.turn]
+                for square, card in sorted(nest.cards.items())
+            ],
+            "hands": [list(hand) for hand in hands],
+            "bounds": list(bounds) if bounds else None,
+            "out": sorted(out),
+            "actor": "chance" if position.actor is CHANCE else position.actor,
+            "colours": list(position.colours),
+            "errands": [[seat, list(colours)] for seat, colours in position.errands],
+        }
+
+    def position_from(self, data: Any) -> Position:
+        """The position of such JSON; cards that can't lie so are refused."""
+        keys = {"cards", "hands", "bounds", "out", "actor", "colours", "errands"}
+        if not isinstance(data, dict) or set(data) != keys:
+            raise BadText(f"A position has {', '.join(sorted(keys))}.")
+        bounds = None
+        if data["bounds"] is not None:
+            bounds = from_json(Bounds, data["bounds"])
+        table = Table(
+            self._nest(data["cards"]),
+            self._hands(data["hands"]),
+            bounds,
+            from_json(frozenset[int], data["out"]),
+        )
+        colours = from_json(tuple[int, ...], data["colours"])
+        errands = from_json(tuple[Errand, ...], data["errands"])
+        return self._at_turn(table, self._actor(data["actor"]), colours, errands)
+
+    def _at_turn(
+        self,
+        table: Table,
+        actor: Actor | None,
+        colours: tuple[int, ...],
+        errands: tuple[Errand, ...],
+    ) -> Position:
+        if not isinstance(actor, int):
+            return Position(table, actor, colours, errands)
+        if not colours or not set(colours) <= set(self.rules.setup.colours_of(actor)):
+            raise BadText("The colours that move are colours of the seat that acts.")
+        moves = self.rules.moves_of(table, actor, colours)
+        if not moves:
+            raise BadText(f"Seat {actor} can't move in this position.")
+        return Position(table, actor, colours, errands, moves)
+
+    def _actor(self, data: Any) -> Actor | None:
+        if data == "chance":
+            return CHANCE
+        if data is None:
+            return None
+        seat = from_json(int, data)
+        if not 0 <= seat < self.rules.setup.seats:
+            raise BadText(f"There is no seat {seat}.")
+        return seat
+
+    def _hands(self, data: Any) -> tuple[tuple[int, ...], ...]:
+        hands = from_json(tuple[tuple[int, ...], ...], data)
+        if len(hands) != self.rules.setup.colours:
+            raise BadText(f"There are {self.rules.setup.colours} hands.")
+        for hand in hands:
+            most = len(hand) == len(FULL_HAND) and zip(hand, FULL_HAND, strict=True)
+            if not most or any(not 0 <= held <= full for held, full in most):
+                raise BadText(f"A hand holds at most {list(FULL_HAND)} cards of each kind.")
+        return hands
+
+    def _nest(self, data: Any) -> Nest:
+        cards: dict[int, Card] = {}
+        for x, y, colour, word, turn in from_json(tuple[tuple[int, int, int, str, int], ...], data):
+            square, kind = _square([x, y]), _kind(word)
+            if number_of(square) in cards or turn not in range(TURNS[kind]):
+                raise BadText(f"No {word} can lie at {[x, y]} with turn {turn}.")
+            cards[number_of(square)] = Card(colour, kind, turn)
+        survey, colours = Survey(cards, self.rules.faces), self.rules.setup.colours
+        if any(len(one.colours) > 1 for one in survey.components):
+            raise BadText("Two colours are joined in this position.")
+        if any(survey.pieces(colour) > 1 for colour in range(colours)):
+            raise BadText("A snake lies in two pieces in this position.")
+        return nest_of(cards, colours, self.rules.faces)
+
+
+def _path(data: Any) -> Path:
+    steps = from_json(str, data)
+    if not re.fullmatch("[RD]{1,40}", steps):
+        raise BadText("A path is a row of R (right) and D (down).")
+    return Path(steps)
+
+
+def _kind(data: Any) -> Kind:
+    kind = KIND_BY_WORD.get(data) if isinstance(data, str) else None
+    if kind is None:
+        raise BadText(f"A card is one of {', '.join(KIND_BY_WORD)}, not {data!r}.")
+    return kind
+
+
+def _square(data: Any) -> Square:
+    square = from_json(Square, data)
+    if is_far(square):
+        raise BadText(f"{data} is further away than all cards in a row would reach.")
+    return square

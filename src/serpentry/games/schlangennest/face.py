@@ -1,0 +1,98 @@
+"""How Schlangennest looks, as a drawing and in a terminal."""
+
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, Colour
+from serpentry.games.schlangennest.lattice import port_square, square_of
+from serpentry.games.schlangennest.look import nest_drawing
+from serpentry.games.schlangennest.moves import Move
+from serpentry.games.schlangennest.names import listed, square_name
+from serpentry.games.schlangennest.nest import Chain
+from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.terminal import board_lines, board_width, hand_text
+from serpentry.games.schlangennest.view import ROLES, View
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.text import Line, Lines, Span, beside, width
+
+COLUMNS = 120
+"""Of the terminal."""
+
+WORTH_OF_AN_END = 1.5
+"""Parts that a snake may hope for at an open end, for `standing`."""
+
+
+class SchlangennestFace:
+    """Pictures and words for one set-up."""
+
+    def __init__(self, rules: SchlangennestRules) -> None:
+        self.rules = rules
+        self.setup = rules.setup
+
+    def seat_name(self, seat: Seat) -> str:
+        """The colours of a seat: green begins."""
+        return self.setup.seat_name(seat)
+
+    def standing(self, position: Position) -> tuple[float, ...]:
+        """The parts so far, and something for every end at which a snake can still grow."""
+        seats = range(self.setup.seats)
+        parts = [sum(self.rules.tally(position, seat).values()) for seat in seats]
+        return tuple(
+            parts[seat] + sum(self._hope(position, one) for one in self.setup.colours_of(seat))
+            for seat in seats
+        )
+
+    def _hope(self, position: Position, colour: Colour) -> float:
+        snake = position.table.nest.snakes[colour]
+        if snake is None or position.actor is None or colour in position.table.out:
+            return 0
+        return WORTH_OF_AN_END * (2 if snake.is_closed else len(snake.ends))
+
+    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+        """The nest, the border as far as it is known, and where the ends are."""
+        return nest_drawing(View(self.rules, position, last), "Schlangennest")
+
+    def text(self, position: Position, last: Move | None = None) -> Lines:
+        """The nest with the hands beside it, or below where it has grown wide."""
+        view, tray = View(self.rules, position, last), self._tray(position)
+        tray_width = max(map(width, tray))
+        for cell_width in (5, 3):
+            if board_width(view, cell_width) + 3 + tray_width <= COLUMNS:
+                return beside([board_lines(view, cell_width), tray])
+        fits = [one for one in (5, 3, 1) if board_width(view, one) <= COLUMNS]
+        return (*board_lines(view, fits[0] if fits else 1), (), *tray)
+
+    def _tray(self, position: Position) -> Lines:
+        lines: list[Line] = [(Span(self._nest_words(position), "label"),), ()]
+        for seat in range(self.setup.seats):
+            for colour in self.setup.colours_of(seat):
+                lines += self._snake_lines(position, colour)
+        return tuple(lines)
+
+    def _nest_words(self, position: Position) -> str:
+        if self.setup.size is None:
+            return "nest without a border"
+        wide, high = self.setup.size
+        bounds = position.table.bounds
+        so_far = f", {bounds.width}×{bounds.height} so far" if bounds else ""
+        return f"nest of {wide}×{high}" + ("" if self.setup.field else so_far)
+
+    def _snake_lines(self, position: Position, colour: Colour) -> list[Line]:
+        table = position.table
+        mark = "▶ " if colour in position.colours and position.actor is not None else "  "
+        words = _snake_words(table.nest.snakes[colour], colour in table.out)
+        name = Span(mark + COLOUR_NAMES[colour], ROLES[colour])
+        hand = Span("    " + hand_text(table.hands[colour]), "dim")
+        return [(name, Span(f": {words}")), (hand,), ()]
+
+
+def _snake_words(snake: Chain | None, is_out: bool) -> str:
+    if snake is None:
+        return "no snake yet"
+    parts = f"{snake.parts} parts, {snake.gray} gray"
+    if snake.is_complete:
+        return f"{parts}, complete"
+    if snake.is_closed:
+        return f"{parts}, closed" + (" for good" if is_out else "")
+    squares = sorted({square_of(port_square(end)) for end in snake.ends})
+    reached = listed(map(square_name, squares))
+    return f"{parts}, " + ("stuck at " if is_out else "ends at ") + reached

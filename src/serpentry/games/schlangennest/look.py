@@ -1,0 +1,132 @@
+"""Pictures of cards: gray parts are gray, and those of a snake have its colour inside."""
+
+from collections.abc import Iterator, Sequence
+
+from serpentry.games.schlangennest.border import Bounds
+from serpentry.games.schlangennest.cards import GRAY, Card, Colour, Kind, Strand
+from serpentry.games.schlangennest.lattice import number_of
+from serpentry.games.schlangennest.names import column_name, row_name
+from serpentry.games.schlangennest.view import ROLES, View
+from serpentry.geometry.squares import STEPS, Side, Square
+from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+
+BODY = 0.24
+CORE = 0.09
+STUB = 0.2
+"""How far from the middle a stub ends."""
+
+
+def nest_drawing(view: View, title: str) -> Drawing:
+    """The nest with its border as far as it is known, all cards, and where the ends are."""
+    left, top, right, bottom = view.window
+    shapes: list[Shape] = [*_ground(view), *_labels(view.window)]
+    for square, card in sorted(view.cards.items()):
+        strands = view.rules.faces.strands(card)
+        owners = [view.owners[number_of(square), part] for part in range(len(strands))]
+        shapes += card_shapes(square, card, strands, owners)
+    shapes += _border(view)
+    for square, arrivals in view.arrivals().items():
+        shapes += [_arrow(square, side, colour) for side, colour in arrivals]
+    if view.fresh in view.cards:
+        shapes.append(Polygon(corners(view.fresh, 0.48), "none", "mark"))
+    return Drawing(tuple(shapes), (left - 0.9, top - 0.9, right + 0.6, bottom + 0.6), title)
+
+
+def corners(square: Square, half: float) -> tuple[Point, ...]:
+    """A square around the middle of a cell."""
+    x, y = square
+    return ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))
+
+
+def middle(square: Square, side: Side | int, far: float) -> Point:
+    """The point so far from the middle of a cell towards a side."""
+    dx, dy = STEPS[side]
+    return (square.x + far * dx, square.y + far * dy)
+
+
+def _ground(view: View) -> Iterator[Shape]:
+    for square in view.squares():
+        if view.is_nest(square) and square not in view.cards:
+            yield Polygon(corners(square, 0.47), "cell")
+
+
+def _labels(window: Bounds) -> Iterator[Shape]:
+    left, top, right, bottom = window
+    for x in range(left, right + 1):
+        yield Label((x, top - 0.68), column_name(x), "label", 0.28)
+    for y in range(top, bottom + 1):
+        yield Label((left - 0.68, y), row_name(y), "label", 0.28)
+
+
+def _border(view: View) -> Iterator[Shape]:
+    """The sides of the border that are known."""
+    if view.limits is None:
+        return
+    window, limits = view.window, view.limits
+    left, right = max(limits.left, window.left) - 0.5, min(limits.right, window.right) + 0.5
+    top, bottom = max(limits.top, window.top) - 0.5, min(limits.bottom, window.bottom) + 0.5
+    lines = {
+        Side.N: ((left, top), (right, top)),
+        Side.E: ((right, top), (right, bottom)),
+        Side.S: ((left, bottom), (right, bottom)),
+        Side.W: ((left, top), (left, bottom)),
+    }
+    for side in view.known_sides():
+        yield Stroke(lines[side], "wood", 0.07)
+
+
+def _arrow(square: Square, side: Side, colour: Colour) -> Shape:
+    """A small arrow head that comes into a square from a side."""
+    along = (side + 1) % 4
+    dx, dy = STEPS[along]
+    x, y = middle(square, side, 0.44)
+    points = ((x - 0.1 * dx, y - 0.1 * dy), (x + 0.1 * dx, y + 0.1 * dy))
+    return Polygon((*points, middle(square, side, 0.3)), ROLES[colour])
+
+
+def card_shapes(
+    square: Square, card: Card, strands: tuple[Strand, ...], owners: Sequence[Colour]
+) -> list[Shape]:
+    """A card: its paper, the gray parts, and the coloured part on top."""
+    shapes: list[Shape] = [Polygon(corners(square, 0.48), "paper", "dim")]
+    for number, strand in reversed(list(enumerate(strands))):
+        if strand.parts:
+            shapes += _strand(square, card, strand, owners[number])
+    return shapes
+
+
+def _strand(square: Square, card: Card, strand: Strand, owner: Colour) -> Iterator[Shape]:
+    own = ROLES[card.colour] if strand.coloured else "gray"
+    inside = None if owner == GRAY else ROLES[owner] + ("-core" if strand.coloured else "")
+    if len(strand.sides) == 1:
+        is_head = (card.kind is Kind.HEAD) == strand.coloured
+        yield from _stub(square, strand.sides[0], own, inside, is_head)
+        return
+    points = tuple(middle(square, side, 0.5) for side in strand.sides)
+    way, bends = points, (strand.sides[0] ^ strand.sides[1]) & 1 == 1
+    if bends:
+        way = (points[0], (float(square.x), float(square.y)), points[1])
+    yield Stroke(way, "paper", BODY + 0.08, smooth=bends)
+    yield Stroke(way, own, BODY, smooth=bends)
+    if inside:
+        yield Stroke(way, inside, CORE, smooth=bends)
+
+
+def _stub(
+    square: Square, side: int, own: str, inside: str | None, is_head: bool
+) -> Iterator[Shape]:
+    edge, tip = middle(square, side, 0.5), middle(square, side, STUB)
+    if is_head:
+        yield Stroke((edge, tip), own, BODY)
+        yield Disc(middle(square, side, STUB + 0.06), 0.17, own)
+    else:
+        yield Stroke((edge, middle(square, side, 0.36)), own, BODY)
+        yield Stroke((edge, tip), own, BODY / 2)
+    if inside:
+        yield Stroke((edge, tip), inside, CORE)
+    if is_head:
+        dx, dy = STEPS[(side + 1) % 4]
+        x, y = middle(square, side, STUB + 0.02)
+        for hand in (-0.08, 0.08):
+            yield Disc((x + hand * dx, y + hand * dy), 0.055, "eye")
+            yield Disc((x + hand * dx, y + hand * dy), 0.028, "pupil")

@@ -1,0 +1,157 @@
+"""The options of Schlangennest, the sizes of the table, and what does not go together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND, Colour, Kind
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.options import choice, switch
+
+RECOMMENDED = "recommended"
+
+SIZES: Mapping[int, tuple[str, ...]] = {
+    2: ("5x7", "6x6", "4x8"),
+    3: ("6x8", "5x9", "7x7", "4x10"),
+    4: ("7x9", "6x10", "8x8", "5x11"),
+}
+"""The agreed sizes of the nest by the number of snakes, the recommended one first."""
+
+ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
+
+WORDS = {2: "two", 3: "three", 4: "four"}
+
+
+@dataclass(frozen=True)
+class Options:
+    """How the game is set up; the defaults are the printed game with the recommended size."""
+
+    size: str = choice(
+        RECOMMENDED, *ALL_SIZES, help="Agreed size of the nest; which there are depends on snakes."
+    )
+    border: str = choice(
+        "floating", "none", "fixed", help="Where the border is: found in play, nowhere, or given."
+    )
+    frame: bool = switch(False, "Curves around the field lead snakes back in (two players).")
+    variant: str = choice(
+        "standard",
+        "tail_first",
+        "two_snakes",
+        "two_snakes_single",
+        help="Tails first, or two snakes each with two cards a turn or one.",
+    )
+    head_card: str = choice(
+        "stub_opposite", "blank_opposite", help="What the head card shows opposite the head."
+    )
+    strict_contact: bool = switch(False, "The coloured part itself must meet your snake's end.")
+    tiebreak: str = choice("none", "fewer_gray", help="Who wins with equally many parts.")
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """Options at a table of so many seats, with what follows from them."""
+
+    seats: int
+    options: Options
+
+    @cached_property
+    def two_each(self) -> bool:
+        """Whether everybody has two snakes."""
+        return self.options.variant in ("two_snakes", "two_snakes_single")
+
+    @cached_property
+    def colours(self) -> int:
+        """How many snakes are played."""
+        return 2 * self.seats if self.two_each else self.seats
+
+    @cached_property
+    def tails_first(self) -> bool:
+        """Whether a snake begins with its tail."""
+        return self.options.variant != "standard"
+
+    @cached_property
+    def size(self) -> tuple[int, int] | None:
+        """Length and width of the nest; None without a border."""
+        if self.options.border == "none":
+            return None
+        text = self.options.size
+        wide, high = (SIZES[self.colours][0] if text == RECOMMENDED else text).split("x")
+        return int(wide), int(high)
+
+    @cached_property
+    def field(self) -> tuple[int, int] | None:
+        """Width and height of the field where it is known from the start."""
+        return self.size if self.has_path or self.options.frame else None
+
+    @cached_property
+    def has_path(self) -> bool:
+        """Whether a snake of nobody's crosses the field."""
+        return self.options.border == "fixed"
+
+    @cached_property
+    def path_curves(self) -> int:
+        """How many curves the path takes: what the field needs besides all the straights."""
+        assert self.size is not None
+        inner = sum(self.size) - 1 - FULL_HAND[Kind.TAIL] - FULL_HAND[Kind.HEAD]
+        return inner - FULL_HAND[Kind.STRAIGHT]
+
+    @cached_property
+    def frame_pairs(self) -> int:
+        """How many pairs of curves the unused colours have for a frame."""
+        unused = (4 - self.colours) * FULL_HAND[Kind.CURVE]
+        return (unused - (self.path_curves if self.has_path else 0)) // 2
+
+    def colours_of(self, seat: Seat) -> tuple[Colour, ...]:
+        """The colours that a seat plays, the snake that begins first first."""
+        return (seat, seat + self.seats) if self.two_each else (seat,)
+
+    def seat_of(self, colour: Colour) -> Seat:
+        """The seat that plays a colour."""
+        return colour % self.seats
+
+    def snake_of(self, colour: Colour) -> int | None:
+        """How a move names the snake of a colour: not at all where everybody has one."""
+        return colour // self.seats if self.two_each else None
+
+    def seat_name(self, seat: Seat) -> str:
+        """A seat is called by its colours."""
+        return " and ".join(COLOUR_NAMES[colour] for colour in self.colours_of(seat))
+
+
+def set_up(seats: int, options: Options) -> SetUp:
+    """The set-up; BadOption gives the reason if such a game can't be."""
+    setup = SetUp(seats, options)
+    _check_variants(setup)
+    _check_size(setup)
+    if options.size == SIZES[setup.colours][0]:
+        return SetUp(seats, replace(options, size=RECOMMENDED))
+    return setup
+
+
+def _check_variants(setup: SetUp) -> None:
+    options, seats = setup.options, setup.seats
+    if setup.two_each and seats != 2:
+        raise BadOption(f"Two snakes each are for two players, not {WORDS[seats]}: four colours.")
+    if options.border == "fixed" and setup.colours == 4:
+        raise BadOption("A fixed border needs a colour that nobody plays, but all four are played.")
+    if options.frame and setup.colours != 2:
+        raise BadOption(
+            f"A frame takes the curves of two colours that nobody plays; with "
+            f"{WORDS[setup.colours]} snakes there are not so many."
+        )
+    if options.frame and options.border == "none":
+        raise BadOption("A frame lies around the border, so it can't be with border none.")
+
+
+def _check_size(setup: SetUp) -> None:
+    size = setup.options.size
+    if size == RECOMMENDED:
+        return
+    if setup.options.border == "none":
+        raise BadOption("Without a border the nest has no size: leave out either size or border.")
+    if size not in SIZES[setup.colours]:
+        sizes = ", ".join(SIZES[setup.colours])
+        raise BadOption(
+            f"With {WORDS[setup.colours]} snakes the size is one of {sizes}: not {size}."
+        )

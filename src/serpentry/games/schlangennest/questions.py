@@ -1,0 +1,207 @@
+"""The rules for laying a card, each as a question to an attempt: what does it refuse, and why?"""
+
+from serpentry.games.schlangennest.attempt import Attempt
+from serpentry.games.schlangennest.bans import (
+    FOUR_SNAKES,
+    LEAVE_A_CURVE,
+    Movers,
+    Situation,
+    brought_about,
+    situations,
+)
+from serpentry.games.schlangennest.border import is_inside
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Kind
+from serpentry.games.schlangennest.lattice import AROUND, square_of
+from serpentry.games.schlangennest.names import colour_names, listed, square_name
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.refusal import Illegal, refuse
+
+
+def snake_is_closed(attempt: Attempt) -> Illegal | None:
+    """`open-closed-snake`: nothing is laid at a ring."""
+    if attempt.own_snake is None or not attempt.own_snake.is_closed:
+        return None
+    words = "Your snake is closed: turn one of its curves, or replace a straight by your tail."
+    return refuse("open-closed-snake", words)
+
+
+def not_in_hand(attempt: Attempt) -> Illegal | None:
+    """`card-in-hand`."""
+    if attempt.table.hands[attempt.colour][attempt.kind]:
+        return None
+    return refuse("card-in-hand", "You have no {card} left.", card=attempt.kind.word)
+
+
+def covered(attempt: Attempt) -> Illegal | None:
+    """`square-empty`."""
+    if attempt.square not in attempt.cards:
+        return None
+    words = "A card lies on {square} already."
+    return refuse("square-empty", words, [attempt.at], square=attempt.name)
+
+
+def wrong_place(attempt: Attempt) -> Illegal | None:
+    """`first-card-adjacent` for the first card of a colour, `extends-own-snake` for the others."""
+    return _wrong_start(attempt) if attempt.is_first else _not_reached(attempt)
+
+
+def _wrong_start(attempt: Attempt) -> Illegal | None:
+    if attempt.setup.tails_first and attempt.kind is not Kind.TAIL:
+        return refuse("tail-first", "A snake begins with its tail in this game.")
+    lying = [square for square, card in attempt.cards.items() if card.colour != FRAME]
+    rule = "first-card-adjacent"
+    if lying:
+        if any(attempt.square - square in AROUND for square in lying):
+            return None
+        words = "A first card touches a card that lies there, by a side or a corner."
+        return refuse(rule, words, [attempt.at])
+    if attempt.setup.field or attempt.at == Square(0, 0):
+        return None
+    return refuse(rule, "The very first card lies on a1.", [attempt.at])
+
+
+def _not_reached(attempt: Attempt) -> Illegal | None:
+    ends = attempt.own_snake.ends if attempt.own_snake else ()
+    reached = sorted({square_of(end >> 2) for end in ends})
+    if attempt.at in reached:
+        return None
+    return refuse(
+        "extends-own-snake",
+        "No end of {colour} is at {square}: it reaches {reached}.",
+        [attempt.at, *reached],
+        colour=COLOUR_NAMES[attempt.colour],
+        square=attempt.name,
+        reached=listed(map(square_name, reached)),
+    )
+
+
+def outside(attempt: Attempt) -> Illegal | None:
+    """`border`."""
+    if is_inside(attempt.table.bounds, attempt.square, attempt.setup.size):
+        return None
+    if attempt.is_first:
+        words = "{square} is outside the border, and no first card lies there."
+    elif attempt.kind in (Kind.STRAIGHT, Kind.CURVE):
+        words = "{square} is outside the border: only heads and tails may lie there."
+    else:
+        return None
+    return refuse("border", words, [attempt.at], square=attempt.name)
+
+
+def joins_colours(attempt: Attempt) -> Illegal | None:
+    """`never-join-colours`."""
+    for component in attempt.after.components:
+        if len(component.colours) > 1:
+            return refuse(
+                "never-join-colours",
+                "This would join {colours} at {square}.",
+                [attempt.at],
+                colours=colour_names(component.colours),
+                square=attempt.name,
+            )
+    return None
+
+
+def not_joined_to_own(attempt: Attempt) -> Illegal | None:
+    """`extends-own-snake`: all coloured parts are one snake."""
+    if attempt.is_first:
+        return None
+    if attempt.after.pieces(attempt.colour) > 1:
+        words = "The {colour} part of the card would not be joined to your snake."
+    elif attempt.setup.options.strict_contact and not _meets_own_end(attempt):
+        words = "The {colour} part itself must meet an end of your snake, not only gray parts."
+    else:
+        return None
+    colour = COLOUR_NAMES[attempt.colour]
+    return refuse("extends-own-snake", words, [attempt.at], colour=colour)
+
+
+def _meets_own_end(attempt: Attempt) -> bool:
+    own = attempt.own_snake
+    return own is not None and attempt.coloured_part_meets(own.ends)
+
+
+def leaves_ends_apart(attempt: Attempt) -> Illegal | None:
+    """`connect-own-ends`: what serves where two snakes have both ends at one square."""
+    here = [
+        colour
+        for colour, ends in enumerate(attempt.before.ends(attempt.setup.colours))
+        if [end >> 2 for end in ends] == [attempt.square] * 2
+    ]
+    if len(here) < 2 or attempt.kind in (Kind.STRAIGHT, Kind.CURVE):
+        return None
+    words = "{snakes} have both ends at {square}: your head never connects them."
+    if attempt.kind is Kind.TAIL:
+        if not attempt.table.hands[attempt.colour][Kind.STRAIGHT]:
+            return None
+        words = "{snakes} have both ends at {square}: use no tail while you hold a straight."
+    snakes = colour_names(here)
+    return refuse("connect-own-ends", words, [attempt.at], snakes=snakes, square=attempt.name)
+
+
+def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
+    """`first-tail-spares`: a first tail finishes nobody."""
+    if not (attempt.is_first and attempt.setup.tails_first):
+        return None
+    for colour, ends in enumerate(attempt.after.ends(attempt.setup.colours)):
+        if attempt.after.snake(colour) and not ends:
+            words = "A first tail leaves every snake an end, but {colour} would have none."
+            name = COLOUR_NAMES[colour]
+            return refuse("first-tail-spares", words, [attempt.at], colour=name)
+    return None
+
+
+def banned(attempt: Attempt) -> Illegal | None:
+    """The three bans."""
+    colours, movers = attempt.setup.colours, _movers_after(attempt)
+    after = situations(attempt.after.ends(colours), movers)
+    if not after:
+        return None
+    before = situations(attempt.before.ends(colours), movers)
+    return next(map(_in_words, brought_about(before, after)), None)
+
+
+def _movers_after(attempt: Attempt) -> Movers:
+    setup, table = attempt.setup, attempt.table
+    seat = setup.seat_of(attempt.colour)
+    order = [
+        colour
+        for step in range(1, setup.seats + 1)
+        for colour in setup.colours_of((seat + step) % setup.seats)
+        if colour not in table.out
+    ]
+    curves = [hand[Kind.CURVE] for hand in table.hands]
+    if attempt.kind is Kind.CURVE and attempt.square not in attempt.cards:
+        curves[attempt.colour] -= 1
+    return Movers(tuple(order), tuple(curves))
+
+
+def _in_words(situation: Situation) -> Illegal:
+    squares = [square_of(square) for square in situation.squares]
+    names = listed(map(square_name, squares))
+    if situation.rule == LEAVE_A_CURVE:
+        mover, other = (COLOUR_NAMES[colour] for colour in situation.snakes)
+        words = (
+            "{mover} and {other} would have both ends at {square}, and {mover}, who would have to "
+            "connect them, has no curve left."
+        )
+        return refuse(LEAVE_A_CURVE, words, squares, mover=mover, other=other, square=names)
+    snakes = colour_names(situation.snakes)
+    words = "{snakes} would all reach {square}."
+    if situation.rule == FOUR_SNAKES:
+        words = "{snakes} would reach {square}, two snakes each."
+    return refuse(situation.rule, words, squares, snakes=snakes, square=names)
+
+
+LAYING_RULES = (
+    snake_is_closed,
+    not_in_hand,
+    covered,
+    wrong_place,
+    outside,
+    joins_colours,
+    not_joined_to_own,
+    leaves_ends_apart,
+    spoils_a_beginning,
+)
+"""Every rule for laying a card but the bans, which can be lifted."""

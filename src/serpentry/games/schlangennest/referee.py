@@ -1,0 +1,183 @@
+"""Why a move is illegal: the authority on the rules, written from the cards on the table.
+
+It surveys the table before and after an attempt and asks each rule in turn. It takes nothing from
+the chains and moves that a position keeps, so that each can be held against the other.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from serpentry.games.schlangennest.attempt import Attempt
+from serpentry.games.schlangennest.bans import FOUR_SNAKES, LEAVE_A_CURVE, THREE_SNAKES
+from serpentry.games.schlangennest.cards import (
+    COLOUR_NAMES,
+    LIES,
+    Card,
+    CardFaces,
+    Colour,
+    Kind,
+)
+from serpentry.games.schlangennest.fields import field_squares, paths
+from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
+from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.names import colour_names, square_name
+from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.questions import LAYING_RULES, banned, joins_colours
+from serpentry.games.schlangennest.survey import Survey
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
+
+RULE_IDS = (
+    "card-in-hand",
+    "square-empty",
+    "first-card-adjacent",
+    "extends-own-snake",
+    "connect-own-ends",
+    "open-closed-snake",
+    "replace-with-tail",
+    "never-join-colours",
+    "border",
+    THREE_SNAKES,
+    FOUR_SNAKES,
+    LEAVE_A_CURVE,
+    "tail-first",
+    "first-tail-spares",
+    "one-card-per-snake",
+    "fixed-path",
+    NOT_YOUR_KIND_OF_MOVE,
+    GAME_OVER.rule,
+)
+
+Question = Callable[[Attempt], Illegal | None]
+
+
+def first_refusal(attempt: Attempt, questions: Iterable[Question]) -> Illegal | None:
+    """What the first rule that is broken says."""
+    return next((refusal for ask in questions if (refusal := ask(attempt))), None)
+
+
+class Referee:
+    """Answers for any attempt in any position of one set-up."""
+
+    def __init__(self, setup: SetUp, faces: CardFaces) -> None:
+        self.setup = setup
+        self.faces = faces
+
+    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
+        """What forbids the move, or None."""
+        if position.actor is None:
+            return GAME_OVER
+        if isinstance(move, Path):
+            return self._wrong_path(position, move)
+        if position.actor is CHANCE:
+            return refuse(NOT_YOUR_KIND_OF_MOVE, "The path is not laid yet.")
+        if is_far(move.at):
+            words = "{square} is further away than any card."
+            return refuse("extends-own-snake", words, [move.at], square=square_name(move.at))
+        match move:
+            case Lay():
+                return self._wrong_lay(position, move)
+            case Turn(at, turn):
+                return self._not_closed(position) or self._wrong_turn(position, at, turn)
+            case Replace(at, turn):
+                return self._not_closed(position) or self._wrong_replacement(position, at, turn)
+
+    def _wrong_path(self, position: Position, path: Path) -> Illegal | None:
+        if position.actor is not CHANCE or self.setup.field is None:
+            return refuse(NOT_YOUR_KIND_OF_MOVE, "A path is laid before the game, and not by you.")
+        if path.steps in paths(*self.setup.field):
+            return None
+        words = "The path goes right and down from corner to corner, with all 7 straights."
+        return refuse("fixed-path", words)
+
+    def _attempt(self, position: Position, at: Square, card: Card) -> Attempt:
+        return Attempt(self.setup, self.faces, position.table, at, card)
+
+    def _wrong_lay(self, position: Position, lay: Lay) -> Illegal | None:
+        colour = self._colour(position, lay)
+        if isinstance(colour, Illegal):
+            return colour
+        attempt = self._attempt(position, lay.at, Card(colour, lay.card, lay.turn))
+        refusal = first_refusal(attempt, LAYING_RULES)
+        if refusal:
+            return refusal
+        ban = banned(attempt)
+        return ban if ban and not self._bans_are_lifted(position) else None
+
+    def _colour(self, position: Position, lay: Lay) -> Colour | Illegal:
+        """The colour that a card is laid for, if it is one of those that move now."""
+        assert isinstance(position.actor, int)
+        own, rule = self.setup.colours_of(position.actor), "one-card-per-snake"
+        if not self.setup.two_each:
+            if lay.snake is not None:
+                return refuse(rule, "Everybody has one snake here, so a card names none.")
+            return own[0]
+        if lay.snake not in (0, 1):
+            return refuse(rule, "Say for which of your snakes the card is: first or second.")
+        colour = own[lay.snake]
+        if colour in position.colours:
+            return colour
+        words, now = "No card is laid for {colour} now, but for {now}.", position.colours
+        return refuse(rule, words, colour=COLOUR_NAMES[colour], now=colour_names(now))
+
+    def _bans_are_lifted(self, position: Position) -> bool:
+        """Whether every card that could be laid instead would break a ban too."""
+        return not any(
+            first_refusal(attempt, (*LAYING_RULES, banned)) is None
+            for attempt in self._placements(position)
+        )
+
+    def _placements(self, position: Position) -> Iterator[Attempt]:
+        """Everything that could be tried: any card, on any square by a card or of the field."""
+        squares = {
+            square_of(square + step) for square in position.table.nest.cards for step in AROUND
+        }
+        squares |= set(field_squares(*self.setup.field or (1, 1)))
+        for colour in position.colours:
+            for at in sorted(squares):
+                for kind, turn in LIES:
+                    yield self._attempt(position, at, Card(colour, kind, turn))
+
+    def _not_closed(self, position: Position) -> Illegal | None:
+        survey = Survey(position.table.nest.cards, self.faces)
+        snakes = [survey.snake(colour) for colour in position.colours]
+        if any(snake and snake.is_closed for snake in snakes):
+            return None
+        return refuse("open-closed-snake", "Your snake is not closed: lay a card.")
+
+    def _wrong_turn(self, position: Position, at: Square, turn: int) -> Illegal | None:
+        (colour,), rule = position.colours, "open-closed-snake"
+        old = position.table.nest.cards.get(number_of(at))
+        if old is None or old.colour != colour or old.kind is not Kind.CURVE:
+            return refuse(rule, "Only a curve of your own colour is turned.", [at])
+        if (turn - old.turn) % 4 not in (1, 3):
+            return refuse(rule, "A curve is turned by one quarter, either way.", [at])
+        attempt = self._attempt(position, at, old._replace(turn=turn))
+        return first_refusal(attempt, (joins_colours, stays_closed, banned))
+
+    def _wrong_replacement(self, position: Position, at: Square, turn: int) -> Illegal | None:
+        (colour,), rule = position.colours, "replace-with-tail"
+        cards = position.table.nest.cards
+        old = cards.get(number_of(at))
+        if old is None or old.colour != colour or old.kind is not Kind.STRAIGHT:
+            return refuse(rule, "Your tail can only replace a straight of your own colour.", [at])
+        if (turn - old.turn) % 2:
+            return refuse(rule, "The tail lies the way the straight lay.", [at])
+        openers = [one for one in map(square_of, sorted(cards)) if self._opens(position, one)]
+        if not openers:
+            return None
+        words = "Your snake can be opened by turning a curve, such as {square}."
+        return refuse(rule, words, openers, square=square_name(openers[0]))
+
+    def _opens(self, position: Position, at: Square) -> bool:
+        return any(self._wrong_turn(position, at, turn) is None for turn in range(4))
+
+
+def stays_closed(attempt: Attempt) -> Illegal | None:
+    """`open-closed-snake`: a turned curve gives the snake an end."""
+    snake = attempt.after.snake(attempt.colour)
+    if snake and snake.ends and attempt.after.pieces(attempt.colour) == 1:
+        return None
+    words = "Turned like this, the curve at {square} would give your snake no end."
+    return refuse("open-closed-snake", words, [attempt.at], square=attempt.name)

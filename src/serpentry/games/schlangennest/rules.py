@@ -1,0 +1,202 @@
+"""Schlangennest: square cards, gray parts for everybody, and the longest snake wins."""
+
+from collections.abc import Iterator, Sequence
+
+from serpentry.games.schlangennest.border import Bounds, is_inside, stretched
+from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, Card, CardFaces, Colour, Kind
+from serpentry.games.schlangennest.closed import Opening
+from serpentry.games.schlangennest.fields import frame_cards, path_cards, paths
+from serpentry.games.schlangennest.lattice import SquareNumber, number_of
+from serpentry.games.schlangennest.laying import Laying
+from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.nest import nest_of
+from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.position import (
+    Errand,
+    Position,
+    Table,
+    full_hands,
+    without_card,
+)
+from serpentry.games.schlangennest.referee import Referee
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.refusal import Illegal
+
+TWO_SNAKES_OPENING = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""With two snakes each: in which order seats lay the tails of their snakes."""
+
+
+class SchlangennestRules:
+    """The rules for one set-up."""
+
+    def __init__(self, setup: SetUp) -> None:
+        self.setup = setup
+        self.faces = CardFaces(setup.options.head_card)
+        self.laying = Laying(setup, self.faces)
+        self.opening = Opening(self.laying)
+        self.referee = Referee(setup, self.faces)
+
+    def start(self) -> Position:
+        """The bare table, or a frame; with a fixed border chance comes first."""
+        table = self.bare_table({})
+        if self.setup.has_path:
+            return Position(table, CHANCE)
+        return self._first_turn(table)
+
+    def bare_table(self, path: dict[SquareNumber, Card]) -> Table:
+        """The table before the first card of a player's."""
+        setup, bounds, cards = self.setup, None, dict(path)
+        if setup.field:
+            wide, high = setup.field
+            bounds = Bounds(0, 0, wide - 1, high - 1)
+            if setup.options.frame:
+                cards |= frame_cards(wide, high, setup.frame_pairs)
+        nest = nest_of(cards, setup.colours, self.faces)
+        return Table(nest, full_hands(setup.colours), bounds)
+
+    def _first_turn(self, table: Table) -> Position:
+        return self.turn_to(table, tuple(self._opening_errands()), self.setup.seats - 1)
+
+    def _opening_errands(self) -> Iterator[Errand]:
+        """With two snakes each the tails come in a fixed order; in one form one card more."""
+        if self.setup.two_each:
+            for seat, snake in TWO_SNAKES_OPENING:
+                yield Errand(seat, (self.setup.colours_of(seat)[snake],))
+        if self.setup.options.variant == "two_snakes":
+            yield Errand(0, self.setup.colours_of(0)[:1])
+
+    def to_act(self, position: Position) -> Actor | None:
+        """Whose turn it is; seats that can do nothing are passed over."""
+        return position.actor
+
+    def moves(self, position: Position) -> Sequence[Move]:
+        """By colour, square, card and turn."""
+        return position.moves
+
+    def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
+        """The paths across a fixed field, all alike."""
+        if position.actor is not CHANCE or self.setup.field is None:
+            return ()
+        return tuple((Path(steps), 1) for steps in paths(*self.setup.field))
+
+    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
+        """What forbids the move, or None."""
+        return self.referee.why_illegal(position, move)
+
+    def play(self, position: Position, move: Move) -> Position:
+        """The position after a move or after chance has laid the path."""
+        match move:
+            case Path(steps):
+                return self._first_turn(self.bare_table(path_cards(steps)))
+            case Lay():
+                return self._lay(position, move)
+            case Turn(at, turn):
+                return self._exchange(position, number_of(at), Kind.CURVE, turn)
+            case Replace(at, turn):
+                return self._exchange(position, number_of(at), Kind.TAIL, turn)
+
+    def _lay(self, position: Position, lay: Lay) -> Position:
+        seat, setup, kind = position.actor, self.setup, lay.card
+        assert isinstance(seat, int)
+        colour = setup.colours_of(seat)[lay.snake or 0]
+        nest, hands, bounds, out = position.table
+        square = number_of(lay.at)
+        strands = self.faces.by_lie[LIE_NUMBER[kind, lay.turn]]
+        if setup.size is not None and is_inside(bounds, square, setup.size):
+            bounds = stretched(bounds, square)
+        nest = nest.laid(square, Card(colour, kind, lay.turn), strands)
+        table = Table(nest, without_card(hands, colour, kind), bounds, out)
+        return self.turn_to(table, self._errands_after(position, colour), seat)
+
+    def _exchange(
+        self, position: Position, square: SquareNumber, kind: Kind, turn: int
+    ) -> Position:
+        """The position after a curve is turned, or a straight replaced by the tail."""
+        seat = position.actor
+        assert isinstance(seat, int)
+        nest, hands, bounds, out = position.table
+        colour = nest.cards[square].colour
+        nest = self.opening.turned(nest, square, Card(colour, kind, turn))
+        if kind is Kind.TAIL:
+            hands = without_card(hands, colour, kind)
+        return self.turn_to(Table(nest, hands, bounds, out), position.errands, seat)
+
+    def _errands_after(self, position: Position, colour: Colour) -> tuple[Errand, ...]:
+        """After the first of two cards the other snake is due."""
+        if self.setup.options.variant == "two_snakes" and len(position.colours) == 2:
+            assert isinstance(position.actor, int)
+            others = tuple(one for one in position.colours if one != colour)
+            return (Errand(position.actor, others),)
+        return position.errands
+
+    def turn_to(self, table: Table, errands: tuple[Errand, ...], last: Seat) -> Position:
+        """The position at the next turn of somebody who can move, after the last seat's.
+
+        A seat that has snakes to move but can move none of them is out with them.
+        """
+        seats = self.setup.seats
+        due = [Errand(seat % seats, self.setup.colours_of(seat % seats))
+               for seat in range(last + 1, last + 1 + seats)]  # fmt: skip
+        waiting = len(errands)
+        for number, (seat, colours) in enumerate((*errands, *due)):
+            living = tuple([one for one in colours if self._is_alive(table, one)])
+            if not living:
+                continue
+            moves = self.moves_of(table, seat, living)
+            if moves:
+                left = errands[number + 1 :] if number < waiting else ()
+                return Position(table, seat, living, left, moves)
+            table = table._replace(out=table.out.union(living))
+        return Position(table, None)
+
+    def _is_alive(self, table: Table, colour: Colour) -> bool:
+        """Whether there is something to do for a colour: a first card, an end, a ring to open."""
+        snake = table.nest.snakes[colour]
+        return colour not in table.out and (snake is None or not snake.is_complete)
+
+    def moves_of(self, table: Table, seat: Seat, colours: tuple[Colour, ...]) -> tuple[Move, ...]:
+        """All that a seat can do for one of its living colours."""
+        snake = table.nest.snakes[colours[0]]
+        if snake is not None and snake.is_closed:
+            return self.opening.moves(table, seat, colours[0])
+        return self.laying.lays(table, seat, colours)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        """Most parts win; fewer gray ones may break a tie."""
+        if position.actor is not None:
+            return None
+        tallies = [self.tally(position, seat) for seat in range(self.setup.seats)]
+        scores = tuple(sum(tally.values()) for tally in tallies)
+        breaks = self.setup.options.tiebreak == "fewer_gray"
+        keys = [
+            (score, -tally["gray parts"] if breaks else 0)
+            for score, tally in zip(scores, tallies, strict=True)
+        ]
+        winners = best_seats(keys)
+        return Outcome(scores, winners, _reason(scores, winners), tuple(tallies))
+
+    def tally(self, position: Position, seat: Seat) -> dict[str, int]:
+        """What the snakes of a seat consist of."""
+        snakes = position.table.nest.snakes
+        own = [snake for one in self.setup.colours_of(seat) if (snake := snakes[one]) is not None]
+        gray = sum(snake.gray for snake in own)
+        return {"coloured parts": sum(snake.parts for snake in own) - gray, "gray parts": gray}
+
+    def most_events(self) -> int:
+        """The path, every card laid, and every opening of a closed snake.
+
+        Turning a curve leaves the own snake open and no other one closed, so a snake is opened no
+        more often than a laid card has closed it. A card closes a snake with each of its parts that
+        leads from side to side: two of a straight or curve, one of a tail or head.
+        """
+        straights, curves, tails, heads = FULL_HAND
+        openings = 0 if self.setup.tails_first else 2 * (straights + curves) + tails + heads
+        return self.setup.has_path + self.setup.colours * (sum(FULL_HAND) + openings)
+
+
+def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:
+    if len(winners) > 1:
+        return "the longest snakes are equally long"
+    ties = scores.count(max(scores))
+    return "the longest snake" if ties == 1 else "as long with fewer gray parts"

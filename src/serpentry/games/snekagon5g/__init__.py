@@ -1,0 +1,63 @@
+"""SNEKAGON 5G: two to five players, a floor each, snakes that drill from floor to floor."""
+
+from typing import Any
+
+from serpentry.games.snekagon5g.codec import Snekagon5gCodec
+from serpentry.games.snekagon5g.face import Snekagon5gFace
+from serpentry.games.snekagon5g.notation import Snekagon5gNotation
+from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.observation import Snekagon5gObservation
+from serpentry.games.snekagon5g.options import Options, checked
+from serpentry.games.snekagon5g.referee import RULE_IDS
+from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.tabletop.game import Box, Game, NothingHidden
+
+NAME = "snekagon5g"
+VERSION = "1"
+
+
+def assemble(seats: int, options: Options) -> Game[Any, Any]:
+    """The game for so many seats with options that fit them."""
+    options = checked(seats, options)
+    rules = Snekagon5gRules(seats, options)
+    return Game(
+        name=NAME,
+        version=VERSION,
+        seats=seats,
+        options=options,
+        rules=rules,
+        secrets=NothingHidden(),
+        notation=Snekagon5gNotation(seats, options.floor_side),
+        codec=Snekagon5gCodec(rules),
+        face=Snekagon5gFace(rules),
+        numbering=Snekagon5gNumbering(rules),
+        observation=Snekagon5gObservation(rules),
+        count_from=rules.start,
+    )
+
+
+BOX = Box(
+    name=NAME,
+    title="SNEKAGON 5G",
+    version=VERSION,
+    blurb="Two to five players, a floor each: snakes drill from floor to floor.",
+    seats=(2, 3, 4, 5),
+    options=Options,
+    assemble=assemble,
+    rule_ids=RULE_IDS,
+    samples=(
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (5, {}),
+        (2, {"advanced": True}),
+        (3, {"advanced": True, "eyes": [[-2, 0], [2, 0]], "species": ["cobra", "mamba", "viper"]}),
+        (5, {"advanced": True, "clay_limit": True}),
+        (2, {"flip": False, "opening_single": True, "species": ["python", "rattlesnake"]}),
+        (3, {"vertical_touch": True, "floor_side": 5}),
+        (3, {"drill_may_join": False, "advanced": True}),
+        (4, {"double_drill": False, "vertical_touch": True}),
+        (2, {"drill_may_join": False, "double_drill": False, "eyes": []}),
+        (2, {"floor_side": 6, "clay_limit": True}),
+    ),
+)

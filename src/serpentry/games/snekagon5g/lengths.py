@@ -1,0 +1,41 @@
+"""How long snakes are, over all floors together.
+
+For counting, the floors lie above one another in one set of bits, so that the links on all floors
+are followed at once, and those through each gap by one shift.
+"""
+
+from serpentry.games.snekagon5g.floors import Floors
+from serpentry.games.snekagon5g.position import Snakes
+from serpentry.geometry.hexgrid import HexGrid
+
+
+class Lengths:
+    """Counts the hexes of snakes."""
+
+    def __init__(self, grid: HexGrid, floors: Floors) -> None:
+        self.grid = grid
+        self.gap_ends = floors.gap_ends
+        self.height = max(grid.cell) + grid.stride + 1
+
+    def of(self, snakes: Snakes) -> list[int]:
+        """The lengths of a colour's snakes, longest first."""
+        left = 0
+        for floor, colour in enumerate(snakes.floors):
+            left |= colour.cells << floor * self.height
+        lengths = []
+        while left:
+            snake = self._snake(left & -left, left, snakes.drills)
+            lengths.append(snake.bit_count())
+            left ^= snake
+        return sorted(lengths, reverse=True)
+
+    def _snake(self, snake: int, cells: int, drills: tuple[int, ...]) -> int:
+        """The whole snake that a hex belongs to."""
+        while True:
+            grown = snake | self.grid.spread(snake) & cells
+            for (floor, other), drilled in zip(self.gap_ends, drills, strict=True):
+                here, there = floor * self.height, other * self.height
+                grown |= (grown >> here & drilled) << there | (grown >> there & drilled) << here
+            if grown == snake:
+                return snake
+            snake = grown

@@ -1,0 +1,60 @@
+"""Sssnake: two to four players, a die and a deck; close your snake from head to tail first."""
+
+from typing import Any
+
+from serpentry.games.sssnake.codec import SssnakeCodec
+from serpentry.games.sssnake.face import SssnakeFace
+from serpentry.games.sssnake.notation import SssnakeNotation
+from serpentry.games.sssnake.numbering import SssnakeNumbering
+from serpentry.games.sssnake.observation import SssnakeObservation
+from serpentry.games.sssnake.options import Options
+from serpentry.games.sssnake.referee import RULE_IDS
+from serpentry.games.sssnake.rules import SssnakeRules
+from serpentry.tabletop.game import Box, Game, NothingHidden
+
+NAME = "sssnake"
+VERSION = "1"
+
+
+def assemble(seats: int, options: Options) -> Game[Any, Any]:
+    """The game for a number of seats and one set of options."""
+    rules = SssnakeRules(seats, options)
+    return Game(
+        name=NAME,
+        version=VERSION,
+        seats=seats,
+        options=options,
+        rules=rules,
+        secrets=NothingHidden(),
+        notation=SssnakeNotation(),
+        codec=SssnakeCodec(rules),
+        face=SssnakeFace(rules),
+        numbering=SssnakeNumbering(),
+        observation=SssnakeObservation(rules),
+        count_from=rules.start,
+    )
+
+
+BOX = Box(
+    name=NAME,
+    title="Sssnake",
+    version=VERSION,
+    blurb="Roll, draw and lay cards; whoever first joins head and tail of the own snake wins.",
+    seats=(2, 3, 4),
+    options=Options,
+    assemble=assemble,
+    rule_ids=RULE_IDS,
+    samples=(
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"start_card": "2x1_same_side"}),
+        (2, {"start_card": "3x1_same_side", "exact_finish": True}),
+        (3, {"start_card": "2x1_same_side", "close_other": True, "exact_finish": True}),
+        (2, {"start_card": "1x1_away", "feasibility": "deck_aware"}),
+        (4, {"start_card": "2x2_diagonal", "feasibility": "deck_aware", "close_other": True}),
+        (2, {"rounds": 3, "close_other": True}),
+        (3, {"rounds": 2, "start_card": "3x1_same_side", "feasibility": "deck_aware"}),
+        (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
+    ),
+)

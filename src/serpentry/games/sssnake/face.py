@@ -1,0 +1,53 @@
+"""How Sssnake looks, as a drawing and in a terminal."""
+
+from serpentry.games.sssnake.closing import missing_cards
+from serpentry.games.sssnake.moves import Lay, Move
+from serpentry.games.sssnake.picture import SnakePicture, table_picture
+from serpentry.games.sssnake.position import Position
+from serpentry.games.sssnake.rules import SssnakeRules
+from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.games.sssnake.snake import Snake
+from serpentry.games.sssnake.start_cards import START_CARDS
+from serpentry.games.sssnake.terminal import table_text
+from serpentry.games.sssnake.turn import scores
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.text import Lines
+
+
+class SssnakeFace:
+    """Pictures and words for one set-up."""
+
+    def __init__(self, rules: SssnakeRules) -> None:
+        self.rules = rules
+        self.start = START_CARDS[rules.options.start_card]
+
+    def seat_name(self, seat: Seat) -> str:
+        """Green begins the first round."""
+        return SEAT_NAMES[seat]
+
+    def standing(self, position: Position) -> tuple[float, ...]:
+        """The score if the match ended now: minus the missing cards."""
+        return tuple(float(score) for score in scores(position))
+
+    def text(self, position: Position, last: Move | None = None) -> Lines:
+        """All planes, then the die, the cards in hand and the deck."""
+        return table_text(position, self.start, self.rules.options.rounds, last)
+
+    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+        """All planes in a row, then the die and the cards in hand."""
+        pictures = [
+            (_title(snake), f"seat{snake.owner}", self.picture(snake, last))
+            for snake in position.snakes
+        ]
+        return table_picture(position, pictures)
+
+    def picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
+        """One snake on its plane."""
+        fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
+        return SnakePicture(snake, self.start, fresh)
+
+
+def _title(snake: Snake) -> str:
+    missing = missing_cards(snake)
+    return f"{SEAT_NAMES[snake.owner]}: " + ("closed" if missing == 0 else f"{missing} missing")

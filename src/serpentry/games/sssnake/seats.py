@@ -1,0 +1,3 @@
+"""What the seats are called."""
+
+SEAT_NAMES = ("green", "red", "blue", "amber")

@@ -1,0 +1,147 @@
+"""The golden games really have what they are kept for."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from serpentry.catalogue import game_of_record
+from serpentry.games.carnival.moves import Lay, LayHat, Move, Pass
+from serpentry.games.carnival.position import Position
+from serpentry.games.carnival.tiles import BODY, TABLE, TILES
+from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.options import kinds
+from serpentry.tabletop.record import read_record, replay
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+class Step(NamedTuple):
+    before: Position
+    by: Actor
+    move: Move
+    after: Position
+
+
+class Replayed(NamedTuple):
+    game: Game[Position, Move]
+    steps: list[Step]
+
+    @property
+    def end(self) -> Position:
+        return self.steps[-1].after
+
+    def lays(self) -> Iterator[tuple[Step, Lay]]:
+        for step in self.steps:
+            if isinstance(step.move, Lay):
+                yield step, step.move
+
+
+@cache
+def golden(name: str) -> Replayed:
+    record = read_record((GOLDEN / f"{name}.record").read_text(encoding="utf-8"))
+    game = game_of_record(record)
+    events = list(replay(game, record))
+    positions = [game.rules.start(), *(position for _, _, position in events)]
+    return Replayed(
+        game,
+        [
+            Step(before, by, move, after)
+            for (before, after), (by, move, _) in zip(pairwise(positions), events, strict=True)
+        ],
+    )
+
+
+def passed_crossings(position: Position) -> int:
+    """How often crossings are passed by all snakes together."""
+    return sum(
+        position.table.cells[cell].tile == "log crossing"
+        for snake in position.table.snakes.values()
+        for cell in snake.path
+    )
+
+
+def turns_a_dead_end(step: Step, lay: Lay) -> bool:
+    old = step.before.table.cells.get(lay.at)
+    if lay.tile != "log corner" or old is None:
+        return False
+    return not (old.tile in BODY and TILES[old.tile].shape == "corner" and old.turn == lay.turn)
+
+
+def test_one_game_has_every_kind_of_tile_and_every_way_to_lay_them() -> None:
+    played = golden("every-kind")
+    laid = {TILES[lay.tile].kind for _, lay in played.lays()}
+    hats = {"hat" for step in played.steps if isinstance(step.move, LayHat)}
+    assert laid | hats == {row.kind for row in TABLE}
+    assert any(turns_a_dead_end(step, lay) for step, lay in played.lays())
+    assert any(
+        lay.tile in BODY and lay.at in step.before.table.cells for step, lay in played.lays()
+    )
+    assert any(step.after.table.cells[lay.at].gem for step, lay in played.lays())
+    runs = [
+        lay.tile
+        for step, lay in played.lays()
+        if passed_crossings(step.after)
+        > passed_crossings(step.before) + (lay.tile == "log crossing")
+    ]
+    assert {"log crossing"} < set(runs)
+
+
+def end_of_play(played: Replayed) -> Step:
+    return next(
+        step for step in played.steps if step.after.stage.phase in ("heads", "hats", "over")
+    )
+
+
+def test_one_game_stalls() -> None:
+    step = end_of_play(golden("stalled"))
+    assert step.before.stage.quiet == 8
+    assert step.after.stock.left > 0
+
+
+def test_one_game_ends_with_the_deck() -> None:
+    played = golden("deck-done")
+    after = end_of_play(played).after
+    assert after.stock.left == sum(after.stock.discards) == 0
+    assert (end_of_play(played).before.stage.quiet or 0) < 9 * 2
+
+
+def test_one_game_has_a_full_final_round() -> None:
+    played = golden("full-final-round")
+    snakes = played.end.table.snakes.values()
+    assert len(snakes) == 4
+    assert all(snake.has_head and snake.hat for snake in snakes)
+    assert any(isinstance(step.move, Pass) for step in played.steps)
+
+
+def test_one_game_is_of_two_players_with_two_snakes_each() -> None:
+    played = golden("two-snakes-each")
+    assert played.game.seats == 2
+    snakes = played.end.table.snakes.values()
+    assert sorted(snake.owner for snake in snakes) == [0, 0, 1, 1]
+    assert all(snake.has_head for snake in snakes)
+
+
+def test_one_game_is_of_three_players_and_one_of_one_snake_each() -> None:
+    assert len(golden("three-players").end.table.snakes) == 3
+    assert len(golden("one-snake-each").end.table.snakes) == 2
+
+
+def reason(name: str) -> str:
+    outcome = golden(name).game.rules.outcome(golden(name).end)
+    assert outcome is not None
+    return outcome.reason
+
+
+def test_ties_are_broken_by_length_then_diamonds_or_shared() -> None:
+    assert reason("tie-by-length") == "equal points, and the longer snake"
+    assert reason("three-players") == "equal points, equally long snakes, and more diamonds"
+    assert reason("shared-win").endswith("equally many diamonds")
+
+
+def test_one_game_is_hidden_and_one_has_every_option_changed() -> None:
+    assert golden("hidden-hands").game.options.open_hands is False
+    game = golden("all-other-options").game
+    assert set(game.options_json) == set(kinds(type(game.options))) - {"snakes_each"}

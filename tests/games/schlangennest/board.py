@@ -1,0 +1,96 @@
+"""Positions for tests: cards by name, and questions to them."""
+
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND
+from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.nest import Chain
+from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.refusal import Illegal
+
+COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
+
+
+class Board:
+    """A position given by cards such as `green curve a1 ne`, one a line, and questions to it.
+
+    Hands are what is not on the table, unless given. All cards are inside but those in `outside`.
+    """
+
+    def __init__(
+        self,
+        cards: str = "",
+        to_act: int = 0,
+        seats: int = 2,
+        hands: dict[str, tuple[int, ...]] | None = None,
+        outside: str = "",
+        out: tuple[str, ...] = (),
+        **options: object,
+    ) -> None:
+        self.game: Game[Any, Any] = set_up("schlangennest", seats, options)
+        assert isinstance(self.game.rules, SchlangennestRules)
+        self.rules = self.game.rules
+        self.position: Position = self.rules.start()
+        if cards:
+            data = self._data(cards, outside, hands or {})
+            setup = self.rules.setup
+            gone = [COLOURS[name] for name in out]
+            data |= {"out": gone, "actor": to_act, "colours": list(setup.colours_of(to_act))}
+            self.position = self.game.codec.position_from({**data, "errands": []})
+
+    def _data(self, cards: str, outside: str, given: dict[str, tuple[int, ...]]) -> dict[str, Any]:
+        hands = [list(FULL_HAND) for _ in range(self.rules.setup.colours)]
+        laid, bounds = [], [99, 99, -99, -99]
+        for line in filter(None, map(str.strip, cards.splitlines())):
+            name, _, text = line.partition(" ")
+            lay = self.game.notation.read(text)
+            assert isinstance(lay, Lay)
+            laid.append([*lay.at, COLOURS[name], lay.card.word, lay.turn])
+            if COLOURS[name] < len(hands):
+                hands[COLOURS[name]][lay.card] -= 1
+            if text.split()[1] not in outside.split():
+                x, y = lay.at
+                bounds = [*map(min, bounds[:2], (x, y)), *map(max, bounds[2:], (x, y))]
+        for name, hand in given.items():
+            hands[COLOURS[name]] = list(hand)
+        if self.rules.setup.field:
+            wide, high = self.rules.setup.field
+            bounds = [0, 0, wide - 1, high - 1]
+        has_border = self.rules.setup.size is not None
+        return {"cards": laid, "hands": hands, "bounds": bounds if has_border else None}
+
+    def to_move(self) -> tuple[Any, tuple[int, ...]]:
+        """Who acts, and for which colours."""
+        return self.position.actor, self.position.colours
+
+    def snake(self, name: str) -> Chain:
+        snake = self.position.table.nest.snakes[COLOURS[name]]
+        assert snake is not None
+        return snake
+
+    def why(self, text: str) -> Illegal | None:
+        return self.rules.why_illegal(self.position, self.game.notation.read(text))
+
+    def refuses(self, text: str, rule: str) -> Illegal:
+        illegal = self.why(text)
+        assert illegal is not None, f"{text} is allowed"
+        assert illegal.rule == rule, str(illegal)
+        assert self.game.notation.read(text) not in self.rules.moves(self.position)
+        return illegal
+
+    def allows(self, text: str) -> bool:
+        move = self.game.notation.read(text)
+        assert self.why(text) is None, str(self.why(text))
+        return move in self.rules.moves(self.position)
+
+    def play(self, *texts: str) -> "Board":
+        for text in texts:
+            assert self.why(text) is None, f"{text}: {self.why(text)}"
+            self.position = self.rules.play(self.position, self.game.notation.read(text))
+        return self
+
+    def moves(self) -> list[str]:
+        return [self.game.notation.write(move) for move in self.rules.moves(self.position)]

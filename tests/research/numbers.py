@@ -1,0 +1,67 @@
+"""Numbers and tensors along the golden games: `python -m tests.research.numbers` pins them anew.
+
+Whoever trained something has stored them. If they change, so must the version.
+"""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from serpentry.catalogue import game_of_record, names
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.record import replay
+from tests.golden import GAMES, golden
+
+PINS = Path(__file__).parent / "numbers.json"
+TENSOR_EVERY = 7
+"""Tensors take time: one event in so many is looked at."""
+
+
+def pinned() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(PINS.read_text(encoding="utf-8"))
+    return found
+
+
+def digests(path: Path) -> dict[str, str]:
+    """Versions, and digests of all numbers and some tensors on the way of a game."""
+    record = golden(path)
+    game = game_of_record(record)
+    layout = game.observation.layout
+    numbers, tensors = sha256(), sha256(repr(layout).encode())
+    position = game.rules.start()
+    for event, (_, _, after) in enumerate(replay(game, record)):
+        numbers.update(repr(all_numbers(game, position)).encode())
+        if event % TENSOR_EVERY == 0:
+            seat = event % game.seats
+            view = game.secrets.view(position, seat)
+            tensors.update(game.observation.tensor(view, seat).tobytes())
+        position = after
+    return {
+        "numbering": f"{game.numbering.version} {numbers.hexdigest()[:16]}",
+        "observation": f"{layout.version} {tensors.hexdigest()[:16]}",
+    }
+
+
+def all_numbers(game: Game[Any, Any], position: Any) -> list[int]:
+    """The numbers of all moves or draws; they differ and read back."""
+    moves = list(game.rules.moves(position)) or [move for move, _ in game.rules.draws(position)]
+    numbers = [game.numbering.number(position, move) for move in moves]
+    assert [game.numbering.move(position, number) for number in numbers] == moves
+    return numbers
+
+
+def path_of(name: str, record: str) -> Path:
+    return GAMES / name / "golden" / record
+
+
+def main() -> None:
+    pins = {
+        name: {path.name: digests(path) for path in sorted(path_of(name, "").glob("*.record"))}
+        for name in names()
+    }
+    PINS.write_text(json.dumps(pins, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
