@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from serpentry.games.hexsnakes.colour import Colour
+from serpentry.games.hexsnakes.growth import Growth
 from serpentry.games.hexsnakes.tiles import size
-from serpentry.games.snekagon.growth import Growth
-from serpentry.games.snekagon.position import Colour, Position
+from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.kernels.kernel import OVER, Words
@@ -95,9 +96,13 @@ class Layout:
         return np.concatenate([np.array(head, np.int64), *body])
 
     def _rows(self, growth: Growth) -> Iterator[int]:
+        """What each placement does to all others; its own ends, with their one link, too."""
         for placement in range(len(self.table)):
-            laid = growth.laid(placement)
-            yield from (laid.overlap, laid.near, laid.dead, laid.first, laid.last)
+            laid, dead = growth.laid(placement), 0
+            if len(laid.joints) > 1:
+                for joint in laid.joints:
+                    dead |= growth.ruled_out[1][joint]
+            yield from (laid.overlap, laid.near, laid.dead | dead, laid.first, laid.last)
 
     def _joints(self, growth: Growth) -> Iterator[int]:
         """The two end cells of each placement; a 1-tile has one, and nowhere."""
@@ -117,7 +122,7 @@ class Layout:
         """What a cell rules out once it has one link, and once it has two."""
         for cell in self.cell_number:
             number = self.table.grid.number[cell]
-            yield from (0, growth.near[number])
+            yield from (growth.ruled_out[1][number], growth.ruled_out[2][number])
 
     def _cells(self) -> Iterator[int]:
         nowhere = len(self.cell_number)
