@@ -19,7 +19,7 @@ SET_UPS = [
 @pytest.mark.parametrize(("box", "number"), SET_UPS)
 def test_kernel_and_rules_agree_at_every_step(box: Box, number: int) -> None:
     seats, options = box.samples[number]
-    games = max(20, 300 // len(box.samples))
+    games = max(10, 60 // len(box.samples))
     assert check_kernel(box, seats, options, games, seed=number) > games
 
 
@@ -27,9 +27,11 @@ def test_a_kernel_that_forgets_a_rule_is_found_out(monkeypatch: pytest.MonkeyPat
     from serpentry.kernels import snekagon
 
     honest = Layout._ruled_out
-    monkeypatch.setattr(Layout, "_ruled_out", lambda self, growth: (0 for _ in honest(self, growth)))
+    monkeypatch.setattr(
+        Layout, "_ruled_out", lambda self, growth: (0 for _ in honest(self, growth))
+    )
     snekagon._kernel.cache_clear()
-    with pytest.raises(BrokenLaw, match="moves agree|a loaded state"):
+    with pytest.raises(BrokenLaw, match=r"moves agree|a loaded state"):
         check_kernel(BOXES[0], 2, {"board_side": 4}, 50, seed=1)
     monkeypatch.undo()
     snekagon._kernel.cache_clear()

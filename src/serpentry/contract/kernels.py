@@ -73,7 +73,9 @@ def check_step(game: AnyGame, position: Any, driver: "Driver") -> None:
     rules, numbering = game.rules, game.numbering
     actor = rules.to_act(position)
     demand(driver.actor() == (-1 if actor is CHANCE else actor), "the actor agrees", actor)
-    draws = sorted((numbering.number(position, one), weight) for one, weight in rules.draws(position))
+    draws = sorted(
+        (numbering.number(position, one), weight) for one, weight in rules.draws(position)
+    )
     demand(sorted(driver.draws()) == draws, "draws agree", draws, driver.draws())
     moves = sorted(numbering.number(position, one) for one in rules.moves(position))
     demand(sorted(driver.moves()) == moves, "moves agree", moves, driver.moves())

@@ -8,10 +8,9 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.extending import intrinsic
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
+from serpentry.kernels.compiling import intrinsic, part
+from serpentry.kernels.kernel import Words, to
 
 
 @intrinsic
@@ -41,7 +40,7 @@ def pointer(context: Any, array: Any) -> Any:
     def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         return target.make_array(signature.args[0])(target, builder, arguments[0]).data
 
-    return types.CPointer(array.dtype)(array), generate
+    return to(array.dtype)(array), generate
 
 
 @intrinsic
@@ -66,7 +65,7 @@ def next_random(rng: Words) -> Any:
 
 
 @part
-def below(rng: Words, bound: int) -> int:
+def below(rng: Words, bound: int) -> Any:
     """A random number from 0 up to but not including the bound."""
     return np.int64(((next_random(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 

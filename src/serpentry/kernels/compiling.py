@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Any, TypeVar
 
-from numba import cfunc, config, njit
+from numba import cfunc, config, extending, njit
 
 F = TypeVar("F", bound=Callable[..., Any])
 Listener = Callable[[str, bool], None]
@@ -44,9 +44,9 @@ def compiled(signature: Any) -> Callable[[F], F]:
 
     def compile_it(function: F) -> F:
         with _cache_folder():
-            made = cfunc(signature, cache=True, **FAST)(function)
+            made: Any = cfunc(signature, cache=True, **FAST)(function)
         _tell(function.__name__, made.cache_hits == 0)
-        return made  # type: ignore[no-any-return]
+        return made
 
     return compile_it
 
@@ -56,16 +56,22 @@ def program(signature: Any) -> Callable[[F], F]:
 
     def compile_it(function: F) -> F:
         with _cache_folder():
-            made = njit(signature, cache=True, nogil=True, **FAST)(function)
+            made: Any = njit(signature, cache=True, nogil=True, **FAST)(function)
         _tell(function.__name__, not made.stats.cache_hits)
-        return made  # type: ignore[no-any-return]
+        return made
 
     return compile_it
 
 
 def part(function: F) -> F:
     """A function that only compiled functions call: it becomes a part of theirs."""
-    return njit(**FAST)(function)  # type: ignore[no-any-return]
+    made: Any = njit(**FAST)(function)
+    return made
+
+
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """An operation that makes its own machine code."""
+    return extending.intrinsic(function)
 
 
 def _tell(name: str, fresh: bool) -> None:
@@ -75,12 +81,13 @@ def _tell(name: str, fresh: bool) -> None:
 
 @contextmanager
 def _cache_folder() -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = before or str(cache_folder())
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = before or str(cache_folder())
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 @cache

@@ -51,9 +51,7 @@ def _scores(function: Any, state: Words, facts: Words, out: Reals) -> None:
 
 
 @program(I(types.FunctionType(SETTLE), W, W, W, I, R))
-def _settle(
-    function: Any, state: Words, facts: Words, work: Words, budget: int, out: Reals
-) -> int:
+def _settle(function: Any, state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
     return int(function(pointer(state), pointer(facts), pointer(work), budget, pointer(out)))
 
 
@@ -96,9 +94,7 @@ class Driver:
         """The numbers of all draws, and their weights."""
         numbers = np.empty(self.kernel.most_moves, np.int64)
         weights = np.empty(self.kernel.most_moves, np.int64)
-        found = _draws(
-            self.kernel.functions.draws, self.state, self.kernel.facts, numbers, weights
-        )
+        found = _draws(self.kernel.functions.draws, self.state, self.kernel.facts, numbers, weights)
         return [(int(numbers[at]), int(weights[at])) for at in range(found)]
 
     def pick(self) -> int:

@@ -21,9 +21,10 @@ CHANCE = -1
 OVER = -2
 """Nobody acts: the game is over."""
 
-A = types.CPointer(types.int64)
-F = types.CPointer(types.float64)
-I = types.int64
+to: Any = types.CPointer
+A = to(types.int64)
+F = to(types.float64)
+I = types.int64  # noqa: E741
 
 ACTOR = I(A, A)
 COUNT = I(A, A)

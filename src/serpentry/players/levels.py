@@ -34,9 +34,7 @@ class BeginnerPlayer:
         noticed = list(moves) if len(moves) <= self.sees else rng.sample(moves, self.sees)
         return max(noticed, key=lambda move: self._worth(game, view, move, seat, rng))
 
-    def _worth(
-        self, game: Game[Any, Any], view: Any, move: Any, seat: Seat, rng: Random
-    ) -> float:
+    def _worth(self, game: Game[Any, Any], view: Any, move: Any, seat: Seat, rng: Random) -> float:
         standing = game.face.standing(game.rules.play(view, move))
         worth = standing[seat] + rng.gauss(0, self.misjudges)
         if self.minds_others:
@@ -91,10 +89,16 @@ LEVELS: tuple[Player, ...] = (
         Simulations(60),
         Seconds(0.1),
     ),
-    SearchPlayer("level5", "Python: hundreds of games in its head.", Simulations(250), Seconds(0.25)),
+    SearchPlayer(
+        "level5", "Python: hundreds of games in its head.", Simulations(250), Seconds(0.25)
+    ),
     SearchPlayer("level6", "Boa: a thousand games in its head.", Simulations(1000), Seconds(0.5)),
     SearchPlayer("level7", "Cobra: thousands of games.", Simulations(5000), Seconds(1.0)),
     SearchPlayer(
-        "level8", "Anaconda: two seconds on two cores; proves what it can.", Seconds(2), Seconds(2), 2
+        "level8",
+        "Anaconda: two seconds on two cores; proves what it can.",
+        Seconds(2),
+        Seconds(2),
+        2,
     ),
 )

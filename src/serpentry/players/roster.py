@@ -6,9 +6,8 @@ from serpentry.players.levels import LEVELS
 from serpentry.players.player import Player, Thinker
 from serpentry.tabletop.errors import UnknownName
 
-ROSTER: dict[str, Player] = {
-    player.name: player for player in (RandomPlayer(), GreedyPlayer(), *LEVELS)
-}
+ALL: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer(), *LEVELS)
+ROSTER: dict[str, Player] = {player.name: player for player in ALL}
 
 
 def find_player(name: str) -> Player:

@@ -18,7 +18,13 @@ from serpentry.kernels.kernel import (
     Reals,
     Words,
 )
-from serpentry.kernels.snekagon.laying import longest, may_take_over, play_move, random_growing, random_legal
+from serpentry.kernels.snekagon.laying import (
+    longest,
+    may_take_over,
+    play_move,
+    random_growing,
+    random_legal,
+)
 from serpentry.kernels.snekagon.layout import (
     ACTOR,
     FACT_PLACEMENTS,

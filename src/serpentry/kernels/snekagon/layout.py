@@ -1,10 +1,12 @@
 """How SNEKAGON's facts and states lie in their arrays.
 
-Sets of placements are rows of `FACT_WORDS` words, a multiple of four, as vectors like it. A state is::
+Sets of placements are rows of `FACT_WORDS` words, a multiple of four, as vectors like it. A state
+is::
 
     head | tile on each cell | label of each tile's snake | length by label | nine sets
 
-The second colour's tiles are numbered after the first's; a snake's label is its lowest tile. The sets are alive, first, last and crowded of either colour, then what the actor may lay.
+The second colour's tiles are numbered after the first's; a snake's label is its lowest tile. The
+sets are alive, first, last and crowded of either colour, then what the actor may lay.
 """
 
 from collections.abc import Iterable, Iterator

@@ -46,7 +46,5 @@ def analyse(
     given = {} if tuning is None else {"tuning": tuning}
     if remember:
         given["store"] = import_module("serpentry.players.search.store").STORE
-    stream: Iterator[Analysis] = crew.Search(
-        game, view, seat, budget, rng, cores, **given
-    ).stream()
+    stream: Iterator[Analysis] = crew.Search(game, view, seat, budget, rng, cores, **given).stream()
     yield from stream

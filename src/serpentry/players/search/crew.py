@@ -174,9 +174,7 @@ class Search:
             return None
         margins, shares, number = found
         move = self.game.numbering.move(self.view, number)
-        best = Candidate(
-            move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), proved=True
-        )
+        best = Candidate(move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), proved=True)
         return Analysis((best,), 0, perf_counter() - self.began, proved=True)
 
     def stream(self) -> Iterator[Analysis]:
@@ -263,7 +261,7 @@ class Search:
 
     def _line(self, tally: Tally) -> tuple[Any, ...]:
         assert tally.tree
-        position, moves = self.view, []
+        position, moves = self.view, list[Any]()
         for number in tally.tree.line(tally.edge):
             move = self.game.numbering.move(position, number)
             if move is None or len(moves) == LONGEST_LINE:

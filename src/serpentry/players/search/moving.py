@@ -40,7 +40,14 @@ def same(one: Words, other: Words, size: int) -> bool:
 
 @program(I(types.FunctionType(PLAY), W, W, W, W, N, N, I))
 def find_below(
-    play: Any, states: Words, root: Words, wanted: Words, facts: Words, nodes: Any, ints: Any, deepest: int
+    play: Any,
+    states: Words,
+    root: Words,
+    wanted: Words,
+    facts: Words,
+    nodes: Any,
+    ints: Any,
+    deepest: int,
 ) -> int:
     """The node of a state at most so many events below the root, or -1; states are scratch."""
     size = len(root)
@@ -86,11 +93,15 @@ def move_below(
     while node < found:
         source = sources[node]
         new_nodes[NODE * node : NODE * node + NODE] = nodes[NODE * source : NODE * source + NODE]
-        new_proofs[width * node : width * (node + 1)] = proofs[width * source : width * (source + 1)]
+        new_proofs[width * node : width * (node + 1)] = proofs[
+            width * source : width * (source + 1)
+        ]
         first, count = nodes[NODE * source + FIRST], nodes[NODE * source + EDGES]
         new_nodes[NODE * node + FIRST] = edge
         new_ints[EDGE * edge : EDGE * (edge + count)] = ints[EDGE * first : EDGE * (first + count)]
-        new_reals[REAL * edge : REAL * (edge + count)] = reals[REAL * first : REAL * (first + count)]
+        new_reals[REAL * edge : REAL * (edge + count)] = reals[
+            REAL * first : REAL * (first + count)
+        ]
         for one in range(edge, edge + count):
             child = new_ints[EDGE * one + CHILD]
             if child >= 0:

@@ -119,9 +119,11 @@ class PlainSearch:
             score - max(other for at, other in enumerate(scores) if at != seat)
             for seat, score in enumerate(scores)
         ]
-        winners = outcome.winners if outcome else [
-            seat for seat, score in enumerate(scores) if score == max(scores)
-        ]
+        winners = (
+            outcome.winners
+            if outcome
+            else [seat for seat, score in enumerate(scores) if score == max(scores)]
+        )
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
         return shares, margins
 

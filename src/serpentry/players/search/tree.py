@@ -150,7 +150,10 @@ class Tree:
             node = int(self.ints[EDGE * edge + CHILD])
             if node < 0:
                 return
-            first, count = int(self.nodes[NODE * node + FIRST]), int(self.nodes[NODE * node + EDGES])
+            first, count = (
+                int(self.nodes[NODE * node + FIRST]),
+                int(self.nodes[NODE * node + EDGES]),
+            )
             visits = self.ints[EDGE * first + TRIED : EDGE * (first + count) : EDGE]
             if not len(visits) or not visits.max():
                 if (best := int(self.nodes[NODE * node + BEST])) >= 0:
