@@ -18,9 +18,7 @@ from serpentry.cli.standings import show_results
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import Game
 
-arena = typer.Typer(
-    help="Matches, round robins and ladders; ratings and plots.", no_args_is_help=True
-)
+arena = typer.Typer()
 
 Entrants = Annotated[
     str,
@@ -55,6 +53,13 @@ def add_commands(app: typer.Typer) -> None:
     arena.command()(roundrobin)
     arena.command()(ladder)
     arena.command("continue")(continue_run)
+
+
+@arena.callback(invoke_without_command=True)
+def show_help(context: typer.Context) -> None:
+    """Matches, round robins and ladders; ratings and plots."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def match(

@@ -1,5 +1,25 @@
-"""One sitting at a table: who sits where, what has happened, and taking moves back."""
+"""Tables: a sitting at one screen, and the event-sourced table of the service."""
 
+from serpentry.table.commands import Command
+from serpentry.table.decide import Dice, Who, decide
+from serpentry.table.events import Entry, Event
+from serpentry.table.fold import after, replay
+from serpentry.table.setup import Place, Setup
 from serpentry.table.sitting import Sitting
+from serpentry.table.state import Phase, State
 
-__all__ = ["Sitting"]
+__all__ = [
+    "Command",
+    "Dice",
+    "Entry",
+    "Event",
+    "Phase",
+    "Place",
+    "Setup",
+    "Sitting",
+    "State",
+    "Who",
+    "after",
+    "decide",
+    "replay",
+]

@@ -1,0 +1,147 @@
+"""`make try-cluster`: an arena run on a Ray cluster of two local nodes, one of them killed.
+
+Starts two nodes, plays a match on them, kills every process of the second node with -9 in the
+middle, and checks that each game is there once and is the game that one process would have played.
+"""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import IO
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+PORT = _free_port()
+ADDRESS = f"127.0.0.1:{PORT}"
+GAMES = 80
+KILL_AFTER = 12
+"""Games that are played before the node dies."""
+AGENT_PORTS = (
+    "dashboard-agent-listen-port",
+    "dashboard-agent-grpc-port",
+    "metrics-export-port",
+    "runtime-env-agent-port",
+)
+PATIENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_agent_register_timeout_ms": "400000",
+    "RAY_raylet_start_wait_time_s": "400",
+}
+PATIENCE = 400
+"""Seconds for each node to start, and for the match."""
+
+
+def try_cluster() -> None:
+    """The trial; it says what happened, and fails if a game is missing, doubled or different."""
+    with TemporaryDirectory() as folder:
+        alone, spread = Path(folder, "alone.jsonl"), Path(folder, "cluster.jsonl")
+        subprocess.run(_match(alone, "--jobs", "1"), check=True, stdout=subprocess.DEVNULL)
+        with (
+            _node("--head", f"--port={PORT}", "--include-dashboard=false"),
+            _node(f"--address={ADDRESS}") as second,
+        ):
+            _say("two nodes are up")
+            _play_and_kill(spread, second.pid)
+        expected, found = sorted(_games(alone)), sorted(_games(spread))
+    assert found == expected, f"{len(found)} games, {GAMES} expected, or they differ"
+    _say(f"{len(found)} games, each once, all as one process plays them")
+
+
+def _match(out: Path, *more: str) -> list[str]:
+    line = f"arena match snekagon --players greedy,random --games {GAMES} --seed 5"
+    return [sys.executable, "-m", "serpentry", *line.split(), "--out", str(out), *more]
+
+
+def _play_and_kill(out: Path, node: int) -> None:
+    run = subprocess.Popen(_match(out, "--cluster", ADDRESS))
+    deadline = time.monotonic() + PATIENCE
+    while len(_games(out)) < KILL_AFTER:
+        assert run.poll() is None, "the match ended too early"
+        assert time.monotonic() < deadline, "the match did not get going"
+        time.sleep(0.1)
+    workers = [pid for pid in _descendants(node) if "ray::" in _command(pid)]
+    busy = len(_games(out))
+    _kill(node)
+    _say(f"after {busy} games killed the second node with -9, {len(workers)} workers on it")
+    assert run.wait(max(1, deadline - time.monotonic())) == 0, "the match failed"
+
+
+def _games(path: Path) -> list[str]:
+    """The finished lines of a file of results, without its head."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").split("\n")[1:-1]
+    return [line for line in lines if json.loads(line)]
+
+
+@contextmanager
+def _node(*how: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A node that runs until it is killed."""
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--num-cpus=2"]
+    # Ports that are given need not be waited for: on a busy machine that wait can end too early.
+    ports = [f"--{agent}={_free_port()}" for agent in AGENT_PORTS]
+    with TemporaryFile() as said:
+        node = subprocess.Popen(
+            [*command, *ports, *how], stdout=said, stderr=said, env=os.environ | PATIENT
+        )
+        try:
+            _wait_for_node(node, said)
+            yield node
+        finally:
+            _kill(node.pid)
+            node.wait()
+
+
+def _wait_for_node(node: subprocess.Popen[bytes], said: IO[bytes]) -> None:
+    for _ in range(PATIENCE):
+        text = os.pread(said.fileno(), 100_000, 0).decode()
+        if "Ray runtime started" in text:
+            return
+        assert node.poll() is None, f"the node stopped by itself: {text[-2000:]}"
+        time.sleep(1)
+    raise AssertionError("the node did not start")
+
+
+def _descendants(pid: int) -> list[int]:
+    """All processes that a process started, directly or not."""
+    children: dict[int, list[int]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parent = int(stat.read_text().rpartition(")")[2].split()[1])
+            children.setdefault(parent, []).append(int(stat.parent.name))
+    found = children.get(pid, [])
+    return found + [one for child in found for one in _descendants(child)]
+
+
+def _command(pid: int) -> str:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
+
+
+def _kill(pid: int) -> None:
+    for one in (pid, *_descendants(pid)):
+        with suppress(ProcessLookupError):
+            os.kill(one, signal.SIGKILL)
+
+
+def _say(what: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {what}", flush=True)
+
+
+if __name__ == "__main__":
+    try_cluster()

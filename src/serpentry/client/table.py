@@ -1,0 +1,185 @@
+"""A table over a socket: stays in touch, resumes after any gap, repeats what was not answered."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from types import TracebackType
+from typing import Any, Self
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from serpentry.tabletop.errors import SerpentryError
+
+Json = Any
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+NO_USE = {1008, 4404}
+"""Close codes after which coming back helps nothing."""
+
+
+class Refusal(SerpentryError):
+    """The service said no: `content` has key, arguments, words, and what the rules say."""
+
+    def __init__(self, content: Json) -> None:
+        super().__init__(str(content.get("text") or content.get("key")))
+        self.content = content
+
+    @property
+    def key(self) -> str:
+        """The key of the refusal."""
+        return str(self.content.get("key"))
+
+
+class TableSocket:
+    """One connection to one table."""
+
+    def __init__(self, url: str, cookie: str, since: int = 0) -> None:
+        self.url, self.seq = url, since
+        self.headers = {"Cookie": cookie}
+        self.table: Json = None
+        self.events: list[Json] = []
+        self.heard: list[Json] = []
+        self.acknowledged: list[Json] = []
+        self.keep_heard = False
+        self._pending: dict[str, tuple[str, asyncio.Future[Json]]] = {}
+        self._news = asyncio.Condition()
+        self._connection: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._failure: Refusal | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._stay())
+        try:
+            await self.until(lambda: self.table is not None)
+        except BaseException:
+            await self.leave()
+            raise
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.leave()
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _stay(self) -> None:
+        """Connect, and again whenever the connection is lost."""
+        pause = FIRST_PAUSE
+        while self._failure is None:
+            try:
+                async with connect(
+                    f"{self.url}&since={self.seq}",
+                    additional_headers=self.headers,
+                    max_size=None,
+                ) as connection:
+                    self._connection = connection
+                    pause = FIRST_PAUSE
+                    await self._listen(connection)
+            except ConnectionClosed as closed:
+                if closed.rcvd is not None and closed.rcvd.code in NO_USE:
+                    self._failure = Refusal({"key": closed.rcvd.reason})
+            except (OSError, InvalidHandshake, TimeoutError):
+                pass
+            self._connection = None
+            async with self._news:
+                self._news.notify_all()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _listen(self, connection: ClientConnection) -> None:
+        for text, _ in list(self._pending.values()):
+            await connection.send(text)
+        while True:
+            raw = await connection.recv()
+            if self.keep_heard:
+                self.heard.append(raw)
+            await self._hear(json.loads(raw))
+
+    async def _hear(self, message: Json) -> None:
+        if "table" in message:
+            self.table = message["table"]
+            new = [one for one in message["events"] if one["seq"] > self.seq]
+            self.events += new
+            self.seq = max(self.seq, self.table["seq"])
+        if message["type"] == "ack":
+            self.acknowledged.append(message)
+        waiting = self._pending.pop(str(message.get("id")), None)
+        if waiting is not None and not waiting[1].done():
+            waiting[1].set_result(message)
+        async with self._news:
+            self._news.notify_all()
+
+    async def until(self, holds: Callable[[], bool], timeout: float = 60) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(timeout), self._news:
+            while not holds():
+                if self._failure is not None:
+                    raise self._failure
+                await self._news.wait()
+
+    async def command(self, type: str, timeout: float = 60, **fields: Json) -> Json:
+        """Send a command and give its answer; Refusal if it is refused."""
+        id = fields.pop("id", None) or uuid4().hex
+        text = json.dumps({"type": type, "id": id, **fields})
+        answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._pending[id] = (text, answer)
+        if self._connection is not None:
+            with suppress(ConnectionClosed):
+                await self._connection.send(text)
+        async with asyncio.timeout(timeout):
+            message = await answer
+        if message["type"] == "refused":
+            raise Refusal(message)
+        return message
+
+    async def send_raw(self, text: str | bytes) -> None:
+        """Send anything; for trying what the service makes of it."""
+        if self._connection is not None:
+            await self._connection.send(text)
+
+    async def move(self, move: Json, seat: int | None = None) -> Json:
+        """Make a move; Refusal with rule and sentence if it is illegal."""
+        return await self.command("move", move=move, after=self.seq, seat=seat)
+
+    @property
+    def legal(self) -> list[Json]:
+        """The legal moves, if it is our turn."""
+        kinds = (self.table.get("legal") or {}).get("kinds", [])
+        return [
+            dict(zip(kind["parts"], row, strict=True)) for kind in kinds for row in kind["rows"]
+        ]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.table["phase"] == "over")
+
+    @property
+    def is_our_turn(self) -> bool:
+        """Whether we are to move, and have been told our moves."""
+        return self.table["to_act"] in self.table["you"] and self.table.get("legal") is not None
+
+    async def play_out(
+        self, choose: Callable[[list[Json]], Json] | None = None, timeout: float = 120
+    ) -> Json:
+        """Play until the game is over; without a word any move will do."""
+        choose = choose or Random(0).choice
+        while not self.is_over:
+            await self.until(lambda: self.is_over or self.is_our_turn, timeout)
+            if not self.is_over:
+                turn = self.seq
+                await self.move(choose(self.legal))
+                await self.until(lambda turn=turn: self.seq > turn, timeout)  # type: ignore[misc]
+        return self.table["end"]

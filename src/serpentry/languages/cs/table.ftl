@@ -1,0 +1,31 @@
+## Co stůl odmítá a proč
+
+not-seated = U tohoto stolu nemáte místo.
+not-your-seat = Místo { $seat } není vaše.
+no-such-seat = Místo { $seat } neexistuje.
+no-guest = Nejdřív řekněte své jméno.
+game-has-begun = Hra začala; místa jsou pevně daná.
+already-seated = Už máte místo.
+seat-taken = Toto místo není volné.
+not-begun = Hra ještě nezačala: jedno místo je volné.
+is-paused = Hra je pozastavena.
+is-over = Hra skončila.
+not-your-turn = Nejste na tahu.
+not-paused = Hra není pozastavena.
+not-playing = Teď se nehraje.
+not-over = Hra ještě neskončila.
+claim-your-own = Na své vlastní místo si nelze činit nárok.
+time-is-left = Toto místo má ještě čas.
+claim-needs-two = Při více než dvou hráčích nikdo nevyhrává na čas; nechte místo zabrat počítač.
+nothing-said = Nic v tom není.
+chat-is-full = U tohoto stolu se už namluvilo dost.
+asked-already = Už byla položena otázka; nejdřív na ni odpovězte.
+nothing-asked = Na to se nikdo neptal, nebo už neptá.
+own-question = Na to jste se ptali sami.
+rematch-made = Odveta už má stůl.
+draw-needs-two = Na remíze se mohou dohodnout jen dva hráči.
+computer-plays-on = Počítač hraje dál.
+undo-chance = Hody a tažené karty se nevracejí.
+undo-hidden = Při skrytých kartách se nic nevrací.
+undo-nothing = Není tah, který by šel vrátit.
+record-hidden = Dokud jsou karty skryté, zápis bude až po konci hry.

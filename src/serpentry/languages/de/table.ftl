@@ -1,0 +1,31 @@
+## Was ein Tisch ablehnt, und warum
+
+not-seated = Du hast an diesem Tisch keinen Platz.
+not-your-seat = Platz { $seat } gehört dir nicht.
+no-such-seat = Es gibt keinen Platz { $seat }.
+no-guest = Sag zuerst deinen Namen.
+game-has-begun = Das Spiel hat begonnen; die Plätze stehen fest.
+already-seated = Du hast schon einen Platz.
+seat-taken = Dieser Platz ist nicht frei.
+not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
+is-paused = Das Spiel ruht.
+is-over = Das Spiel ist zu Ende.
+not-your-turn = Du bist nicht am Zug.
+not-paused = Das Spiel ruht nicht.
+not-playing = Gerade wird nicht gespielt.
+not-over = Das Spiel ist noch nicht zu Ende.
+claim-your-own = Deinen eigenen Platz kannst du nicht beanspruchen.
+time-is-left = Dieser Platz hat noch Zeit.
+claim-needs-two = Bei mehr als zwei Spielern gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.
+nothing-said = Darin steht nichts.
+chat-is-full = An diesem Tisch wurde genug gesagt.
+asked-already = Es wurde schon etwas gefragt; antworte zuerst darauf.
+nothing-asked = Danach hat niemand gefragt, oder nicht mehr.
+own-question = Das hast du selbst gefragt.
+rematch-made = Die Revanche hat schon einen Tisch.
+draw-needs-two = Nur zwei Spieler können sich auf Remis einigen.
+computer-plays-on = Der Computer spielt weiter.
+undo-chance = Würfe und gezogene Karten lassen sich nicht zurücknehmen.
+undo-hidden = Bei verdeckten Händen lässt sich nichts zurücknehmen.
+undo-nothing = Es gibt keinen Zug, den du zurücknehmen könntest.
+record-hidden = Solange Hände verdeckt sind, gibt es das Protokoll erst am Ende des Spiels.

@@ -1,0 +1,31 @@
+## What a table refuses, and why
+
+not-seated = You have no seat at this table.
+not-your-seat = Seat { $seat } is not yours.
+no-such-seat = There is no seat { $seat }.
+no-guest = Say your name first.
+game-has-begun = The game has begun; the seats are fixed.
+already-seated = You have a seat already.
+seat-taken = That seat is not free.
+not-begun = The game has not begun: a seat is still free.
+is-paused = The game is paused.
+is-over = The game is over.
+not-your-turn = It is not your turn.
+not-paused = The game is not paused.
+not-playing = No game is being played now.
+not-over = The game is not over yet.
+claim-your-own = You can't claim your own seat.
+time-is-left = That seat has time left.
+claim-needs-two = With more than two players nobody wins on time; let a computer take the seat.
+nothing-said = There is nothing to say in that.
+chat-is-full = Enough was said at this table.
+asked-already = Something was asked already; answer that first.
+nothing-asked = Nobody asked for that, or not any more.
+own-question = You asked that yourself.
+rematch-made = The rematch has a table already.
+draw-needs-two = Only two players can agree to a draw.
+computer-plays-on = The computer plays on.
+undo-chance = Dice and draws can't be taken back.
+undo-hidden = With hidden hands nothing can be taken back.
+undo-nothing = There is no move to take back.
+record-hidden = While hands are hidden, the record waits for the end of the game.

@@ -1,0 +1,31 @@
+## Ce qu'une table refuse, et pourquoi
+
+not-seated = Vous n'avez pas de place à cette table.
+not-your-seat = La place { $seat } n'est pas la vôtre.
+no-such-seat = Il n'y a pas de place { $seat }.
+no-guest = Dites d'abord votre nom.
+game-has-begun = La partie a commencé ; les places sont fixées.
+already-seated = Vous avez déjà une place.
+seat-taken = Cette place n'est pas libre.
+not-begun = La partie n'a pas commencé : une place est encore libre.
+is-paused = La partie est en pause.
+is-over = La partie est terminée.
+not-your-turn = Ce n'est pas votre tour.
+not-paused = La partie n'est pas en pause.
+not-playing = Aucune partie n'est en cours.
+not-over = La partie n'est pas encore terminée.
+claim-your-own = Vous ne pouvez pas réclamer votre propre place.
+time-is-left = Il reste du temps à cette place.
+claim-needs-two = À plus de deux joueurs, personne ne gagne au temps ; laissez un ordinateur prendre la place.
+nothing-said = Il n'y a rien à lire là-dedans.
+chat-is-full = On a assez parlé à cette table.
+asked-already = Une question est déjà posée ; répondez-y d'abord.
+nothing-asked = Personne ne l'a demandé, ou plus maintenant.
+own-question = C'est vous qui l'avez demandé.
+rematch-made = La revanche a déjà une table.
+draw-needs-two = Seuls deux joueurs peuvent convenir d'une partie nulle.
+computer-plays-on = L'ordinateur continue de jouer.
+undo-chance = Les dés et les tirages ne se reprennent pas.
+undo-hidden = Avec des mains cachées, rien ne se reprend.
+undo-nothing = Il n'y a pas de coup à reprendre.
+record-hidden = Tant que les mains sont cachées, la notation attend la fin de la partie.

@@ -1,0 +1,106 @@
+"""The service as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
+from starlette.exceptions import HTTPException
+from starlette.staticfiles import StaticFiles
+
+from serpentry.server.house import House
+from serpentry.server.limits import Limits
+from serpentry.server.messages import ClientMessage, ServerMessage
+from serpentry.server.routes import analysis, games, guests, health, lobby, records, tables
+from serpentry.server.routes.common import STATUS, language_of
+from serpentry.server.security import Gate, problem
+from serpentry.server.settings import Settings
+from serpentry.server.verdicts import Stale
+from serpentry.table.refusals import Refused
+from serpentry.tabletop.errors import SerpentryError
+
+ROUTERS = (health, games, guests, lobby, tables, records, analysis)
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; it opens its house when the server starts."""
+    limits = Limits(settings)
+    house = House.build(settings, limits)
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = FastAPI(
+        title="Serpentry",
+        version=version("serpentry"),
+        description="Tables for the snake-building board games. The socket: docs/protocol.md.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=_operation_name,
+    )
+    app.state.house = house
+    for module in ROUTERS:
+        app.include_router(module.router)
+    _describe_socket(app)
+    _tell_mistakes(app)
+    if settings.client and Path(settings.client).is_dir():
+        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+    app.add_middleware(
+        Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
+    )
+    return app
+
+
+def _operation_name(route: APIRoute) -> str:
+    return route.name
+
+
+def _describe_socket(app: FastAPI) -> None:
+    """OpenAPI knows no sockets: their messages are described as webhooks."""
+
+    @app.webhooks.post("socket_message")
+    def socket_message(message: ClientMessage) -> ServerMessage:
+        """What a client may send over a table's socket, and what comes back."""
+        raise NotImplementedError
+
+
+def _tell_mistakes(app: FastAPI) -> None:
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        status = STATUS.get(error.key, 409)
+        return problem(status, error.key, language_of(request), **error.arguments)
+
+    @app.exception_handler(Stale)
+    async def stale(request: Request, _: Stale) -> Response:
+        return problem(409, "stale", language_of(request))
+
+    @app.exception_handler(SerpentryError)
+    async def mistaken(request: Request, error: SerpentryError) -> Response:
+        return problem(422, "not-readable", language_of(request), why=str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        why = f"{where}: {first['msg']}"
+        return problem(422, "not-readable", language_of(request), why=why)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        keys = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+        key = keys.get(error.status_code, "not-readable")
+        what = request.url.path[:200]
+        response = problem(error.status_code, key, language_of(request), what=what, why="")
+        for name, value in (error.headers or {}).items():
+            response.headers[name] = value
+        return response

@@ -1,0 +1,1 @@
+"""Computers think in processes of their own, with deadlines; one that dies or hangs is replaced."""

@@ -1,0 +1,109 @@
+"""What is asked of a worker, and how it goes through a pipe."""
+
+import pickle
+import struct
+from dataclasses import dataclass
+from typing import Any, BinaryIO
+
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game
+
+LENGTH = struct.Struct("!I")
+
+
+@dataclass(frozen=True)
+class GameKey:
+    """Names a set-up, so that a worker can make its own."""
+
+    name: str
+    version: str
+    seats: int
+    options: tuple[tuple[str, Any], ...]
+
+
+def key_of(game: Game[Any, Any]) -> GameKey:
+    """The key of a game."""
+    return GameKey(game.name, game.version, game.seats, tuple(game.options_json.items()))
+
+
+@dataclass(frozen=True)
+class Choose:
+    """Choose a move for a seat, from what that seat may see."""
+
+    game: GameKey
+    view: Any
+    seat: Seat
+    player: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Analyse:
+    """Judge a position for so long, and report on the way."""
+
+    game: GameKey
+    view: Any
+    seat: Seat | None
+    seconds: float
+    seed: int
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Stop what you are doing."""
+
+
+Job = Choose | Analyse | Stop
+
+
+@dataclass(frozen=True)
+class Report:
+    """Something to show on the way."""
+
+    content: Any
+
+
+@dataclass(frozen=True)
+class Done:
+    """The result."""
+
+    content: Any = None
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Why there is no result."""
+
+    why: str
+
+
+Reply = Report | Done | Failed
+
+
+def packed(content: Job | Reply) -> bytes:
+    """A frame: length and content."""
+    body = pickle.dumps(content)
+    return LENGTH.pack(len(body)) + body
+
+
+def unpack(body: bytes) -> Any:
+    """What a frame's body holds. Pipes lead only to our own processes."""
+    return pickle.loads(body)
+
+
+def read_frame(pipe: BinaryIO) -> Any:
+    """The next frame, or None at the end."""
+    head = _exactly(pipe, LENGTH.size)
+    body = _exactly(pipe, LENGTH.unpack(head)[0]) if head else None
+    return None if body is None else unpack(body)
+
+
+def _exactly(pipe: BinaryIO, count: int) -> bytes | None:
+    """So many bytes; a pipe gives them in pieces."""
+    found = b""
+    while len(found) < count:
+        piece = pipe.read(count - len(found))
+        if not piece:
+            return None
+        found += piece
+    return found

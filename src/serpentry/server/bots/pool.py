@@ -1,0 +1,167 @@
+"""The workers: jobs wait for a free one; whoever dies or is late is ended and replaced."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from serpentry.server.bots.jobs import (
+    LENGTH,
+    Analyse,
+    Choose,
+    Done,
+    Failed,
+    Reply,
+    Report,
+    Stop,
+    packed,
+    unpack,
+)
+from serpentry.server.metrics import WORKERS_REPLACED
+
+COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
+START_SECONDS = 30.0
+"""A fresh process on a busy machine may need this long before its first reply."""
+
+log = structlog.get_logger()
+
+
+class WorkerFailed(Exception):
+    """A worker gave no result: it died, was late, or its player made a mistake."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.is_fresh = True
+
+    @classmethod
+    async def start(cls) -> "Worker":
+        """A new process."""
+        return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
+
+    async def send(self, job: Choose | Analyse | Stop) -> None:
+        """Hand a job over."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(packed(job))
+        await self.process.stdin.drain()
+
+    async def reply(self) -> Reply:
+        """The next reply."""
+        assert self.process.stdout is not None
+        head = await self.process.stdout.readexactly(LENGTH.size)
+        body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
+        self.is_fresh = False
+        reply: Reply = unpack(body)
+        return reply
+
+    async def end(self) -> None:
+        """End the process now."""
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+        transport = getattr(self.process, "_transport", None)
+        if transport is not None:
+            transport.close()
+
+
+class Pool:
+    """So many workers, started when they are first needed."""
+
+    def __init__(self, size: int, think_seconds: float) -> None:
+        self.think_seconds = think_seconds
+        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        for _ in range(size):
+            self.free.put_nowait(None)
+        self.working: set[Worker] = set()
+        self.closed = False
+
+    async def choose(self, job: Choose) -> Any:
+        """The move that the job's player chooses; WorkerFailed after its deadline."""
+        async with aclosing(self.replies(job, self.think_seconds)) as replies:
+            async for reply in replies:
+                if isinstance(reply, Done):
+                    return reply.content
+                if isinstance(reply, Failed):
+                    raise WorkerFailed(reply.why)
+        raise WorkerFailed("no result")
+
+    async def analyse(self, job: Analyse) -> AsyncGenerator[Any, None]:
+        """Reports, each better than the last."""
+        limit = job.seconds + self.think_seconds
+        async with aclosing(self.replies(job, limit)) as replies:
+            async for reply in replies:
+                if isinstance(reply, Report):
+                    yield reply.content
+                elif isinstance(reply, Failed):
+                    raise WorkerFailed(reply.why)
+
+    async def replies(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
+        """All replies to a job, the last one Done or Failed, within a time."""
+        worker = await self._take()
+        sound = False
+        until = monotonic() + seconds + (START_SECONDS if worker.is_fresh else 0)
+        try:
+            await worker.send(job)
+            while not sound:
+                reply = await asyncio.wait_for(worker.reply(), until - monotonic())
+                sound = not isinstance(reply, Report)
+                yield reply
+        except (TimeoutError, OSError, EOFError, ValueError) as error:
+            raise WorkerFailed(type(error).__name__) from error
+        finally:
+            await asyncio.shield(self._give_back(worker, sound))
+
+    async def _take(self) -> Worker:
+        worker = await self.free.get()
+        if worker is not None and worker.process.returncode is not None:
+            WORKERS_REPLACED.inc()
+            await worker.end()
+            worker = None
+        try:
+            worker = worker or await Worker.start()
+        except OSError as error:
+            self.free.put_nowait(None)
+            raise WorkerFailed(str(error)) from error
+        self.working.add(worker)
+        return worker
+
+    async def _give_back(self, worker: Worker, sound: bool) -> None:
+        """A worker in the middle of something is asked to stop, and ended if it does not."""
+        self.working.discard(worker)
+        if not sound and not self.closed:
+            sound = await self._stopped(worker)
+        if sound and not self.closed:
+            self.free.put_nowait(worker)
+            return
+        if not self.closed:
+            WORKERS_REPLACED.inc()
+            log.warning("worker replaced", pid=worker.process.pid)
+        await worker.end()
+        self.free.put_nowait(None)
+
+    async def _stopped(self, worker: Worker) -> bool:
+        if worker.process.returncode is not None:
+            return False
+        try:
+            async with asyncio.timeout(1.0):
+                await worker.send(Stop())
+                while isinstance(await worker.reply(), Report):
+                    pass
+        except (TimeoutError, OSError, EOFError, ValueError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """End all workers."""
+        self.closed = True
+        idle = [self.free.get_nowait() for _ in range(self.free.qsize())]
+        for worker in [*self.working, *(one for one in idle if one is not None)]:
+            await worker.end()

@@ -1,0 +1,89 @@
+"""A process that thinks: jobs come in by its standard input, replies leave by standard output."""
+
+import os
+import select
+import signal
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+from typing import Any, BinaryIO
+
+from serpentry.catalogue import set_up
+from serpentry.players import find_player
+from serpentry.server.bots.analyst import default_analyst
+from serpentry.server.bots.jobs import (
+    Analyse,
+    Choose,
+    Done,
+    Failed,
+    GameKey,
+    Reply,
+    Report,
+    packed,
+    read_frame,
+)
+from serpentry.tabletop.game import Game
+
+
+@lru_cache(maxsize=64)
+def _cached(key: str, name: str, version: str, seats: int) -> Game[Any, Any]:
+    return set_up(name, seats, dict(_OPTIONS[key]), version)
+
+
+_OPTIONS: dict[str, tuple[tuple[str, Any], ...]] = {}
+
+
+def game_of(key: GameKey) -> Game[Any, Any]:
+    """The game of a key, made once."""
+    name = repr(key.options)
+    _OPTIONS[name] = key.options
+    return _cached(name, key.name, key.version, key.seats)
+
+
+def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
+    """Do one job; reports go out on the way."""
+    game, rng = game_of(job.game), Random(job.seed)
+    match job:
+        case Choose(_, view, seat, player, _):
+            return Done(find_player(player).choose(game, view, seat, rng))
+        case Analyse(_, view, seat, seconds, _):
+            actor = game.rules.to_act(view)
+            if not isinstance(actor, int):
+                return Failed("nobody has a choice here")
+            for report in default_analyst().analyse(game, view, actor, seconds, rng):
+                say(Report(report))
+                if stopped():
+                    break
+            return Done()
+
+
+def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
+    """Work until the pipe is closed."""
+
+    def say(reply: Reply) -> None:
+        replies.write(packed(reply))
+        replies.flush()
+
+    def stopped() -> bool:
+        return bool(select.select([jobs], [], [], 0)[0])
+
+    while (job := read_frame(jobs)) is not None:
+        if not isinstance(job, Choose | Analyse):
+            continue
+        try:
+            say(work(job, say, stopped))
+        except Exception as error:  # a player's mistake is told, and the next job may be better
+            say(Failed(f"{type(error).__name__}: {error}"))
+
+
+def main() -> None:
+    """Keep the pipe to ourselves: whatever else prints goes to standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(os.fdopen(sys.stdin.fileno(), "rb", buffering=0), replies)
+
+
+if __name__ == "__main__":
+    main()

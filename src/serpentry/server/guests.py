@@ -1,0 +1,54 @@
+"""Guests: a name, and a signed cookie that says who they are; nothing else is asked."""
+
+import secrets
+
+from fastapi import Request, Response, WebSocket
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from serpentry.table.refusals import Refused
+from serpentry.table.words import clean_name
+
+COOKIE = "serpentry_guest"
+YEAR = 365 * 86_400
+
+
+class Doorman:
+    """Knows guests by their cookies."""
+
+    def __init__(self, secret: str, secure: bool) -> None:
+        self.signer = URLSafeSerializer(secret, salt="guest")
+        self.secure = secure
+
+    def guest_of(self, call: Request | WebSocket) -> str | None:
+        """Who calls; None for a stranger or a forged cookie."""
+        cookie = call.cookies.get(COOKIE, "")
+        try:
+            guest = self.signer.loads(cookie)
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def welcome(self, response: Response, guest: str) -> None:
+        """Hand out the cookie."""
+        response.set_cookie(
+            COOKIE,
+            self.signer.dumps(guest),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.secure,
+            path="/",
+        )
+
+
+def new_guest() -> str:
+    """An id for somebody new."""
+    return secrets.token_hex(12)
+
+
+def checked_name(name: str) -> str:
+    """A name as it will be shown; Refused if nothing is left of it."""
+    cleaned = clean_name(name)
+    if not cleaned:
+        raise Refused("name-is-empty")
+    return cleaned

@@ -1,0 +1,270 @@
+"""Keeps the tables: loads them, takes commands, stores what follows, lets computers move."""
+
+import asyncio
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import structlog
+
+from serpentry.server.bots.pool import Pool
+from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
+from serpentry.server.rooms import Room
+from serpentry.server.settings import Settings
+from serpentry.server.store.store import Caused, Store, StoredTable, event_rows, new_table_row
+from serpentry.server.store.writer import Overtaken, Write
+from serpentry.server.thinking import Thinker
+from serpentry.server.verdicts import Accepted, Stale
+from serpentry.table.commands import REMATCH, Command
+from serpentry.table.consent import all_agreed
+from serpentry.table.decide import Dice, Who, decide
+from serpentry.table.events import Entry, Moved, Rematched, Sat
+from serpentry.table.fairness import commitment_to, draw_from, new_seed
+from serpentry.table.fold import after
+from serpentry.table.opening import opening, rematch_of, rematch_opening
+from serpentry.table.setup import Setup
+from serpentry.table.sight import chair_view, free_seats
+from serpentry.table.state import State
+from serpentry.tabletop.game import Json
+
+log = structlog.get_logger()
+TRIES = 8
+SWEEP_SECONDS = 5.0
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def card_of(state: State) -> Json:
+    """What the lobby shows of a table."""
+    return {
+        "game": state.setup.game,
+        "title": state.setup.title,
+        "options": dict(state.setup.options),
+        "public": state.setup.public,
+        "phase": state.phase.value,
+        "ply": len(state.played),
+        "chairs": [chair_view(state, seat) for seat in range(len(state.chairs))],
+        "free": free_seats(state),
+        "to_act": state.to_act if isinstance(state.to_act, int) else None,
+    }
+
+
+def seeded(seed: str) -> Dice:
+    """Dice that follow a seed."""
+    return lambda game, position, number: draw_from(seed, game, position, number)
+
+
+class Keeper:
+    """All tables of this server."""
+
+    def __init__(self, settings: Settings, store: Store, pool: Pool, stand_in: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.stand_in = stand_in
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.thinker = Thinker(self.submit, pool, stand_in)
+        self.watchers: set[Callable[[], None]] = set()
+        self.sweeper: asyncio.Task[None] | None = None
+        self.dice_for: Callable[[str], Dice] = seeded
+
+    def start(self) -> None:
+        """Pick up the games in which a computer is due."""
+        self.sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Let no more computers move."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.sweeper
+        await self.thinker.stop()
+
+    async def _sweep(self) -> None:
+        """At the start all that are due; later those whose server seems to have gone."""
+        patience = 0.0
+        while True:
+            try:
+                before = now_ms() - int(patience * 1000)
+                for table in await self.store.computers_due(before):
+                    if room := await self.room(table):
+                        await self.refresh(room)
+                        self.thinker.think(room)
+            except Exception:
+                log.exception("sweep failed")
+            patience = self.settings.think_seconds * 3
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def room(self, table: str) -> Room | None:
+        """A table, from memory or from the store; None if there is none of that name."""
+        if table in self.rooms:
+            self.rooms.move_to_end(table)
+            return self.rooms[table]
+        if table not in self.loading:
+            self.loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(self.loading[table])
+
+    async def _load(self, table: str) -> Room | None:
+        try:
+            stored = await self.store.load(table)
+            if stored is None:
+                return None
+            room = self._keep(Room(stored))
+            self.thinker.think_later(room)
+            return room
+        finally:
+            self.loading.pop(table, None)
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        idle = [one for one in self.rooms.values() if not one.viewers and one is not room]
+        for one in idle[: max(0, len(self.rooms) - self.settings.rooms_kept)]:
+            if one.thinking is None and not one.lock.locked():
+                del self.rooms[one.id]
+        ROOMS.set(len(self.rooms))
+        return room
+
+    async def refresh(self, room: Room) -> None:
+        """Read what others have written."""
+        room.take(await self.store.entries_after(room.id, room.state.seq))
+
+    async def woken(self, table: str, seq: int) -> None:
+        """Another server may have written."""
+        room = self.rooms.get(table)
+        if room is not None and room.state.seq < seq:
+            async with room.lock:
+                await self.refresh(room)
+            self.thinker.think_later(room)
+        self.tell_lobby()
+
+    async def submit(
+        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
+    ) -> Accepted:
+        """Take a command: store what follows, then tell everybody. Refused, IllegalMove, Stale."""
+        began = time.perf_counter()
+        async with room.lock:
+            for _ in range(TRIES):
+                if cause is not None and cause in room.causes:
+                    return Accepted(*room.causes[cause])
+                if knows is not None and knows < room.state.binding:
+                    raise Stale
+                entries = self._entries(room, command, who)
+                try:
+                    await self._store(room, entries, cause)
+                except Overtaken:
+                    await self.refresh(room)
+                    continue
+                break
+            else:
+                raise Stale
+        COMMIT_SECONDS.observe(time.perf_counter() - began)
+        self.thinker.think(room)
+        if all_agreed(room.state, REMATCH):
+            await self._rematch(room)
+        return Accepted(entries[0].seq, entries[-1].seq)
+
+    def _entries(self, room: Room, command: Command, who: Who) -> tuple[Entry, ...]:
+        dice = self.dice_for(room.seed)
+        return decide(room.state, command, who, now_ms(), dice, self.stand_in)
+
+    async def _store(self, room: Room, entries: tuple[Entry, ...], cause: str | None) -> None:
+        state = room.state
+        for entry in entries:
+            state = after(state, entry)
+        await self.store.append(_write(room.id, state, entries, cause))
+        room.take(Caused(entry, cause) for entry in entries)
+        _count(entries, state)
+        if state.setup.public or any(not isinstance(one.event, Moved) for one in entries):
+            self.tell_lobby()
+
+    async def create(self, setup: Setup, host_name: str) -> Room:
+        """A new table."""
+        seed = new_seed()
+        setup = replace(setup, commitment=commitment_to(seed))
+        entries = opening(setup, self.dice_for(seed), now_ms(), host_name)
+        room = _new_room(setup, seed, entries)
+        write = _write(room.id, room.state, entries, None)
+        await self.store.append(replace(write, created=[_new_row(room)]))
+        self._welcome(room)
+        return room
+
+    async def _rematch(self, room: Room) -> None:
+        """Make the next table; the old one points to it in the same transaction."""
+        async with room.lock:
+            if room.state.next_table:
+                return
+            seed = new_seed()
+            setup = rematch_of(room.state, commitment_to(seed), room.id)
+            entries = rematch_opening(room.state, setup, self.dice_for(seed), now_ms())
+            made = _new_room(setup, seed, entries)
+            try:
+                await self._store_rematch(room, made, entries)
+            except Overtaken:
+                await self.refresh(room)
+                return
+        self._welcome(made)
+
+    async def _store_rematch(self, room: Room, made: Room, entries: tuple[Entry, ...]) -> None:
+        link = Entry(room.state.seq + 1, now_ms(), Rematched(made.id))
+        new = _write(made.id, made.state, entries, None)
+        old = _write(room.id, after(room.state, link), (link,), None)
+        events = [*old.events, *new.events]
+        await self.store.append(
+            replace(old, events=events, created=[_new_row(made)], sitters=new.sitters)
+        )
+        room.take([Caused(link)])
+
+    def _welcome(self, room: Room) -> None:
+        TABLES.labels(room.state.setup.game).inc()
+        self._keep(room)
+        self.tell_lobby()
+        self.thinker.think(room)
+
+    def tell_lobby(self) -> None:
+        """Wake whoever watches the lobby."""
+        for wake in list(self.watchers):
+            wake()
+
+
+def _new_room(setup: Setup, seed: str, entries: tuple[Entry, ...]) -> Room:
+    table = secrets.token_urlsafe(12)
+    return Room(StoredTable(table, setup, seed, tuple(Caused(one) for one in entries)))
+
+
+def _new_row(room: Room) -> dict[str, Any]:
+    row = new_table_row(room.id, room.state.setup, room.seed, now_ms())
+    return {**row, **_columns(room.state)}
+
+
+def _columns(state: State) -> dict[str, Any]:
+    return {
+        "phase": state.phase.value,
+        "computer_due": state.computer_to_act() is not None,
+        "card": json.dumps(card_of(state), ensure_ascii=False),
+    }
+
+
+def _write(table: str, state: State, entries: tuple[Entry, ...], cause: str | None) -> Write:
+    guests = {one.event.guest for one in entries if isinstance(one.event, Sat)}
+    return Write(
+        table,
+        entries[-1].seq if entries else 0,
+        event_rows(table, entries, cause),
+        {**_columns(state), "updated": entries[-1].at if entries else now_ms()},
+        sitters=[{"guest": guest, "table_id": table} for guest in sorted(guests)],
+    )
+
+
+def _count(entries: tuple[Entry, ...], state: State) -> None:
+    EVENTS.inc(len(entries))
+    for entry in entries:
+        if isinstance(entry.event, Moved):
+            MOVES.labels(state.chairs[entry.event.seat].kind).inc()

@@ -1,0 +1,288 @@
+"""The messages of the socket, as they are checked on the way in and described to other clients."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+Id = Annotated[
+    str, Field(pattern=r"^[!-~]{1,64}$", description="Made by the client, unique at the table.")
+]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+What = Literal["undo", "draw", "pause", "rematch"]
+
+
+class Message(BaseModel):
+    """What all messages have."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Command(Message):
+    """A wish that is answered by `ack`, `refused` or `stale` with the same id."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class MoveMessage(Command):
+    """Make a move, knowing all events up to `after`."""
+
+    type: Literal["move"]
+    after: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    move: Any
+
+
+class TryMessage(Command):
+    """Ask whether a move would be legal, and why not. Answered by `verdict`."""
+
+    type: Literal["try"]
+    move: Any
+
+
+class SitMessage(Command):
+    """Take a free seat."""
+
+    type: Literal["sit"]
+
+
+class RiseMessage(Command):
+    """Give the seat up before the game begins."""
+
+    type: Literal["rise"]
+
+
+class ResignMessage(Command):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class AskMessage(Command):
+    """Ask the others for an undo, a draw, a pause or a rematch."""
+
+    type: Literal["ask"]
+    what: What
+
+
+class AnswerMessage(Command):
+    """Answer what was asked."""
+
+    type: Literal["answer"]
+    what: What
+    yes: bool
+
+
+class ResumeMessage(Command):
+    """End a pause."""
+
+    type: Literal["resume"]
+
+
+class ClaimMessage(Command):
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat."""
+
+    type: Literal["claim"]
+    seat: SeatNumber
+    how: Literal["win", "computer"]
+
+
+class SayMessage(Command):
+    """Say something to all."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class PingMessage(Message):
+    """Are you there? Answered by `pong`."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    MoveMessage
+    | TryMessage
+    | SitMessage
+    | RiseMessage
+    | ResignMessage
+    | AskMessage
+    | AnswerMessage
+    | ResumeMessage
+    | ClaimMessage
+    | SayMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class Chair(BaseModel):
+    """Who sits on a seat."""
+
+    kind: Literal["here", "elsewhere", "computer"]
+    name: str
+    player: str
+    taken: bool
+    title: str
+
+
+class LegalKind(BaseModel):
+    """Moves of one kind: each row has the values of its parts, in their order."""
+
+    parts: list[str]
+    rows: list[list[Any]]
+
+
+class Legal(BaseModel):
+    """All legal moves. A row zipped with its parts is the move as it is to be sent."""
+
+    count: int
+    kinds: list[LegalKind]
+
+
+class TableView(BaseModel):
+    """A table as the receiver may see it."""
+
+    seq: int
+    phase: Literal["waiting", "playing", "paused", "over"]
+    seat: int | None
+    you: list[int]
+    to_act: int | Literal["chance"] | None
+    ply: int
+    position: Any
+    standing: list[float]
+    chairs: list[Chair]
+    clock: dict[str, Any]
+    ask: dict[str, Any] | None
+    commitment: str
+    seed: str | None = None
+    end: dict[str, Any] | None = None
+    next_table: str | None = None
+    legal: Legal | None = None
+
+
+class SeenEvent(BaseModel):
+    """Something that happened, as the receiver may see it."""
+
+    model_config = ConfigDict(extra="allow", populate_by_name=True)
+
+    seq: int
+    at: int
+    kind: str = Field(alias="is")
+
+
+class WelcomeMessage(BaseModel):
+    """The first message: the table, and what was missed since the number that was asked for."""
+
+    type: Literal["welcome"]
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    title: str
+    host: bool
+    events: list[SeenEvent]
+    table: TableView
+
+
+class EventsMessage(BaseModel):
+    """Something happened."""
+
+    type: Literal["events"]
+    events: list[SeenEvent]
+    table: TableView
+
+
+class AckMessage(BaseModel):
+    """The command is stored as the events `first` to `last`."""
+
+    type: Literal["ack"]
+    id: str
+    first: int
+    last: int
+
+
+class Illegal(BaseModel):
+    """What the rules say against a move."""
+
+    rule: str
+    sentence: str
+    words: str
+    facts: dict[str, str | int]
+    cells: list[list[int]]
+
+
+class RefusedMessage(BaseModel):
+    """The command is refused, and why; `illegal` if it is by the rules of the game."""
+
+    type: Literal["refused"]
+    id: str | None
+    key: str
+    args: dict[str, Any]
+    text: str
+    illegal: Illegal | None = None
+
+
+class StaleMessage(BaseModel):
+    """The command was made without knowing these events."""
+
+    type: Literal["stale"]
+    id: str
+    events: list[SeenEvent]
+    table: TableView
+
+
+class VerdictMessage(BaseModel):
+    """Whether a move would be legal."""
+
+    type: Literal["verdict"]
+    id: str
+    legal: bool
+    illegal: Illegal | None
+
+
+class ThinkingMessage(BaseModel):
+    """A computer has begun to think."""
+
+    type: Literal["thinking"]
+    seat: int
+    player: str
+
+
+class PresentMessage(BaseModel):
+    """Which people are here (null: no person's seat), and how many others watch."""
+
+    type: Literal["present"]
+    seats: list[bool | None]
+    watching: int
+
+
+class ClosingMessage(BaseModel):
+    """The server stops or closes the socket; connect again with the last number."""
+
+    type: Literal["closing"]
+    key: str
+    text: str
+
+
+class PongMessage(BaseModel):
+    """Yes, and the time here."""
+
+    type: Literal["pong"]
+    now: int
+
+
+ServerMessage = Annotated[
+    WelcomeMessage
+    | EventsMessage
+    | AckMessage
+    | RefusedMessage
+    | StaleMessage
+    | VerdictMessage
+    | ThinkingMessage
+    | PresentMessage
+    | ClosingMessage
+    | PongMessage,
+    Field(discriminator="type"),
+]
+server_messages: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,98 @@
+"""A table in memory: its state, who looks at it, and telling them what happened."""
+
+import asyncio
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from serpentry.server.store.store import Caused, StoredTable
+from serpentry.table.fold import after, replay
+from serpentry.table.sight import events_view, looks_from, table_view
+from serpentry.table.state import Phase, State
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Json
+
+
+def dumps(data: Json) -> str:
+    """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
+    return json.dumps(data, separators=(",", ":"))
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at a table through a socket."""
+
+    guest: str | None
+    send: Callable[[str], None]
+    wants_moves: bool = True
+    language: str = "en"
+    closing: Callable[[str], None] = field(default=lambda _: None)
+
+
+class Room:
+    """One table and those who look at it."""
+
+    def __init__(self, stored: StoredTable) -> None:
+        self.id = stored.id
+        self.seed = stored.seed
+        self.state: State = replay(stored.setup, (one.entry for one in stored.entries))
+        self.causes: dict[str, tuple[int, int]] = {}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        for one in stored.entries:
+            self._remember(one)
+
+    def _remember(self, one: Caused) -> None:
+        if one.cause is not None:
+            first, _ = self.causes.get(one.cause, (one.entry.seq, 0))
+            self.causes[one.cause] = (first, one.entry.seq)
+
+    def take(self, entries: Iterable[Caused]) -> None:
+        """Add what was stored, and tell everybody."""
+        before = self.state.seq
+        for one in entries:
+            if one.entry.seq == self.state.seq + 1:
+                self.state = after(self.state, one.entry)
+                self._remember(one)
+        if self.state.seq > before:
+            self.tell_events(before)
+
+    def tell_events(self, before: int) -> None:
+        """Tell each viewer what happened after an event, as that viewer may see it."""
+        told: dict[tuple[tuple[Seat, ...], bool], str] = {}
+        for viewer in list(self.viewers):
+            key = (self.state.seats_of(viewer.guest), viewer.wants_moves)
+            if key not in told:
+                told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
+            viewer.send(told[key])
+
+    def tell(self, message: Json) -> None:
+        """Tell everybody the same."""
+        text = dumps(message)
+        for viewer in list(self.viewers):
+            viewer.send(text)
+
+    def shown_since(self, seq: int, viewer: Viewer) -> Json:
+        """What happened after an event and how the table stands, as a viewer may see it."""
+        seat = looks_from(self.state, viewer.guest)
+        return {
+            "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
+            "table": self.shown(viewer.guest, viewer.wants_moves),
+        }
+
+    def shown(self, guest: str | None, moves: bool = True) -> Json:
+        """The table as a guest may see it; at the end with the seed."""
+        shown = table_view(self.state, looks_from(self.state, guest), moves)
+        shown["you"] = list(self.state.seats_of(guest))
+        shown["commitment"] = self.state.setup.commitment
+        if self.state.phase is Phase.OVER:
+            shown["seed"] = self.seed
+        return shown
+
+    def presence(self) -> Json:
+        """Which seats are here, and how many others watch."""
+        here = {viewer.guest for viewer in self.viewers}
+        watching = sum(viewer.guest not in self.state.guests for viewer in self.viewers)
+        seats = [chair.guest in here if chair.guest else None for chair in self.state.chairs]
+        return {"type": "present", "seats": seats, "watching": watching}

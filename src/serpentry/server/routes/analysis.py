@@ -1,0 +1,99 @@
+"""What computers think of a position: hints, and analysis as a stream."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel
+
+from serpentry.players import ROSTER
+from serpentry.server.bots.jobs import Analyse, Choose, key_of
+from serpentry.server.bots.pool import WorkerFailed
+from serpentry.server.house import House
+from serpentry.server.rooms import Room, dumps
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
+from serpentry.table.refusals import Refused
+from serpentry.table.state import Phase, State
+
+router = APIRouter(prefix="/api", tags=["analysis"], responses=PROBLEMS)
+Ply = Annotated[int | None, Query(ge=0, le=100_000)]
+HINTERS = ("level6", "greedy", "random")
+
+
+class Hint(BaseModel):
+    """A move that looks good."""
+
+    seat: int
+    move: Any
+    text: str
+
+
+def may_be_analysed(state: State, guest: str | None) -> bool:
+    """Finished games, and games that no other person plays in."""
+    if state.phase is Phase.OVER:
+        return True
+    return guest is not None and state.guests == {guest}
+
+
+@router.post("/tables/{table}/hint")
+async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
+    """A good move for the seat to act, in a game that no other person plays in."""
+    state = room.state
+    actor = state.to_act
+    if not may_be_analysed(state, guest):
+        raise Refused("analysis-not-yet")
+    if not isinstance(actor, int) or actor not in state.seats_of(guest):
+        raise Refused("not-your-turn")
+    view = state.game.secrets.view(state.position, actor)
+    player = next(name for name in HINTERS if name in ROSTER)
+    job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
+    try:
+        move = await house.pool.choose(job)
+    except WorkerFailed as failed:
+        raise Refused("no-hint") from failed
+    codec, notation = state.game.codec, state.game.notation
+    return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move))
+
+
+@router.get("/tables/{table}/analysis", response_class=StreamingResponse)
+async def analysis(
+    room: TheRoom,
+    house: TheHouse,
+    caller: Caller,
+    ply: Ply = None,
+    seconds: Annotated[float, Query(gt=0, le=600)] = 5.0,
+) -> StreamingResponse:
+    """The computers' view of a position as server-sent events, each better than the last."""
+    state = room.state
+    if not may_be_analysed(state, caller):
+        raise Refused("analysis-not-yet")
+    at = len(state.played) if ply is None else ply
+    if at > len(state.played):
+        raise Refused("no-such-ply", most=len(state.played))
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    job = _job(room, at, min(seconds, house.settings.analysis_seconds))
+    return StreamingResponse(_reports(house, job), media_type="text/event-stream", headers=headers)
+
+
+def _job(room: Room, at: int, seconds: float) -> Analyse | None:
+    game, position = room.state.game, room.state.positions[at]
+    actor = game.rules.to_act(position)
+    if not isinstance(actor, int):
+        return None
+    view = game.secrets.view(position, actor)
+    return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
+
+
+async def _reports(house: House, job: Analyse | None) -> AsyncIterator[str]:
+    """Where nobody has a choice there is nothing to report."""
+    if job is not None:
+        try:
+            async with aclosing(house.pool.analyse(job)) as reports:
+                async for report in reports:
+                    yield f"event: report\ndata: {dumps(report)}\n\n"
+        except WorkerFailed as failed:
+            yield f"event: failed\ndata: {dumps({'why': str(failed)})}\n\n"
+    yield "event: done\ndata: {}\n\n"

@@ -1,0 +1,80 @@
+"""What the routes share: the house, who calls, and a table by its name."""
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from pydantic import BaseModel
+
+from serpentry.languages import best_language
+from serpentry.server.house import House
+from serpentry.server.rooms import Room
+from serpentry.table.refusals import Refused
+
+
+class Problem(BaseModel):
+    """Why a request was refused: a key with arguments, and its words in the asked language."""
+
+    key: str
+    args: dict[str, Any]
+    text: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+STATUS = {
+    "no-guest": 401,
+    "no-such-table": 404,
+    "not-found": 404,
+    "analysis-not-yet": 403,
+    "record-hidden": 403,
+    "not-readable": 422,
+    "name-is-empty": 422,
+    "bad-seats": 422,
+    "too-many": 429,
+    "too-many-tables": 429,
+}
+"""How refusals are told over HTTP; all others are 409."""
+
+
+def house_of(request: Request) -> House:
+    """The house that answers."""
+    house: House = request.app.state.house
+    return house
+
+
+def language_of(request: Request) -> str:
+    """The language that a caller wants."""
+    wanted = request.query_params.get("language") or request.headers.get("accept-language")
+    return best_language(wanted)
+
+
+def caller(request: Request) -> str | None:
+    """The guest who calls, if any."""
+    return house_of(request).doorman.guest_of(request)
+
+
+def guest(request: Request) -> str:
+    """The guest who calls; strangers are asked for a name first."""
+    found = caller(request)
+    if found is None:
+        raise Refused("no-guest")
+    return found
+
+
+TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+async def room_of(request: Request, table: TableId) -> Room:
+    """The table of a path."""
+    room = await house_of(request).keeper.room(table)
+    if room is None:
+        raise Refused("no-such-table")
+    return room
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+TheRoom = Annotated[Room, Depends(room_of)]
+Caller = Annotated[str | None, Depends(caller)]
+Guest = Annotated[str, Depends(guest)]
+Language = Annotated[str, Depends(language_of)]

@@ -1,0 +1,89 @@
+"""The lobby: public tables, and your own."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter
+from fastapi.responses import StreamingResponse
+from pydantic import BaseModel
+
+from serpentry.server.house import House
+from serpentry.server.messages import Chair
+from serpentry.server.rooms import dumps
+from serpentry.server.routes.common import PROBLEMS, Guest, TheHouse
+from serpentry.tabletop.game import Json
+
+router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
+MOST_SHOWN = 100
+QUIET_SECONDS = 0.25
+HEARTBEAT_SECONDS = 15.0
+
+
+class Card(BaseModel):
+    """A table in a list."""
+
+    id: str
+    updated: int
+    game: str
+    title: str
+    options: dict[str, object]
+    public: bool
+    phase: str
+    ply: int
+    chairs: list[Chair]
+    free: list[int]
+    to_act: int | None
+
+
+class LobbyInfo(BaseModel):
+    """Public tables: those with a free seat, and those being played."""
+
+    waiting: list[Card]
+    playing: list[Card]
+
+
+@router.get("/lobby")
+async def lobby(house: TheHouse) -> LobbyInfo:
+    """Public tables."""
+    return LobbyInfo.model_validate(await _lobby(house))
+
+
+async def _lobby(house: House) -> Json:
+    return {
+        "waiting": await house.store.cards(("waiting",), MOST_SHOWN),
+        "playing": await house.store.cards(("playing", "paused"), MOST_SHOWN),
+    }
+
+
+@router.get("/lobby/events", response_class=StreamingResponse)
+async def lobby_events(house: TheHouse) -> StreamingResponse:
+    """The lobby as server-sent events: one now, and one whenever it changes."""
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(_changes(house), media_type="text/event-stream", headers=headers)
+
+
+async def _changes(house: House) -> AsyncIterator[str]:
+    changed = asyncio.Event()
+    house.keeper.watchers.add(changed.set)
+    last = ""
+    try:
+        while not house.is_closing:
+            changed.clear()
+            text = dumps(await _lobby(house))
+            yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
+            last = text
+            try:
+                await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
+                await asyncio.sleep(QUIET_SECONDS)
+            except TimeoutError:
+                continue
+        yield "event: closing\ndata: {}\n\n"
+    finally:
+        house.keeper.watchers.discard(changed.set)
+
+
+@router.get("/me/tables")
+async def my_tables(house: TheHouse, guest: Guest) -> list[Card]:
+    """The tables where you sit or sat, newest first."""
+    cards = await house.store.cards_of(guest, MOST_SHOWN)
+    return [Card.model_validate(card) for card in cards]

@@ -1,0 +1,144 @@
+"""Games on paper: records, replays, pictures, and checking the dice."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from serpentry.catalogue import game_of_record
+from serpentry.pictures.svg import svg
+from serpentry.server.rooms import Room
+from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
+from serpentry.table.fairness import Verdict, verify
+from serpentry.table.paper import record_of_table
+from serpentry.table.refusals import Refused
+from serpentry.table.sight import actor_json, looks_from
+from serpentry.table.state import Phase
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.record import read_record, write_record
+
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
+Ply = Annotated[int | None, Query(ge=0, le=100_000)]
+
+
+class RecordText(BaseModel):
+    """A record."""
+
+    model_config = ConfigDict(extra="forbid")
+    record: Annotated[str, Field(max_length=200_000)]
+
+
+class VerdictInfo(BaseModel):
+    """What checking showed: how much was checked; `seeded` if the draws were, against the seed."""
+
+    moves: int
+    draws: int
+    result: str
+    seeded: bool
+
+
+class Step(BaseModel):
+    """The table after an event of the game."""
+
+    by: int | str
+    move: Any
+    text: str
+    position: Any
+    standing: list[float]
+
+
+class History(BaseModel):
+    """A game step by step, as you may see it; all of it once it is over."""
+
+    game: str
+    rules: str
+    options: dict[str, Any]
+    start: Any
+    steps: list[Step]
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def record(room: TheRoom) -> PlainTextResponse:
+    """The record; while hands are hidden only after the end."""
+    return PlainTextResponse(write_record(record_of_table(room.state, room.seed)))
+
+
+def _eyes(room: Room, caller: str | None) -> Seat | None:
+    return looks_from(room.state, caller)
+
+
+def _view(room: Room, at: int, seat: Seat | None) -> Any:
+    position = room.state.positions[at]
+    if room.state.phase is Phase.OVER:
+        return position
+    return room.state.game.secrets.view(position, seat)
+
+
+@router.get("/tables/{table}/history")
+async def history(room: TheRoom, caller: Caller) -> History:
+    """Every step with its position, for replays."""
+    state, seat = room.state, _eyes(room, caller)
+    game = state.game
+    return History(
+        game=state.setup.game,
+        rules=state.setup.rules,
+        options=dict(state.setup.options),
+        start=game.codec.position_json(_view(room, 0, seat)),
+        steps=[_step(room, at, seat) for at in range(len(state.played))],
+    )
+
+
+def _step(room: Room, at: int, seat: Seat | None) -> Step:
+    game, one = room.state.game, room.state.played[at]
+    move = one.move
+    if room.state.phase is not Phase.OVER:
+        move = game.secrets.view_move(room.state.positions[at], move, seat)
+    after = _view(room, at + 1, seat)
+    return Step(
+        by=actor_json(one.by),
+        move=game.codec.move_json(move),
+        text=game.notation.write(move),
+        position=game.codec.position_json(after),
+        standing=list(game.face.standing(after)),
+    )
+
+
+@router.get("/tables/{table}/picture.svg")
+async def picture(room: TheRoom, caller: Caller, ply: Ply = None) -> Response:
+    """The table as SVG, now or after so many events of the game."""
+    state = room.state
+    at = len(state.played) if ply is None else ply
+    if at > len(state.played):
+        raise Refused("no-such-ply", most=len(state.played))
+    seat = _eyes(room, caller)
+    last = state.played[at - 1].move if at else None
+    if last is not None and state.phase is not Phase.OVER:
+        last = state.game.secrets.view_move(state.positions[at - 1], last, seat)
+    drawing = state.game.face.draw(_view(room, at, seat), last)
+    return Response(svg(drawing), media_type="image/svg+xml")
+
+
+@router.get("/tables/{table}/verify")
+async def verify_table(room: TheRoom) -> VerdictInfo:
+    """Check a finished game: every move, the result, and each draw against the seed."""
+    if room.state.phase is not Phase.OVER:
+        raise Refused("not-over")
+    return _told(verify(room.state.game, record_of_table(room.state, room.seed)))
+
+
+@router.post("/verify")
+async def verify_record(given: RecordText) -> VerdictInfo:
+    """Check any record."""
+    try:
+        record = read_record(given.record)
+        return _told(verify(game_of_record(record), record))
+    except (SerpentryError, ValueError) as error:
+        raise Refused("not-readable", why=str(error)) from error
+
+
+def _told(verdict: Verdict) -> VerdictInfo:
+    return VerdictInfo(
+        moves=verdict.moves, draws=verdict.draws, result=verdict.result, seeded=verdict.seeded
+    )

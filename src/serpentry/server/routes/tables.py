@@ -1,0 +1,156 @@
+"""Making, finding and joining tables."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, WebSocket
+from pydantic import BaseModel, ConfigDict, Field
+
+from serpentry.catalogue import find
+from serpentry.players import find_player
+from serpentry.server.house import House
+from serpentry.server.keeper import card_of
+from serpentry.server.messages import TableView
+from serpentry.server.rooms import Room
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TableId, TheHouse, TheRoom
+from serpentry.server.socket import play
+from serpentry.table.commands import Sit
+from serpentry.table.decide import Who
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
+from serpentry.table.words import clean_name
+from serpentry.tabletop.errors import SerpentryError
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+Text = Annotated[str, Field(max_length=200)]
+
+
+class Strict(BaseModel):
+    """No field that we don't know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatPlan(Strict):
+    """Who is to sit there: a person here or elsewhere, or a computer."""
+
+    kind: Literal["here", "elsewhere", "computer"]
+    name: Text = ""
+    player: Text = ""
+
+
+class ClockPlan(Strict):
+    """No clock; milliseconds a seat for the game with an increment; or days a move."""
+
+    kind: Literal["none", "game", "days"] = "none"
+    base: Annotated[int, Field(ge=1_000, le=86_400_000)] = 600_000
+    increment: Annotated[int, Field(ge=0, le=3_600_000)] = 0
+    days: Annotated[int, Field(ge=1, le=60)] = 3
+
+
+class TablePlan(Strict):
+    """A table to be made."""
+
+    game: Text
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+    clock: ClockPlan = ClockPlan()
+    public: bool = False
+    title: Text = ""
+
+
+class TableInfo(BaseModel):
+    """A table, as its link shows it."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, Any]
+    public: bool
+    free: list[int]
+    table: TableView
+
+
+class SeatWish(Strict):
+    """The seat you want; null for any."""
+
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+
+
+@router.post("/tables", status_code=201)
+async def make(plan: TablePlan, house: TheHouse, guest: Guest) -> TableInfo:
+    """Make a table; it begins when all seats are taken."""
+    setup = _setup(plan, guest)
+    if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
+        raise Refused("too-many-tables", most=house.settings.tables_per_guest)
+    room = await house.keeper.create(setup, await house.store.guest_name(guest) or "")
+    return _info(room, guest)
+
+
+def _setup(plan: TablePlan, guest: str) -> Setup:
+    places = tuple(
+        Place(one.kind, clean_name(one.name), one.player if one.kind == COMPUTER else "")
+        for one in plan.seats
+    )
+    try:
+        for place in places:
+            if place.kind == COMPUTER:
+                find_player(place.player)
+        box = find(plan.game)
+        game = box.set_up(len(places), plan.options)
+        options = game.options_json
+    except (SerpentryError, OverflowError, RecursionError) as error:
+        raise Refused("not-readable", why=str(error)) from error
+    if all(place.kind == COMPUTER for place in places) and plan.public:
+        raise Refused("bad-seats")
+    title = clean_name(plan.title)
+    return Setup(
+        plan.game, box.version, options, places, guest, "", _clock(plan), plan.public, title
+    )
+
+
+def _clock(plan: TablePlan) -> Clock:
+    match plan.clock.kind:
+        case "game":
+            return GameClock(plan.clock.base, plan.clock.increment)
+        case "days":
+            return DaysClock(plan.clock.days)
+    return NoClock()
+
+
+def _info(room: Room, guest: str | None) -> TableInfo:
+    state = room.state
+    card = card_of(state)
+    return TableInfo(
+        id=room.id,
+        game=state.setup.game,
+        rules=state.setup.rules,
+        title=state.setup.title,
+        options=card["options"],
+        public=state.setup.public,
+        free=card["free"],
+        table=room.shown(guest),
+    )
+
+
+@router.get("/tables/{table}")
+async def look(room: TheRoom, caller: Caller) -> TableInfo:
+    """A table as you may see it."""
+    return _info(room, caller)
+
+
+@router.post("/tables/{table}/sit")
+async def sit(wish: SeatWish, room: TheRoom, house: TheHouse, guest: Guest) -> TableInfo:
+    """Take a free seat."""
+    name = await house.store.guest_name(guest) or ""
+    await house.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
+    return _info(room, guest)
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(
+    socket: WebSocket, table: TableId, since: Annotated[int, Field(ge=0)] = 0, moves: bool = True
+) -> None:
+    """Play: see docs/protocol.md."""
+    house: House = socket.app.state.house
+    await play(house, socket, table, since, moves)

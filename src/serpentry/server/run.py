@@ -1,0 +1,91 @@
+"""Running the service: listening, and stopping so that nobody is left in the dark."""
+
+import asyncio
+import signal
+import socket as sockets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import structlog
+import uvicorn
+
+from serpentry.server.app import create_app
+from serpentry.server.house import House
+from serpentry.server.settings import Settings
+from serpentry.tabletop.errors import SerpentryError
+
+log = structlog.get_logger()
+GOODBYE_SECONDS = 0.2
+GRACE_SECONDS = 5
+
+
+class Service(uvicorn.Server):
+    """A server that says goodbye before it stops."""
+
+    def __init__(self, settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
+        app = create_app(settings)
+        self.house: House = app.state.house
+        self.told = told
+        self.url = ""
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=settings.host,
+                port=settings.port,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="on",
+                ws_max_size=settings.largest_message,
+                ws_ping_interval=20,
+                ws_ping_timeout=20,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                forwarded_allow_ips=settings.trusted_proxies,
+                proxy_headers=True,
+            )
+        )
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to; having stopped well is no failure, so the signal ends here."""
+        loop = asyncio.get_running_loop()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(one, self.handle_exit, one, None)
+        try:
+            yield
+        finally:
+            for one in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(one)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Listen, and say where."""
+        await super().startup(sockets)
+        if not self.started or not self.servers:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        self.url = f"http://{shown}:{port}"
+        self.told(self.url)
+        log.info("open", url=self.url)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Tell everybody, then stop."""
+        self.house.say_goodbye()
+        await asyncio.sleep(GOODBYE_SECONDS)
+        await super().shutdown(sockets)
+        log.info("closed")
+
+
+def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until stopped."""
+    service = Service(settings, told)
+    try:
+        service.run()
+    except KeyboardInterrupt:
+        return
+    except SystemExit as stopped:
+        raise SerpentryError(
+            f"The service could not start on {settings.host}:{settings.port}; the log says why."
+        ) from stopped
+    if not service.started:
+        raise SerpentryError("The service could not start; the log says why.")

@@ -1,0 +1,90 @@
+"""Settings of the service, by flag or environment: SERPENTRY_DATABASE, SERPENTRY_PORT, …"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def data_folder() -> Path:
+    """Where a user's tables lie unless a setting says otherwise."""
+    return user_data_path("serpentry", appauthor=False)
+
+
+class Settings(BaseSettings):
+    """Everything that can be set; docs/hosting.md explains each."""
+
+    model_config = SettingsConfigDict(env_prefix="SERPENTRY_", frozen=True, extra="forbid")
+
+    host: str = Field(default="127.0.0.1", description="The address to listen on.")
+    port: int = Field(
+        default=8642, ge=0, le=65535, description="The port to listen on; 0 takes a free one."
+    )
+    database: str = Field(
+        default="", description="sqlite:///FILE or postgresql://…; default: a SQLite file."
+    )
+    secret: SecretStr = Field(
+        default=SecretStr(""),
+        description="Signs the guests' cookies; default: made once and stored.",
+    )
+    origins: str = Field(
+        default="", description="Further origins (comma-separated) that may call, or *."
+    )
+    secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
+    trusted_proxies: str = Field(
+        default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
+    )
+    workers: int = Field(
+        default=max(1, (os.cpu_count() or 2) - 1),
+        ge=1,
+        le=64,
+        description="Processes that computers think in.",
+    )
+    think_seconds: float = Field(
+        default=10,
+        gt=0,
+        le=600,
+        description="When a computer has not moved by then, another moves for it.",
+    )
+    analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
+    stand_in: str = Field(
+        default="", description="The computer that takes the seat of absent people."
+    )
+    tables_per_guest: int = Field(
+        default=50, ge=1, description="Unfinished tables that a guest may host."
+    )
+    sockets_per_guest: int = Field(default=30, ge=1, description="Open sockets of one guest.")
+    messages_per_second: int = Field(default=20, ge=1, description="Socket messages of one guest.")
+    requests_per_minute: int = Field(default=600, ge=1, description="Requests of one address.")
+    guests_per_hour: int = Field(default=200, ge=1, description="New guests from one address.")
+    largest_body: int = Field(default=262_144, ge=1024, description="Bytes of a request.")
+    largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
+    rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")
+    log_json: bool = Field(default=False, description="Logs as JSON lines.")
+    client: str = Field(default="", description="A folder with the browser client to serve at /.")
+
+    @property
+    def database_url(self) -> str:
+        """The database with the driver that is used."""
+        given = self.database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
+        for plain, driven in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+            ("postgres://", "postgresql+asyncpg://"),
+        ):
+            if given.startswith(plain):
+                return driven + given.removeprefix(plain)
+        return given
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        """Origins that may call besides our own."""
+        return frozenset(one.strip().rstrip("/") for one in self.origins.split(",") if one.strip())
+
+
+def settings_with(**given: Any) -> Settings:
+    """Settings from the environment, with those that were given (not None) on top."""
+    return Settings(**{name: value for name, value in given.items() if value is not None})

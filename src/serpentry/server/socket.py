@@ -1,0 +1,261 @@
+"""Play over a WebSocket: each message is checked, answered, and never trusted."""
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from serpentry.languages import best_language, say
+from serpentry.server import messages
+from serpentry.server.house import House
+from serpentry.server.keeper import now_ms
+from serpentry.server.metrics import REFUSALS, SOCKETS
+from serpentry.server.rooms import Room, Viewer, dumps
+from serpentry.server.security import origin_fits
+from serpentry.server.verdicts import Stale
+from serpentry.table import commands
+from serpentry.table.commands import Command
+from serpentry.table.decide import Who
+from serpentry.table.refusals import Refused
+from serpentry.table.sight import illegal_view, looks_from
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.refusal import IllegalMove
+
+MOST_UNSENT = 512
+"""Messages that a slow reader may leave unread before the socket is closed."""
+POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
+
+
+class Closed(Exception):
+    """The socket is to be closed, for a reason."""
+
+
+@dataclass
+class Outbox:
+    """What is waiting to be sent."""
+
+    queue: "asyncio.Queue[str | None]"
+
+    def put(self, text: str | None) -> None:
+        """Send later; a reader that is too slow is cut off and can come back."""
+        if self.queue.full():
+            while not self.queue.empty():
+                self.queue.get_nowait()
+            text = None
+        self.queue.put_nowait(text)
+
+
+async def play(house: House, socket: WebSocket, table: str, since: int, moves: bool) -> None:
+    """Serve one socket until it closes."""
+    guest = house.doorman.guest_of(socket)
+    who = guest or (socket.client.host if socket.client else "?")
+    room = await house.keeper.room(table)
+    await socket.accept()
+    if not origin_fits(socket.headers, house.settings.allowed_origins):
+        return await socket.close(POLICY_VIOLATION, "foreign-origin")
+    if room is None:
+        return await socket.close(NOT_FOUND, "no-such-table")
+    if house.is_closing or not house.limits.socket_opens(who):
+        return await socket.close(TRY_LATER, "too-many")
+    SOCKETS.inc()
+    try:
+        language = socket.query_params.get("language") or socket.headers.get("accept-language")
+        await Conversation(house, socket, room, guest, best_language(language)).run(since, moves)
+    finally:
+        SOCKETS.dec()
+        house.limits.socket_closes(who)
+    return None
+
+
+class Conversation:
+    """One socket: a reader, a writer, and the room between."""
+
+    def __init__(
+        self, house: House, socket: WebSocket, room: Room, guest: str | None, language: str
+    ) -> None:
+        self.house, self.socket, self.room, self.guest = house, socket, room, guest
+        self.language = language
+        self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
+        self.viewer = Viewer(guest, self.outbox.put, language=language, closing=self._close)
+
+    async def run(self, since: int, moves: bool) -> None:
+        """Talk until one side has enough."""
+        self.viewer.wants_moves = moves
+        self.outbox.put(dumps(self._welcome(since)))
+        self.room.viewers.add(self.viewer)
+        self.room.tell(self.room.presence())
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.room.viewers.discard(self.viewer)
+            self.room.tell(self.room.presence())
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    def _close(self, key: str) -> None:
+        self.outbox.put(dumps({"type": "closing", "key": key, "text": say(self.language, key)}))
+        self.outbox.put(None)
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self.outbox.queue.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(GOING_AWAY)
+
+    async def _read(self) -> None:
+        who = self.guest or f"watcher {id(self)}"
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.house.limits.message_fits(who):
+                self._refuse(None, Refused("too-many"))
+                await asyncio.sleep(0.2)
+                continue
+            answer = await self._answer(message.get("text"))
+            self.outbox.put(dumps(answer))
+
+    def _welcome(self, since: int) -> Json:
+        state = self.room.state
+        return {
+            "type": "welcome",
+            "id": self.room.id,
+            "game": state.setup.game,
+            "rules": state.setup.rules,
+            "options": dict(state.setup.options),
+            "title": state.setup.title,
+            "host": self.guest is not None and self.guest == state.setup.host,
+            **self.room.shown_since(since, self.viewer),
+        }
+
+    async def _answer(self, text: str | None) -> Json:
+        try:
+            message = _parsed(text)
+        except Refused as refused:
+            return self._refusal(None, refused)
+        if isinstance(message, messages.PingMessage):
+            return {"type": "pong", "now": now_ms()}
+        try:
+            if isinstance(message, messages.TryMessage):
+                return self._verdict(message)
+            return await self._do(message)
+        except IllegalMove as refused:
+            answer = self._refusal(message.id, Refused("illegal-move"))
+            return {**answer, "illegal": illegal_view(refused.illegal)}
+        except Refused as refused:
+            return self._refusal(message.id, refused)
+        except SerpentryError as error:
+            return self._refusal(message.id, Refused("not-readable", why=str(error)))
+
+    async def _do(self, message: Any) -> Json:
+        if self.guest is None:
+            raise Refused("no-guest")
+        command = await self._command(message)
+        knows = getattr(message, "after", None)
+        if knows is not None and knows > self.room.state.seq:
+            await self.house.keeper.refresh(self.room)
+            if knows > self.room.state.seq:
+                raise Refused("from-the-future")
+        cause = f"{self.guest}:{message.id}"
+        try:
+            done = await self.house.keeper.submit(self.room, command, Who(self.guest), cause, knows)
+        except Stale:
+            return self._stale(message.id, knows or 0)
+        return {"type": "ack", "id": message.id, "first": done.first, "last": done.last}
+
+    def _stale(self, id: str, knows: int) -> Json:
+        return {"type": "stale", "id": id, **self.room.shown_since(knows, self.viewer)}
+
+    async def _command(self, message: Any) -> Command:
+        match message:
+            case messages.MoveMessage(move=move, seat=seat):
+                return commands.Play(self._move(move), seat)
+            case messages.SitMessage(seat=seat):
+                return commands.Sit(await self._name(), seat)
+            case messages.RiseMessage():
+                return commands.Rise()
+            case messages.ResignMessage(seat=seat):
+                return commands.Resign(seat)
+            case messages.AskMessage(what=what, seat=seat):
+                return commands.Propose(what, seat)
+            case messages.AnswerMessage(what=what, yes=yes):
+                return commands.Reply(what, yes)
+            case messages.ResumeMessage():
+                return commands.GoOn()
+            case messages.ClaimMessage(seat=seat, how=how):
+                return commands.Claim(seat, how)
+            case messages.SayMessage(text=text):
+                return commands.Say(await self._name(), text)
+        raise AssertionError(message)
+
+    async def _name(self) -> str:
+        assert self.guest is not None
+        return await self.house.store.guest_name(self.guest) or "?"
+
+    def _move(self, data: Json) -> Any:
+        codec = self.room.state.game.codec
+        try:
+            return codec.move_from(data)
+        except BadText:
+            raise
+        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
+            raise BadText("This is no move of this game.") from error
+
+    def _verdict(self, message: messages.TryMessage) -> Json:
+        """Judged by what the seat may see, so that trying tells nothing that is hidden."""
+        state = self.room.state
+        seat = looks_from(state, self.guest)
+        if seat is None or state.to_act != seat:
+            raise Refused("not-your-turn")
+        view = state.game.secrets.view(state.position, seat)
+        illegal = state.game.rules.why_illegal(view, self._move(message.move))
+        return {
+            "type": "verdict",
+            "id": message.id,
+            "legal": illegal is None,
+            "illegal": None if illegal is None else illegal_view(illegal),
+        }
+
+    def _refuse(self, id: str | None, refused: Refused) -> None:
+        self.outbox.put(dumps(self._refusal(id, refused)))
+
+    def _refusal(self, id: str | None, refused: Refused) -> Json:
+        REFUSALS.labels(refused.key).inc()
+        text = say(self.language, refused.key, refused.arguments)
+        return {
+            "type": "refused",
+            "id": id,
+            "key": refused.key,
+            "args": refused.arguments,
+            "text": text,
+        }
+
+
+def _parsed(text: str | None) -> messages.ClientMessage:
+    if text is None:
+        raise Refused("text-expected")
+    try:
+        return messages.client_messages.validate_python(json.loads(text, parse_constant=_no_number))
+    except (ValueError, RecursionError) as error:
+        raise Refused("not-a-message", why=_first_mistake(error)) from error
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is no number")
+
+
+def _first_mistake(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        return f"{where}: {first['msg']}" if where else str(first["msg"])
+    return str(error)[:200]

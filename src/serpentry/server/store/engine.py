@@ -1,0 +1,69 @@
+"""Connecting to the database, and bringing it to the shape that the code expects."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from serpentry.tabletop.errors import SerpentryError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
+MIGRATION_LOCK = 7_362_991
+
+
+class BadDatabase(SerpentryError):
+    """The database can't be used as it was named."""
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for a database; nothing is opened yet."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise BadDatabase("The database should be sqlite:///FILE or postgresql://…") from error
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadDatabase("The database should be sqlite:///FILE or postgresql://…")
+    if parsed.get_backend_name() == "postgresql":
+        return _postgres(url)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _postgres(url: str) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise BadDatabase(
+            "PostgreSQL needs the extra: pip install 'serpentry[postgres]'."
+        ) from error
+
+
+def _set_pragmas(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    """Take all steps that are missing; several servers that start at once wait for each other."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

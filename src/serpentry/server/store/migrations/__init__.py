@@ -1,0 +1,1 @@
+"""How the database came to its shape, step by step."""

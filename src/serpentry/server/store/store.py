@@ -1,0 +1,197 @@
+"""Reading and writing tables and guests."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.schema import events, facts, guests, sitters, tables
+from serpentry.server.store.writer import Overtaken, Write, Writer
+from serpentry.table.events import Entry, event_from, event_json
+from serpentry.table.setup import Setup, setup_from, setup_json
+
+UNFINISHED = ("waiting", "playing", "paused")
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Caused:
+    """An entry with the message that caused it."""
+
+    entry: Entry
+    cause: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it lies in the database."""
+
+    id: str
+    setup: Setup
+    seed: str
+    entries: tuple[Caused, ...]
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = connect(url)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, begin to write."""
+        await bring_up_to_date(self.engine)
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Finish writing and let go."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(sa.select(1))).scalar() == 1
+
+    async def append(self, write: Write) -> None:
+        """Write; it is durable on return. Overtaken if another was there first."""
+        await self.writer.put(write)
+
+    async def load(self, table: str) -> StoredTable | None:
+        """A whole table."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table)
+            )
+            row = found.first()
+        if row is None:
+            return None
+        setup = setup_from(json.loads(row.setup))
+        return StoredTable(table, setup, row.seed, await self.entries_after(table, 0))
+
+    async def entries_after(self, table: str, seq: int) -> tuple[Caused, ...]:
+        """The events of a table after a number."""
+        wanted = (
+            sa.select(events)
+            .where(events.c.table_id == table, events.c.seq > seq)
+            .order_by(events.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(_caused(row) for row in rows)
+
+    async def cards(self, phases: Sequence[str], limit: int) -> list[Row]:
+        """The cards of public tables, newest first."""
+        wanted = (
+            sa.select(tables.c.id, tables.c.card, tables.c.updated)
+            .where(tables.c.phase.in_(phases), tables.c.public)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._cards(wanted)
+
+    async def cards_of(self, guest: str, limit: int) -> list[Row]:
+        """The cards of the tables where a guest sits or sat, newest first."""
+        wanted = (
+            sa.select(tables.c.id, tables.c.card, tables.c.updated)
+            .join(sitters, sitters.c.table_id == tables.c.id)
+            .where(sitters.c.guest == guest)
+            .order_by(tables.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._cards(wanted)
+
+    async def _cards(self, wanted: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
+
+    async def unfinished_of_host(self, guest: str) -> int:
+        """How many unfinished tables a guest hosts."""
+        wanted = sa.select(sa.func.count()).where(
+            tables.c.host == guest, tables.c.phase.in_(UNFINISHED)
+        )
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar() or 0)
+
+    async def computers_due(self, before: int, limit: int = 500) -> list[str]:
+        """Tables where a computer should have moved by then."""
+        wanted = (
+            sa.select(tables.c.id)
+            .where(tables.c.phase == "playing", tables.c.computer_due, tables.c.updated <= before)
+            .order_by(tables.c.updated)
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def save_guest(self, guest: str, name: str, now: int) -> None:
+        """Remember a guest, or a guest's new name."""
+        async with self.engine.begin() as connection:
+            changed = await connection.execute(
+                guests.update().where(guests.c.id == guest).values(name=name)
+            )
+            if not changed.rowcount:
+                await connection.execute(guests.insert().values(id=guest, name=name, created=now))
+
+    async def guest_name(self, guest: str) -> str | None:
+        """A guest's name; None for a stranger."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(sa.select(guests.c.name).where(guests.c.id == guest))
+            name: str | None = found.scalar()
+            return name
+
+    async def fact(self, name: str, otherwise: str) -> str:
+        """A fact of the house, stored now if it was not there."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(facts.insert().values(name=name, value=otherwise))
+        except IntegrityError:
+            async with self.engine.connect() as connection:
+                found = await connection.execute(
+                    sa.select(facts.c.value).where(facts.c.name == name)
+                )
+                return str(found.scalar_one())
+        return otherwise
+
+
+def _caused(row: Any) -> Caused:
+    return Caused(Entry(row.seq, row.at, event_from(json.loads(row.body))), row.cause)
+
+
+def event_rows(table: str, entries: Sequence[Entry], cause: str | None) -> list[Row]:
+    """Entries as rows."""
+    return [
+        {
+            "table_id": table,
+            "seq": entry.seq,
+            "at": entry.at,
+            "body": json.dumps(event_json(entry.event), ensure_ascii=False),
+            "cause": cause,
+        }
+        for entry in entries
+    ]
+
+
+def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
+    """The row of a table that is being made; what follows from its events comes with them."""
+    return {
+        "id": table,
+        "setup": json.dumps(setup_json(setup), ensure_ascii=False),
+        "seed": seed,
+        "host": setup.host,
+        "created": now,
+        "updated": now,
+        "phase": "waiting",
+        "public": setup.public,
+        "computer_due": False,
+        "card": "{}",
+    }
+
+
+__all__ = ["Caused", "Overtaken", "Store", "StoredTable", "Write", "event_rows", "new_table_row"]

@@ -1,0 +1,116 @@
+"""Lets computers move: a worker thinks, the move is submitted like anybody's."""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Protocol
+
+import structlog
+
+from serpentry.server.bots.jobs import Choose, key_of
+from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
+from serpentry.server.rooms import Room
+from serpentry.server.verdicts import Accepted, Stale
+from serpentry.table.commands import Command, Play
+from serpentry.table.decide import Who
+from serpentry.table.refusals import Refused
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.refusal import IllegalMove
+
+log = structlog.get_logger()
+
+
+class Submit(Protocol):
+    """How a move is handed in."""
+
+    async def __call__(
+        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
+    ) -> Accepted:
+        """Store it; Refused, IllegalMove or Stale."""
+        ...
+
+
+class Thinker:
+    """Sees to it that a computer that is due moves, whatever becomes of its worker."""
+
+    def __init__(self, submit: Submit, pool: Pool, stand_in: str) -> None:
+        self.submit = submit
+        self.pool = pool
+        self.stand_in = stand_in
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.stopped = False
+
+    def think(self, room: Room) -> None:
+        """Begin, if a computer is due and none is thinking yet."""
+        if room.thinking is None and room.state.computer_to_act() and not self.stopped:
+            room.thinking = asyncio.create_task(self._moves(room))
+            self.tasks.add(room.thinking)
+            room.thinking.add_done_callback(self.tasks.discard)
+
+    def think_later(self, room: Room) -> None:
+        """Begin only if whoever wrote last does not: that server may have died."""
+        seq = room.state.seq
+        if room.state.computer_to_act() is None:
+            return
+
+        def begin() -> None:
+            if room.state.seq == seq:
+                self.think(room)
+
+        asyncio.get_running_loop().call_later(self.pool.think_seconds, begin)
+
+    async def stop(self) -> None:
+        """Stop all thinking; it begins again at the next start."""
+        self.stopped = True
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _moves(self, room: Room) -> None:
+        """Move as long as computers are due."""
+        try:
+            while (due := room.state.computer_to_act()) is not None:
+                await self._move(room, *due)
+        except Exception:
+            log.exception("a computer could not move", table=room.id)
+        finally:
+            room.thinking = None
+
+    async def _move(self, room: Room, seat: Seat, player: str) -> None:
+        knows = room.state.seq
+        room.tell({"type": "thinking", "seat": seat, "player": player})
+        began = perf_counter()
+        move = await self._choose(room, seat, player)
+        THINK_SECONDS.labels(player).observe(perf_counter() - began)
+        if room.state.binding > knows:
+            return
+        try:
+            await self._submit(room, seat, move, knows)
+        except IllegalMove:
+            log.exception("a computer's move was refused", player=player)
+            await self._submit(room, seat, self._any_move(room, seat), knows)
+
+    async def _submit(self, room: Room, seat: Seat, move: Any, knows: int) -> None:
+        with suppress(Stale, Refused):
+            await self.submit(room, Play(move), Who(None, seat), None, knows)
+
+    async def _choose(self, room: Room, seat: Seat, player: str) -> Any:
+        """The player's move; else the stand-in's; else any legal one."""
+        game = room.state.game
+        view = game.secrets.view(room.state.position, seat)
+        for name in dict.fromkeys((player, self.stand_in)):
+            job = Choose(key_of(game), view, seat, name, secrets.randbits(64))
+            try:
+                return await self.pool.choose(job)
+            except WorkerFailed as failed:
+                FALLBACKS.inc()
+                log.warning("a player failed", player=name, why=str(failed), table=room.id)
+        return self._any_move(room, seat)
+
+    def _any_move(self, room: Room, seat: Seat) -> Any:
+        moves = room.state.game.rules.moves(room.state.game.secrets.view(room.state.position, seat))
+        return moves[secrets.randbelow(len(moves))]

@@ -1,0 +1,64 @@
+"""Clocks as values: what each seat has left, and since when the one to act has been thinking."""
+
+from dataclasses import dataclass, replace
+
+from serpentry.table.setup import DAY, Clock, DaysClock, GameClock, NoClock
+from serpentry.tabletop.actors import Seat
+
+
+@dataclass(frozen=True)
+class Clocks:
+    """The clocks of a table; `since` is None while they stand still."""
+
+    clock: Clock
+    left: tuple[int, ...]
+    """Milliseconds of each seat, as they were when `running` began to think."""
+    running: Seat | None = None
+    since: int | None = None
+
+    @classmethod
+    def of(cls, clock: Clock, seats: int) -> "Clocks":
+        """The clocks before the game."""
+        match clock:
+            case GameClock(base, _):
+                return cls(clock, (base,) * seats)
+            case DaysClock(days):
+                return cls(clock, (days * DAY,) * seats)
+            case NoClock():
+                return cls(clock, ())
+
+    def left_at(self, seat: Seat, now: int) -> int | None:
+        """What a seat has left now; None without a clock."""
+        if not self.left:
+            return None
+        spent = now - self.since if seat == self.running and self.since is not None else 0
+        return max(0, self.left[seat] - max(0, spent))
+
+    def has_run_out(self, seat: Seat, now: int) -> bool:
+        """Whether a seat that is to act has no time left."""
+        return seat == self.running and self.left_at(seat, now) == 0
+
+    def stop(self, now: int) -> "Clocks":
+        """Standing still, with the time spent taken off."""
+        if self.running is None or not self.left:
+            return replace(self, running=None, since=None)
+        left = list(self.left)
+        left[self.running] = self.left_at(self.running, now) or 0
+        return replace(self, left=tuple(left), running=None, since=None)
+
+    def moved(self, seat: Seat, now: int) -> "Clocks":
+        """After a move: with the increment, or a fresh term of days."""
+        stopped = self.stop(now)
+        left = list(stopped.left)
+        match self.clock:
+            case GameClock(_, increment):
+                left[seat] += increment
+            case DaysClock(days):
+                left[seat] = days * DAY
+            case NoClock():
+                pass
+        return replace(stopped, left=tuple(left))
+
+    def start(self, seat: Seat | None, now: int) -> "Clocks":
+        """Running for a seat, or for nobody."""
+        return replace(self, running=seat, since=None if seat is None else now)

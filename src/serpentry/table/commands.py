@@ -1,0 +1,82 @@
+"""What a person can ask of a table."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from serpentry.tabletop.actors import Seat
+
+UNDO, DRAW, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
+CONSENTS = (UNDO, DRAW, PAUSE, REMATCH)
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Take a free seat: this one, or any."""
+
+    name: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Rise:
+    """Give one's seats up before the game begins."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """Make a move."""
+
+    move: Any
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Give up."""
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Propose:
+    """Ask for an undo, a draw, a pause or a rematch."""
+
+    what: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Reply:
+    """Consent to what was asked, or not."""
+
+    what: str
+    yes: bool
+
+
+@dataclass(frozen=True)
+class GoOn:
+    """End a pause."""
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The seat's time has run out: claim the win, or let a computer take the seat."""
+
+    seat: Seat
+    how: str
+
+
+@dataclass(frozen=True)
+class Say:
+    """Say something to all."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class LetChance:
+    """Let chance act, or start the game, where that is due; nobody's wish in particular."""
+
+
+Command = Sit | Rise | Play | Resign | Propose | Reply | GoOn | Claim | Say | LetChance

@@ -1,0 +1,106 @@
+"""What needs the others' consent: undo, a draw, a pause, a rematch."""
+
+from typing import Any
+
+from serpentry.table.commands import DRAW, PAUSE, REMATCH, UNDO
+from serpentry.table.events import Agreed, Answered, Asked, Event, Paused, TookBack
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER
+from serpentry.table.state import Phase, State
+from serpentry.tabletop.actors import CHANCE, Seat
+
+
+def propose(state: State, seat: Seat, what: str) -> tuple[Event, ...]:
+    """Ask the others; where there are none, it is done at once."""
+    _check(state, seat, what)
+    if state.guests == {state.chairs[seat].guest}:
+        return _done(state, seat, what) or (Asked(what, seat),)
+    if state.ask is not None:
+        raise Refused("asked-already")
+    return (Asked(what, seat),)
+
+
+def reply(state: State, seat: Seat, what: str, yes: bool) -> tuple[Event, ...]:
+    """Answer what was asked; with the last consent it is done."""
+    ask = state.ask
+    if ask is None or ask.what != what:
+        raise Refused("nothing-asked")
+    guest = state.chairs[seat].guest
+    if guest is None or guest == state.chairs[ask.seat].guest:
+        raise Refused("own-question")
+    answered = Answered(what, seat, yes)
+    asker = state.chairs[ask.seat].guest
+    missing = state.guests - ask.agreed - {guest, asker}
+    if not yes or missing:
+        return (answered,)
+    return (answered, *_done(state, ask.seat, what))
+
+
+def all_agreed(state: State, what: str) -> bool:
+    """Whether something was asked and everybody has consented."""
+    ask = state.ask
+    if ask is None or ask.what != what:
+        return False
+    return not state.guests - ask.agreed - {state.chairs[ask.seat].guest}
+
+
+def _check(state: State, seat: Seat, what: str) -> None:
+    match what:
+        case "undo":
+            how_many_back(state, seat)
+        case "draw":
+            _check_draw(state)
+        case "pause" if state.phase is not Phase.PLAYING:
+            raise Refused("not-playing")
+        case "rematch" if state.phase is not Phase.OVER:
+            raise Refused("not-over")
+        case "rematch" if state.next_table:
+            raise Refused("rematch-made")
+
+
+def _check_draw(state: State) -> None:
+    if state.phase is not Phase.PLAYING:
+        raise Refused("not-playing")
+    if len(state.chairs) != 2:
+        raise Refused("draw-needs-two")
+    if any(chair.kind == COMPUTER for chair in state.chairs):
+        raise Refused("computer-plays-on")
+
+
+def _done(state: State, seat: Seat, what: str) -> tuple[Event, ...]:
+    """What follows from consent; a rematch is made by whoever keeps the tables."""
+    match what:
+        case "undo":
+            return (TookBack(how_many_back(state, seat)),)
+        case "draw":
+            return (Agreed(),)
+        case "pause":
+            return (Paused(),)
+    return ()
+
+
+def how_many_back(state: State, seat: Seat) -> int:
+    """How many moves an undo takes back: to before the last one of the person on that seat.
+
+    Never over chance or where hands are hidden: what was seen can't be unseen.
+    """
+    if state.phase is not Phase.PLAYING:
+        raise Refused("not-playing")
+    own = state.seats_of(state.chairs[seat].guest)
+    for back, played in enumerate(reversed(state.played), start=1):
+        if played.by is CHANCE:
+            raise Refused("undo-chance")
+        if hides(state, state.positions[-1 - back]):
+            raise Refused("undo-hidden")
+        if played.by in own:
+            return back
+    raise Refused("undo-nothing")
+
+
+def hides(state: State, position: Any) -> bool:
+    """Whether some seat may not see all of a position."""
+    view = state.game.secrets.view
+    return any(view(position, seat) != position for seat in range(len(state.chairs)))
+
+
+__all__ = ["DRAW", "PAUSE", "REMATCH", "UNDO", "all_agreed", "how_many_back", "propose", "reply"]

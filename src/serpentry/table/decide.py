@@ -1,0 +1,207 @@
+"""What a table makes of a command: the events that follow, or a refusal. Pure; nothing changes."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from serpentry.table import consent
+from serpentry.table.commands import (
+    Claim,
+    Command,
+    GoOn,
+    LetChance,
+    Play,
+    Propose,
+    Reply,
+    Resign,
+    Rise,
+    Say,
+    Sit,
+)
+from serpentry.table.events import (
+    Claimed,
+    Drew,
+    Entry,
+    Event,
+    Moved,
+    Replaced,
+    Resigned,
+    Resumed,
+    Rose,
+    Said,
+    Sat,
+    Started,
+)
+from serpentry.table.fold import after
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER, ELSEWHERE
+from serpentry.table.state import Phase, State
+from serpentry.table.words import clean_chat, clean_name
+from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.refusal import IllegalMove
+
+Dice = Callable[[Game[Any, Any], Any, int], Any]
+"""Chance's move in a position, as event number n of the game."""
+
+MOST_CHAT = 1000
+"""Lines of chat that a table keeps."""
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who commands: a guest, or the house (a computer's move, chance)."""
+
+    guest: str | None = None
+    seat: Seat | None = None
+    """The seat that the house moves for."""
+
+
+def decide(
+    state: State, command: Command, who: Who, now: int, dice: Dice, stand_in: str = "random"
+) -> tuple[Entry, ...]:
+    """The entries to be written, chance's answers included; Refused or IllegalMove says why not."""
+    events = _events(state, command, who, now, stand_in)
+    return tuple(_advance(state, events, now, dice))
+
+
+def _advance(state: State, events: Iterable[Event], now: int, dice: Dice) -> Iterable[Entry]:
+    """The events as entries, then whatever follows by itself: the start, and chance's moves."""
+    for event in events:
+        entry = Entry(state.seq + 1, now, event)
+        state = after(state, entry)
+        yield entry
+    while (event_due := _due(state, dice)) is not None:
+        entry = Entry(state.seq + 1, now, event_due)
+        state = after(state, entry)
+        yield entry
+
+
+def _due(state: State, dice: Dice) -> Event | None:
+    if state.phase is Phase.WAITING and all(chair.is_taken for chair in state.chairs):
+        return Started()
+    if state.to_act is CHANCE:
+        move = dice(state.game, state.position, len(state.played))
+        return Drew(state.game.notation.write(move))
+    return None
+
+
+def _events(state: State, command: Command, who: Who, now: int, stand_in: str) -> tuple[Event, ...]:
+    match command:
+        case Sit(name, seat):
+            return (_sit(state, who, name, seat),)
+        case Rise():
+            return _rise(state, who)
+        case Play(move, seat):
+            return (_play(state, who, move, seat),)
+        case Resign(seat):
+            return (_resign(state, who, seat, stand_in),)
+        case Propose(what, seat):
+            return consent.propose(state, own_seat(state, who, seat), what)
+        case Reply(what, yes):
+            return consent.reply(state, own_seat(state, who, None), what, yes)
+        case GoOn():
+            return _go_on(state, who)
+        case Claim(seat, how):
+            return (_claim(state, who, seat, how, now, stand_in),)
+        case Say(name, text):
+            return (_say(state, who, name, text),)
+        case LetChance():
+            return ()
+
+
+def own_seat(state: State, who: Who, wanted: Seat | None) -> Seat:
+    """The seat that somebody acts for: the one named, the one to act, or his first."""
+    own = state.seats_of(who.guest) if who.seat is None else (who.seat,)
+    if not own:
+        raise Refused("not-seated")
+    if wanted is None:
+        actor = state.to_act
+        return actor if isinstance(actor, int) and actor in own else own[0]
+    if wanted not in own:
+        raise Refused("not-your-seat", seat=wanted)
+    return wanted
+
+
+def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
+    if state.phase is not Phase.WAITING:
+        raise Refused("game-has-begun")
+    if who.guest is None:
+        raise Refused("no-guest")
+    free = [
+        at for at, chair in enumerate(state.chairs) if chair.kind == ELSEWHERE and not chair.guest
+    ]
+    if seat is None and who.guest in state.guests:
+        raise Refused("already-seated")
+    if not free or (seat is not None and seat not in free):
+        raise Refused("seat-taken")
+    return Sat(free[0] if seat is None else seat, who.guest, clean_name(name))
+
+
+def _rise(state: State, who: Who) -> tuple[Event, ...]:
+    if state.phase is not Phase.WAITING:
+        raise Refused("game-has-begun")
+    own = [s for s in state.seats_of(who.guest) if state.chairs[s].kind == ELSEWHERE]
+    if not own:
+        raise Refused("not-seated")
+    return tuple(Rose(seat) for seat in own)
+
+
+def _must_play(state: State) -> None:
+    keys = {Phase.WAITING: "not-begun", Phase.PAUSED: "is-paused", Phase.OVER: "is-over"}
+    if state.phase in keys:
+        raise Refused(keys[state.phase])
+
+
+def _play(state: State, who: Who, move: Any, wanted: Seat | None) -> Event:
+    _must_play(state)
+    seat = own_seat(state, who, wanted)
+    if state.to_act != seat:
+        raise Refused("not-your-turn")
+    view = state.game.secrets.view(state.position, seat)
+    if illegal := state.game.rules.why_illegal(view, move):
+        raise IllegalMove(illegal)
+    return Moved(seat, state.game.notation.write(move))
+
+
+def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event:
+    """With two seats, or the last person, the game ends; else a computer plays on in his place."""
+    if state.phase not in (Phase.PLAYING, Phase.PAUSED):
+        _must_play(state)
+    seat = own_seat(state, who, wanted)
+    alone = all(chair.kind == COMPUTER for at, chair in enumerate(state.chairs) if at != seat)
+    if len(state.chairs) == 2 or alone:
+        return Resigned(seat)
+    return Replaced(seat, stand_in, "resigned")
+
+
+def _go_on(state: State, who: Who) -> tuple[Event, ...]:
+    if state.phase is not Phase.PAUSED:
+        raise Refused("not-paused")
+    return (Resumed(own_seat(state, who, None)),)
+
+
+def _claim(state: State, who: Who, seat: Seat, how: str, now: int, stand_in: str) -> Event:
+    _must_play(state)
+    by = own_seat(state, who, None)
+    if not 0 <= seat < len(state.chairs):
+        raise Refused("no-such-seat", seat=seat)
+    if state.chairs[seat].guest == who.guest:
+        raise Refused("claim-your-own")
+    if not state.clocks.has_run_out(seat, now):
+        raise Refused("time-is-left")
+    if how == COMPUTER:
+        return Replaced(seat, stand_in, "absent")
+    if len(state.chairs) > 2:
+        raise Refused("claim-needs-two")
+    return Claimed(seat, by)
+
+
+def _say(state: State, who: Who, name: str, text: str) -> Event:
+    spoken = clean_chat(text)
+    if not spoken:
+        raise Refused("nothing-said")
+    if sum(isinstance(one.entry.event, Said) for one in state.log) >= MOST_CHAT:
+        raise Refused("chat-is-full")
+    own = state.seats_of(who.guest)
+    return Said(clean_name(name), spoken, own[0] if own else None)

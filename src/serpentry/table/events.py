@@ -1,0 +1,164 @@
+"""Everything that can happen at a table. Events are only ever added; moves are in notation."""
+
+from dataclasses import dataclass
+
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.codec import from_json, to_json
+from serpentry.tabletop.game import Json
+
+
+@dataclass(frozen=True)
+class Sat:
+    """A person took a seat."""
+
+    seat: Seat
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Rose:
+    """A person gave the seat up again before the game began."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Started:
+    """All seats are taken, and the game begins."""
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A seat made a move."""
+
+    seat: Seat
+    move: str
+
+
+@dataclass(frozen=True)
+class Drew:
+    """Chance rolled, dealt or drew."""
+
+    move: str
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A seat asks for the others' consent: to undo, draw, pause or rematch."""
+
+    what: str
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A seat consents, or does not."""
+
+    what: str
+    seat: Seat
+    yes: bool
+
+
+@dataclass(frozen=True)
+class TookBack:
+    """So many moves were taken back."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class Paused:
+    """Play rests."""
+
+
+@dataclass(frozen=True)
+class Resumed:
+    """Play goes on."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Resigned:
+    """A seat gave up, which ends the game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """The seats agreed to a draw."""
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A seat claimed the win over one whose time had run out."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True)
+class Replaced:
+    """A computer took the seat of a person who resigned or stayed away."""
+
+    seat: Seat
+    player: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """Somebody said something; a spectator has no seat."""
+
+    name: str
+    text: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Rematched:
+    """The next game of the same people is at another table."""
+
+    table: str
+
+
+Event = (
+    Sat
+    | Rose
+    | Started
+    | Moved
+    | Drew
+    | Asked
+    | Answered
+    | TookBack
+    | Paused
+    | Resumed
+    | Resigned
+    | Agreed
+    | Claimed
+    | Replaced
+    | Said
+    | Rematched
+)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An event in the log: its number, from 1 without gaps, and when it happened."""
+
+    seq: int
+    at: int
+    event: Event
+
+
+def event_json(event: Event) -> Json:
+    """The event as it is stored."""
+    return to_json(event)
+
+
+def event_from(data: Json) -> Event:
+    """The event of stored JSON."""
+    event: Event = from_json(Event, data)  # type: ignore[arg-type]
+    return event

@@ -1,0 +1,148 @@
+"""What each event does to a table. A log was checked when it was written; here it is believed."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from serpentry.table.events import (
+    Agreed,
+    Answered,
+    Asked,
+    Claimed,
+    Drew,
+    Entry,
+    Event,
+    Moved,
+    Paused,
+    Rematched,
+    Replaced,
+    Resigned,
+    Resumed,
+    Rose,
+    Said,
+    Sat,
+    Started,
+    TookBack,
+)
+from serpentry.table.setup import COMPUTER, Setup
+from serpentry.table.state import (
+    Ask,
+    Chair,
+    End,
+    Logged,
+    Phase,
+    Played,
+    State,
+    everyone_but,
+    fresh,
+)
+from serpentry.tabletop.actors import CHANCE, Actor
+
+
+def replay(setup: Setup, entries: Iterable[Entry]) -> State:
+    """The table after these events."""
+    state = fresh(setup)
+    for entry in entries:
+        state = after(state, entry)
+    return state
+
+
+def after(state: State, entry: Entry) -> State:
+    """The table after one more event."""
+    if entry.seq != state.seq + 1:
+        raise ValueError(f"event {state.seq + 1} was expected, not {entry.seq}")
+    match entry.event:
+        case Moved(seat, text):
+            return _played(state, entry, seat, text)
+        case Drew(text):
+            return _played(state, entry, CHANCE, text)
+    changed = _changed(state, entry.event, entry.at)
+    binding = state.binding if isinstance(entry.event, Said) else entry.seq
+    return replace(changed, log=(*state.log, Logged(entry)), binding=binding)
+
+
+def _played(state: State, entry: Entry, by: Actor, text: str) -> State:
+    move = state.game.notation.read(text)
+    before = state.position
+    now = state.game.rules.play(before, move)
+    clocks = state.clocks if by is CHANCE else state.clocks.moved(by, entry.at)
+    moved = replace(
+        state,
+        positions=(*state.positions, now),
+        played=(*state.played, Played(by, move)),
+        log=(*state.log, Logged(entry, before, move)),
+        binding=entry.seq,
+        clocks=clocks,
+        ask=None,
+    )
+    outcome = moved.outcome
+    if outcome is None:
+        return _ticking(moved, entry.at)
+    return _over(moved, End("rules", outcome.winners), entry.at)
+
+
+def _ticking(state: State, now: int) -> State:
+    """With the clock of the seat to act running; computers and chance have none."""
+    actor = state.to_act
+    person = isinstance(actor, int) and state.chairs[actor].kind != COMPUTER
+    running = actor if person and isinstance(actor, int) else None
+    if running is not None and state.clocks.running == running:
+        return state
+    return replace(state, clocks=state.clocks.stop(now).start(running, now))
+
+
+def _over(state: State, end: End, now: int) -> State:
+    return replace(state, phase=Phase.OVER, end=end, ask=None, clocks=state.clocks.stop(now))
+
+
+def _changed(state: State, event: Event, now: int) -> State:
+    match event:
+        case Sat(seat, guest, name):
+            return state.with_chair(seat, replace(state.chairs[seat], guest=guest, name=name))
+        case Rose(seat):
+            return state.with_chair(seat, replace(state.chairs[seat], guest=None, name=""))
+        case Started():
+            return _ticking(replace(state, phase=Phase.PLAYING), now)
+        case Asked(what, seat):
+            return replace(state, ask=Ask(what, seat, frozenset()))
+        case Answered(_, seat, yes):
+            return _answered(state, seat, yes)
+        case TookBack(count):
+            return _took_back(state, count, now)
+        case Paused():
+            stopped = state.clocks.stop(now)
+            return replace(state, phase=Phase.PAUSED, ask=None, clocks=stopped)
+        case Resumed():
+            return _ticking(replace(state, phase=Phase.PLAYING, ask=None), now)
+        case Replaced(seat, player, _):
+            seated = state.with_chair(seat, Chair(COMPUTER, player, None, player))
+            return _ticking(replace(seated, ask=None), now)
+        case Rematched(table):
+            return replace(state, next_table=table, ask=None)
+        case _:
+            return _ended(state, event, now)
+
+
+def _answered(state: State, seat: int, yes: bool) -> State:
+    guest = state.chairs[seat].guest
+    if not yes or state.ask is None or guest is None:
+        return replace(state, ask=None)
+    return replace(state, ask=replace(state.ask, agreed=state.ask.agreed | {guest}))
+
+
+def _took_back(state: State, count: int, now: int) -> State:
+    shorter = replace(
+        state, positions=state.positions[:-count], played=state.played[:-count], ask=None
+    )
+    return _ticking(shorter, now)
+
+
+def _ended(state: State, event: Event, now: int) -> State:
+    match event:
+        case Resigned(seat):
+            return _over(state, End("resigned", everyone_but(state, seat), seat), now)
+        case Claimed(seat, by):
+            return _over(state, End("time", (by,), seat), now)
+        case Agreed():
+            return _over(state, End("agreed", tuple(range(len(state.chairs)))), now)
+        case _:
+            return state

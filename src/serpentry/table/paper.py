@@ -1,0 +1,41 @@
+"""A table written down as a record, and checked."""
+
+from serpentry.table.consent import hides
+from serpentry.table.fairness import COMMITMENT_TAG, SEED_TAG
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER
+from serpentry.table.state import Chair, Phase, State
+from serpentry.tabletop.record import OPEN, Record, record_of, result_text
+
+END_TAG = "end"
+
+
+def record_of_table(state: State, seed: str) -> Record:
+    """The record: with its seed once the game is over; a running one only if nothing is hidden."""
+    over = state.phase is Phase.OVER
+    if not over and any(hides(state, position) for position in state.positions):
+        raise Refused("record-hidden")
+    tags = {COMMITMENT_TAG: state.setup.commitment}
+    if over and state.end is not None:
+        tags[SEED_TAG] = seed
+        tags[END_TAG] = state.end.how
+    return record_of(
+        state.game,
+        [(one.by, one.move) for one in state.played],
+        {seat: _name(chair) for seat, chair in enumerate(state.chairs)},
+        tags,
+        _result(state),
+    )
+
+
+def _name(chair: Chair) -> str:
+    return chair.player if chair.kind == COMPUTER else chair.name or "person"
+
+
+def _result(state: State) -> str:
+    """Lost on time counts as resigned; the tag `end` keeps them apart."""
+    if outcome := state.outcome:
+        return result_text(outcome)
+    if state.end is not None and state.end.seat is not None:
+        return f"resigned {state.end.seat}"
+    return OPEN

@@ -1,0 +1,112 @@
+"""How a table is set up: fixed before the first event, and never changed."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.tabletop.codec import from_json, to_json
+from serpentry.tabletop.game import Game, Json
+
+HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
+MINUTE, DAY = 60_000, 86_400_000
+
+
+@dataclass(frozen=True)
+class NoClock:
+    """Nobody is in a hurry."""
+
+
+@dataclass(frozen=True)
+class GameClock:
+    """So many milliseconds a seat for the whole game, and some more after each move."""
+
+    base: int
+    increment: int = 0
+
+
+@dataclass(frozen=True)
+class DaysClock:
+    """So many days for each move."""
+
+    days: int
+
+
+Clock = NoClock | GameClock | DaysClock
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as planned: for a person here or elsewhere, or a computer of some strength."""
+
+    kind: str
+    name: str = ""
+    player: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table before anything has happened. Times are milliseconds since 1970."""
+
+    game: str
+    rules: str
+    options: Mapping[str, Json]
+    places: tuple[Place, ...]
+    host: str
+    commitment: str
+    """The hash of the seed of dice and draws."""
+    clock: Clock = field(default_factory=NoClock)
+    public: bool = False
+    title: str = ""
+    rematch_of: str = ""
+
+    def set_up(self) -> Game[Any, Any]:
+        """The game of this table."""
+        return _game(self.game, len(self.places), json.dumps(self.options), self.rules)
+
+    def rotated(self, commitment: str, of: str) -> "Setup":
+        """The rematch: the same people, and who sat second begins."""
+        places = (*self.places[1:], self.places[0])
+        return Setup(
+            self.game,
+            self.rules,
+            self.options,
+            places,
+            self.host,
+            commitment,
+            self.clock,
+            self.public,
+            self.title,
+            of,
+        )
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, seats: int, options: str, version: str) -> Game[Any, Any]:
+    """Games hold no state of play, so that tables with the same set-up share one."""
+    return set_up(name, seats, json.loads(options), version)
+
+
+def setup_json(setup: Setup) -> Json:
+    """The set-up as JSON."""
+    return {
+        "game": setup.game,
+        "rules": setup.rules,
+        "options": dict(setup.options),
+        "places": [to_json(place) for place in setup.places],
+        "host": setup.host,
+        "commitment": setup.commitment,
+        "clock": to_json(setup.clock),
+        "public": setup.public,
+        "title": setup.title,
+        "rematch_of": setup.rematch_of,
+    }
+
+
+def setup_from(data: Json) -> Setup:
+    """The set-up of such JSON."""
+    places = from_json(tuple[Place, ...], data["places"])
+    clock: Clock = from_json(Clock, data["clock"])  # type: ignore[arg-type]
+    return Setup(**{**data, "places": places, "clock": clock})

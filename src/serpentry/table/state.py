@@ -1,0 +1,162 @@
+"""A table as it stands: the replay of its events."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from serpentry.table.clocks import Clocks
+from serpentry.table.events import Entry
+from serpentry.table.setup import COMPUTER, Setup
+from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.game import Game
+from serpentry.tabletop.outcome import Outcome
+
+
+class Phase(Enum):
+    """What a table is doing."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Chair:
+    """Who sits on a seat: a person (a guest with a name) or a computer; nobody yet if neither."""
+
+    kind: str
+    name: str = ""
+    guest: str | None = None
+    player: str = ""
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether somebody sits there."""
+        return self.kind == COMPUTER or self.guest is not None
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move or draw on the table."""
+
+    by: Actor
+    move: Any
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An entry of the log, with what is needed to show a move to a seat that may not see all."""
+
+    entry: Entry
+    before: Any = None
+    move: Any = None
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Something that needs consent, and who has given it."""
+
+    what: str
+    seat: Seat
+    agreed: frozenset[str]
+
+
+@dataclass(frozen=True)
+class End:
+    """How a table came to its end: by the rules, a resignation, on time, or agreed."""
+
+    how: str
+    winners: tuple[Seat, ...]
+    seat: Seat | None = None
+    """Who resigned or ran out of time."""
+
+
+@dataclass(frozen=True)
+class State:
+    """Everything about a table at one moment."""
+
+    setup: Setup
+    game: Game[Any, Any]
+    chairs: tuple[Chair, ...]
+    clocks: Clocks
+    positions: tuple[Any, ...]
+    """The positions on the way here, from the start to now."""
+    played: tuple[Played, ...] = ()
+    log: tuple[Logged, ...] = ()
+    phase: Phase = Phase.WAITING
+    ask: Ask | None = None
+    end: End | None = None
+    binding: int = 0
+    """The number of the last event that is not chat: a move must have been made knowing it."""
+    next_table: str = ""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self.log)
+
+    @property
+    def position(self) -> Any:
+        """The position now, with all its secrets."""
+        return self.positions[-1]
+
+    @property
+    def to_act(self) -> Actor | None:
+        """Whose move it is; None before, between and after play."""
+        return self.game.rules.to_act(self.position) if self.phase is Phase.PLAYING else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended by its rules."""
+        return self.game.rules.outcome(self.position)
+
+    @property
+    def last_move(self) -> Any:
+        """The last move or draw on the table."""
+        return self.played[-1].move if self.played else None
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """The people who sit here."""
+        return frozenset(chair.guest for chair in self.chairs if chair.guest)
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """The seats of a guest."""
+        if guest is None:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+
+    def computer_to_act(self) -> tuple[Seat, str] | None:
+        """The seat to act and its player, if a computer sits there."""
+        actor = self.to_act
+        if isinstance(actor, int) and self.chairs[actor].kind == COMPUTER:
+            return actor, self.chairs[actor].player
+        return None
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "State":
+        """With somebody else on a seat."""
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return replace(self, chairs=chairs)
+
+
+def fresh(setup: Setup) -> State:
+    """A table before its first event."""
+    game = setup.set_up()
+    chairs = tuple(
+        Chair(place.kind, place.player or "", None, place.player) for place in setup.places
+    )
+    return State(
+        setup, game, chairs, Clocks.of(setup.clock, len(chairs)), positions=(game.rules.start(),)
+    )
+
+
+def everyone_but(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """All other seats."""
+    return tuple(other for other in range(len(state.chairs)) if other != seat)
+
+
+def since(state: State, seq: int) -> Iterable[Logged]:
+    """What was logged after an event."""
+    return state.log[max(0, seq) :]

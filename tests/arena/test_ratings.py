@@ -1,0 +1,82 @@
+"""Ratings find again the strengths that made-up games were drawn from."""
+
+from random import Random
+
+import pytest
+
+from serpentry.arena.extras import MissingExtra, need
+from serpentry.arena.ladder import climb
+from serpentry.arena.ratings import beaten, bradley_terry, ranks
+from serpentry.arena.worker import Result
+from tests.arena.small import duel, made_up
+
+STRENGTHS = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
+
+
+def tournament(groups: int, seed: int = 3) -> list[Result]:
+    """Duels between all three, won with the odds of their Elo."""
+    rng, elo, games = Random(seed), list(STRENGTHS.values()), list[Result]()
+    for group in range(groups):
+        pair = ((0, 1), (0, 2), (1, 2))[group % 3]
+        for turn, seating in enumerate((pair, pair[::-1])):
+            chance = 1 / (1 + 10 ** ((elo[pair[1]] - elo[pair[0]]) / 400))
+            winner = pair[0] if rng.random() < chance else pair[1]
+            games.append(duel(2 * group + turn, seating, winner))
+    return games
+
+
+def test_bradley_terry_recovers_known_strengths_within_its_intervals() -> None:
+    ratings = bradley_terry(tournament(900), list(STRENGTHS))
+    for rating in ratings:
+        true = STRENGTHS[rating.player]
+        assert abs(rating.elo - true) < 25
+        assert rating.low < true < rating.high
+        assert 10 < rating.high - rating.low < 80
+        assert not rating.unbounded
+    assert sum(rating.games for rating in ratings) == 2 * 1800
+
+
+def test_more_games_make_intervals_narrower() -> None:
+    few, many = (bradley_terry(tournament(groups), list(STRENGTHS))[0] for groups in (60, 960))
+    assert many.high - many.low < (few.high - few.low) / 2
+
+
+def test_who_wins_everything_has_no_bound() -> None:
+    games = [duel(n, (0, 1) if n % 2 == 0 else (1, 0), 0) for n in range(20)]
+    best, worst = bradley_terry(games, ["best", "worst"])
+    assert best.unbounded
+    assert worst.unbounded
+    assert best.elo == pytest.approx(-worst.elo)
+    assert best.points == 20
+
+
+def test_draws_make_equals() -> None:
+    games = [duel(n, (0, 1) if n % 2 == 0 else (1, 0), None) for n in range(20)]
+    assert [rating.elo for rating in bradley_terry(games, ["a", "b"])] == pytest.approx([0, 0])
+
+
+def test_winners_rank_first_and_the_others_by_score() -> None:
+    # A tie-break can make a winner of the lower score.
+    result = made_up(0, (2, 0, 1, 3), winners=(1, 3), scores=(9, 9, 4, 8))
+    assert ranks(result) == [2, 0, 3, 0]
+    table = beaten(result, 4)
+    assert table[0] == [0, 1, 1, 0.5]
+    assert table[1] == [0, 0, 0, 0]
+
+
+def test_a_ladder_sorts_players_and_grows_surer() -> None:
+    rungs = climb(tournament(300), list(STRENGTHS))
+    assert [rung.player for rung in sorted(rungs, key=lambda rung: rung.mu)] == list(STRENGTHS)
+    early = climb(tournament(30), list(STRENGTHS))
+    assert all(late.sigma < soon.sigma for late, soon in zip(rungs, early, strict=True))
+    assert sum(rung.games for rung in rungs) == 1200
+
+
+def test_a_ladder_takes_games_in_order_of_their_numbers() -> None:
+    games = tournament(30)
+    assert climb(reversed(games), list(STRENGTHS)) == climb(games, list(STRENGTHS))
+
+
+def test_a_missing_package_is_told_with_how_to_install_it() -> None:
+    with pytest.raises(MissingExtra, match=r"pip install 'serpentry\[cluster\]'"):
+        need("no_such_package_here.inside", "cluster")

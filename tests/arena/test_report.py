@@ -1,0 +1,149 @@
+"""Reports: the figures are right, and every game of the catalogue gets one."""
+
+from html.parser import HTMLParser
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from serpentry.arena import make_plan
+from serpentry.arena.report import Chapter, tell, write_page
+from serpentry.arena.report.facts import facts_of
+from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, as_html, as_markdown
+from serpentry.arena.report.values import SeatGame, kind_values, seat_games
+from serpentry.catalogue import BOXES, set_up
+from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.movekinds import kind_from_json, kind_of
+from tests.arena.small import made_up, played, small_plan
+
+
+def test_the_facts_of_made_up_games_are_known() -> None:
+    games = [
+        made_up(0, (0, 1), winners=(0,), scores=(8, 2)),
+        made_up(1, (1, 0), winners=(0, 1), scores=(5, 5)),
+    ]
+    facts = facts_of(games)
+    assert [seat.part for seat in facts.seats] == [0.75, 0.25]
+    assert facts.ties.part == facts.draws.part == 0.5
+    assert str(facts.scores) == "5.0 (2 – 8)"
+    assert str(facts.length) == "4.0 (4 – 4)"
+    assert str(facts.branching) == "1.8 (1 – 3)"
+    assert next((ply, spread.mean, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+
+
+def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:
+    rng, games = Random(1), list[SeatGame]()
+    for group in range(200):
+        gold = rng.random() < 0.5
+        margin = rng.gauss(4 if gold else -4, 2)
+        games.append(SeatGame(group, margin, ("gold" if gold else "tin", "clay", "clay")))
+    values = {value.kind: value for value in kind_values(games)}
+    assert list(values) == ["clay", *sorted(("gold", "tin"), key=lambda kind: -values[kind].each)]
+    gain = values["gold"].early_gain
+    assert gain
+    assert gain.low < 8 < gain.high
+    assert gain.high - gain.low < 2
+    more = values["tin"].one_more
+    assert more
+    assert more.low < -8 < more.high
+    assert values["clay"].early_gain is None
+    assert values["clay"].one_more is None
+    assert values["clay"].each == 2
+
+
+def test_margins_of_a_table_sum_up_to_nothing() -> None:
+    games = seat_games(set_up("snekagon", options={"board_side": 4}), list(played(small_plan())))
+    assert len(games) == 12
+    assert sum(game.margin for game in games) == pytest.approx(0)
+    assert {kind for game in games for kind in game.kinds} <= {
+        "1",
+        "2",
+        "S",
+        "L",
+        "SS",
+        "SL",
+        "LL",
+        "LR",
+    }
+
+
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        ({"do": "lay", "card": "curve", "at": [0, 1], "turn": 2}, "lay curve"),
+        ({"lay": "log crossing", "at": [0, 1], "turn": 0}, "lay log crossing"),
+        ({"give": "curve"}, "give curve"),
+        ({"pass": True}, "pass"),
+        ({"floor": 1, "cells": [[0, 0], [0, 1]], "drills": []}, "2 cells"),
+        ({"cells": [[0, 0]]}, "1 cell"),
+        ({"roll": 3}, "roll"),
+    ],
+)
+def test_without_a_word_of_the_game_the_kind_comes_from_the_json(data: object, kind: str) -> None:
+    assert kind_from_json(data) == kind
+
+
+def test_snekagon_names_its_tiles() -> None:
+    game = set_up("snekagon", options={"pie": "on"})
+    kinds = [kind_of(game, game.notation.read(text)) for text in ("f6", "pie", "f6-f7-f8-f9")]
+    assert kinds == ["1", "pie", "SS"]
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_every_game_gets_a_report_on_one_page(box: Box, tmp_path: Path) -> None:
+    seats, options = box.samples[-1]
+    game = box.set_up(seats, options)
+    results = list(played(make_plan("match", game, ["random"] * seats, 2 * seats)))
+    blocks = tell(box, [Chapter(game, "random", results)], seed=0)
+    write_page(blocks, tmp_path / "report.html")
+    write_page(blocks, tmp_path / "report.md")
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    seen = Seen()
+    seen.feed(page)
+    assert seen.tags.count("svg") == 5
+    assert not seen.outside
+    text = (tmp_path / "report.md").read_text(encoding="utf-8")
+    for heading in (
+        "# " + box.title,
+        "## Overview",
+        "### Seats",
+        "### Legal moves",
+        "### Tile values",
+    ):
+        assert heading in text
+
+
+class Seen(HTMLParser):
+    """Tags of a page, and whatever it would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.outside: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        for name, value in attrs:
+            if name in ("src", "href", "xlink:href") and not (value or "").startswith("#"):
+                self.outside.append(value or "")
+
+
+def test_pages_escape_what_they_show() -> None:
+    blocks: list[Block] = [
+        Heading("a < b", 1),
+        Text("x & y"),
+        Table(("a|b",), (("1|2",),)),
+        Picture("<svg/>", '"'),
+    ]
+    html, markdown = as_html(blocks), as_markdown(blocks)
+    assert "<h1>a &lt; b</h1>" in html
+    assert "x &amp; y" in html
+    assert 'aria-label="&quot;"' in html
+    assert "| 1\\|2 |" in markdown
+    assert "svg" not in markdown
+
+
+def test_a_report_is_html_or_markdown(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"not 'report\.pdf'"):
+        write_page([], tmp_path / "report.pdf")

@@ -1,0 +1,139 @@
+"""`serpentry arena …` and `serpentry report`: every command, and every mistake as one sentence."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from serpentry.arena import read_results
+from tests.test_cli import run
+
+Command = Callable[[str], tuple[int, str, str]]
+SMALL = "snekagon --players greedy,random --opt board_side=4 --seed 3 --jobs 1"
+
+
+@pytest.fixture
+def serpentry(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> Command:
+    monkeypatch.chdir(tmp_path)
+    return lambda line: run(capsys, monkeypatch, *line.split())
+
+
+def test_a_match_is_played_rated_plotted_and_shown(serpentry: Command) -> None:
+    code, out, _ = serpentry(f"arena match {SMALL} --games 6 --out m.jsonl")
+    assert (code, "6 games" in out) == (0, True)
+    data = json.loads(serpentry("arena rate m.jsonl --json")[1])
+    assert data["games"] == 6
+    assert data["plan"]["players"] == ["greedy", "random"]
+    assert serpentry("arena plot m.jsonl --out plots --format png")[0] == 0
+    names = {path.name for path in Path("plots").iterdir()}
+    assert names == {f"{name}.png" for name in ("ratings", "scores", "lengths", "seats", "ties")}
+    code, record, _ = serpentry("arena record m.jsonl 5")
+    Path("five.record").write_text(record)
+    assert serpentry("replay five.record")[0] == 0
+
+
+def test_the_same_command_again_plays_nothing_twice(serpentry: Command) -> None:
+    line = f"arena match {SMALL} --games 4 --out m.jsonl"
+    first = serpentry(line)
+    again = serpentry(line)
+    assert again[1] == first[1]
+    assert "4 games were there" in again[2]
+    assert "6 games," in serpentry("arena continue m.jsonl --games 6 --jobs 1")[1]
+    assert len(read_results(Path("m.jsonl"))) == 6
+
+
+def test_a_round_robin_ends_with_ratings(serpentry: Command) -> None:
+    code, out, _ = serpentry(f"arena roundrobin {SMALL} --rounds 4 --out r.jsonl")
+    assert (code, "Elo" in out, "8 games" in out) == (0, True, True)
+    data = json.loads(serpentry("arena rate r.jsonl --json")[1])
+    assert [rating["player"] for rating in data["ratings"]] == ["greedy", "random"]
+
+
+def test_a_ladder_ends_with_rungs(serpentry: Command) -> None:
+    code, out, _ = serpentry(f"arena ladder {SMALL} --rounds 4 --out l.jsonl")
+    assert (code, "ordinal" in out) == (0, True)
+    data = json.loads(serpentry("arena rate l.jsonl --json")[1])
+    assert data["ladder"][0]["games"] == 8
+    assert serpentry("arena plot l.jsonl --out plots")[0] == 0
+    assert "<svg" in Path("plots/ratings.svg").read_text()
+
+
+def test_a_test_stops_the_match_and_is_told(serpentry: Command) -> None:
+    line = f"arena match {SMALL} --games 500 --sprt 0,200 --out m.jsonl"
+    code, out, _ = serpentry(line)
+    assert (code, "SPRT: decided after" in out) == (0, True)
+    data = json.loads(serpentry("arena rate m.jsonl --json")[1])
+    assert data["sprt"]["accepted"] == "strong"
+    assert data["games"] == 2 * data["sprt"]["groups"] < 100
+
+
+def test_a_report_is_written_and_kept_results_are_continued(serpentry: Command) -> None:
+    line = "report snekagon --players random --games 4 --opt board_side=4 --jobs 1 --keep kept"
+    assert serpentry(f"{line} --out report.html")[0] == 0
+    [kept] = Path("kept").iterdir()
+    before = kept.read_bytes()
+    assert serpentry(f"{line} --out report.md")[0] == 0
+    assert kept.read_bytes() == before
+    assert "2 players, board_side 4" in Path("report.md").read_text()
+
+
+def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
+    code, out, _ = serpentry("arena")
+    assert (code, "roundrobin" in out) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("arena match snek --players a,b --out x", "No game is called 'snek'."),
+        ("arena match snekagon --players a,random --out x", "No player is called 'a'."),
+        (
+            "arena match snekagon --players greedy@1s,random --out x",
+            "The player 'greedy' moves at once and takes no budget: write 'greedy'.",
+        ),
+        (
+            "arena match snekagon --players greedy@soon,random --out x",
+            "A budget is a time such as 1s or 250ms, or a number of simulations such as 500, not",
+        ),
+        ("arena match snekagon --players random --out x", "There are 2 seats, but 1 players"),
+        ("arena ladder snekagon --players random --out x", "needs 2 players or more, not 1."),
+        ("arena match snekagon --out x", "Missing option '--players'"),
+        ("arena match snekagon --players random,random", "Missing option '--out'"),
+        (
+            "arena match snekagon --players random,random --sprt 5 --out x",
+            "--sprt takes two Elo values such as 0,30, not '5'.",
+        ),
+        (
+            "arena match snekagon --players random,random --sprt 9,5 --out x",
+            "SPRT needs two Elo values, the smaller first: not 9,5.",
+        ),
+        ("arena match snekagon --players random,random --out no/x", "no/x can't be written:"),
+        ("arena continue nowhere", "There is no file nowhere."),
+        ("arena continue text", "text, line 1: this is not JSON."),
+        ("arena rate nowhere", "There is no file nowhere."),
+        ("arena rate .", ". can't be read:"),
+        ("arena plot text --out x --format gif", "A plot is svg, png, pdf, not 'gif'."),
+        ("arena record text 0", "text, line 1: this is not JSON."),
+        ("report snekagon --out x.pdf", "A report is an .html or an .md file, not 'x.pdf'."),
+        ("report snekagon --players magnus --out x.md", "No player is called 'magnus'."),
+    ],
+)
+def test_a_mistake_is_one_sentence(serpentry: Command, line: str, sentence: str) -> None:
+    Path("text").write_text("hello\n")
+    code, out, err = serpentry(line)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+    assert not Path("x").exists()
+
+
+def test_a_cluster_without_ray_is_one_sentence(
+    serpentry: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    code, out, err = serpentry(f"arena match {SMALL} --out x --cluster auto")
+    assert (code, out) == (2, "")
+    assert "This needs the package ray. Install it with: pip install 'serpentry[cluster]'." in err

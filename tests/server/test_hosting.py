@@ -1,0 +1,331 @@
+"""Running the service: headers, limits, origins, health, metrics, lobby, records, goodbye."""
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import BOXES, names
+from serpentry.client import Client, Refusal, TableSocket
+from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.server.messages import server_messages
+from tests.server.processes import ServiceProcess
+from tests.server.running import guest, running
+
+SMALL = {"board_side": 4}
+
+
+async def make_net_table(ada: Client, bob: Client, **plan: Any) -> str:
+    table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL, **plan)
+    await bob.sit(table)
+    return table
+
+
+def test_every_answer_carries_the_usual_headers(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            for path in ("/api/health", "/api/games", "/nowhere", "/api/tables/none"):
+                headers = (await ada.http.get(path)).headers
+                assert "default-src 'self'" in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-frame-options"] == "DENY"
+                assert "server" not in headers
+            answer = await ada.http.put("/api/guest", json={"name": "Ada"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+
+    asyncio.run(check())
+
+
+def test_foreign_pages_may_not_call(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, origins="https://friend.example") as service:
+            async with guest(service) as ada:
+                evil = {"Origin": "https://evil.example"}
+                friend = {"Origin": "https://friend.example"}
+                own = {"Origin": service.url}
+                body = {"name": "Ada"}
+                answer = await ada.http.put("/api/guest", json=body, headers=evil)
+                assert (answer.status_code, answer.json()["key"]) == (403, "foreign-origin")
+                for fine in (friend, own):
+                    answer = await ada.http.put("/api/guest", json=body, headers=fine)
+                    assert answer.status_code == 200
+                table = await ada.make_table("snekagon", [HERE, HERE])
+                socket = ada.at(table)
+                socket.headers["Origin"] = "https://evil.example"
+                with pytest.raises(Refusal, match="foreign-origin"):
+                    async with socket:
+                        pass
+
+    asyncio.run(check())
+
+
+def test_limits_are_told_as_429(tmp_path: Path) -> None:
+    async def check() -> None:
+        limits = {"tables_per_guest": 2, "guests_per_hour": 2, "requests_per_minute": 12}
+        async with running(tmp_path, **limits) as service, guest(service) as ada:
+            for _ in range(2):
+                await ada.make_table("snekagon", [HERE, HERE])
+            with pytest.raises(Refusal) as caught:
+                await ada.make_table("snekagon", [HERE, HERE])
+            assert caught.value.content["status"] == 429
+            assert caught.value.key == "too-many-tables"
+            async with Client(service.url) as bob, Client(service.url) as eve:
+                await bob.introduce("Bob")
+                with pytest.raises(Refusal, match="too much at once"):
+                    await eve.introduce("Eve")
+            answers = [(await ada.http.get("/api/games")).status_code for _ in range(12)]
+            assert set(answers) == {200, 429}
+            assert (await ada.http.get("/api/health")).status_code == 200
+
+    asyncio.run(check())
+
+
+def test_too_many_messages_and_sockets_are_held_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        limits = {"messages_per_second": 1, "sockets_per_guest": 2}
+        async with running(tmp_path, **limits) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE])
+            async with ada.at(table) as one, ada.at(table):
+                one.keep_heard = True
+                for _ in range(8):
+                    await one.send_raw('{"type": "ping"}')
+                await one.until(lambda: any('"too-many"' in text for text in one.heard), 30)
+                with pytest.raises(TimeoutError):
+                    async with asyncio.timeout(0.5), ada.at(table):
+                        pass
+
+    asyncio.run(check())
+
+
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            assert (await ada.ask("GET", "/health")) == {"ok": True}
+            assert (await ada.ask("GET", "/ready")) == {"ok": True}
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            async with ada.at(table) as one:
+                await one.move(one.legal[0])
+                text = (await ada.http.get("/metrics")).text
+                assert 'serpentry_moves_total{by="here"}' in text
+                assert "serpentry_sockets 1.0" in text
+            service.house.is_closing = True
+            assert (await ada.http.get("/api/ready")).status_code == 503
+            service.house.is_closing = False
+
+    asyncio.run(check())
+
+
+def test_the_lobby_lists_public_tables_and_streams_changes(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            async with bob.http.stream("GET", "/api/lobby/events") as stream:
+                lines = stream.aiter_lines()
+                first = await anext(lines)
+                assert first == "event: lobby"
+                await anext(lines)
+                public = await ada.make_table(
+                    "snekagon", [HERE, ELSEWHERE], public=True, title="Come\u0000 in"
+                )
+                await ada.make_table("snekagon", [HERE, ELSEWHERE])
+                async for line in lines:
+                    if line.startswith("data:") and public in line:
+                        break
+            lobby = await bob.ask("GET", "/lobby")
+            [card] = lobby["waiting"]
+            assert (card["id"], card["title"], card["free"]) == (public, "Come in", [1])
+            await bob.sit(public)
+            lobby = await bob.ask("GET", "/lobby")
+            assert (lobby["waiting"], lobby["playing"][0]["id"]) == ([], public)
+
+    asyncio.run(check())
+
+
+def test_games_rules_players_and_languages_are_shown(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            games = {game["name"]: game for game in await ada.games()}
+            assert set(names()) == set(games)
+            side = next(one for one in games["snekagon"]["options"] if one["name"] == "board_side")
+            assert (side["kind"], side["low"], side["high"], side["default"]) == ("number", 4, 8, 6)
+            for box in BOXES:
+                page = await ada.ask("GET", f"/games/{box.name}/rules")
+                assert f"`{box.rule_ids[0]}`" in page
+                rule = await ada.ask("GET", f"/games/{box.name}/rules/{box.rule_ids[0]}")
+                assert rule.startswith("### ")
+            image = await ada.http.get("/api/rules/images/snekagon-ring.svg")
+            assert image.headers["content-type"].startswith("image/svg+xml")
+            for path in ("/games/chess", "/games/snekagon/rules/gravity", "/languages/xx"):
+                with pytest.raises(Refusal) as caught:
+                    await ada.ask("GET", path)
+                assert caught.value.content["status"] == 404
+            assert {"random", "greedy"} <= {one["name"] for one in await ada.ask("GET", "/players")}
+            assert "not-your-turn = " in await ada.ask("GET", "/languages/cs")
+
+    asyncio.run(check())
+
+
+def test_records_replays_and_pictures_of_a_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            table = await make_net_table(ada, bob)
+            with pytest.raises(Refusal, match="not over"):
+                await ada.ask("GET", f"/tables/{table}/verify")
+            async with ada.at(table) as one, bob.at(table) as two:
+                await asyncio.gather(one.play_out(), two.play_out())
+                final = one.table
+            history = await ada.ask("GET", f"/tables/{table}/history")
+            assert len(history["steps"]) == final["ply"]
+            assert history["steps"][-1]["position"] == final["position"]
+            verdict = await ada.ask("GET", f"/tables/{table}/verify")
+            assert (verdict["moves"], verdict["seeded"]) == (final["ply"], True)
+            record = await ada.record(table)
+            assert await bob.ask("POST", "/verify", {"record": record}) == verdict
+            wrong = record.replace("\n0 ", "\n1 ", 1)
+            with pytest.raises(Refusal, match="Event 1"):
+                await ada.ask("POST", "/verify", {"record": wrong})
+            for ply in ("", "?ply=0", "?ply=3"):
+                picture = await ada.http.get(f"/api/tables/{table}/picture.svg{ply}")
+                assert picture.text.startswith("<?xml")
+            late = await ada.http.get(f"/api/tables/{table}/picture.svg?ply=999")
+            assert (late.status_code, late.json()["key"]) == (409, "no-such-ply")
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize(
+    ("plan", "sentence"),
+    [
+        ({"game": "snek"}, "No game is called 'snek'."),
+        ({"seats": [HERE]}, "is for 2 players, not 1."),
+        ({"options": {"side": 1}}, "There is no option 'side'."),
+        ({"options": {"board_side": "x"}}, "it takes a whole number"),
+        ({"seats": [HERE, computer("magnus")]}, "No player is called 'magnus'."),
+        ({"seats": [HERE, {"kind": "alien"}]}, "body.seats.1.kind"),
+        ({"colour": "red"}, "body.colour"),
+        ({"clock": {"kind": "game", "base": 1}}, "body.clock.base"),
+    ],
+)
+def test_a_table_that_can_not_be_made_says_why(
+    plan: dict[str, Any], sentence: str, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            whole = {"game": "snekagon", "seats": [HERE, HERE], **plan}
+            answer = await ada.http.post("/api/tables", json=whole)
+            assert answer.status_code == 422
+            assert sentence in answer.json()["text"]
+
+    asyncio.run(check())
+
+
+async def hears(socket: TableSocket, kind: str) -> None:
+    await socket.until(lambda: any(f'{{"type":"{kind}"' in text for text in socket.heard), 30)
+
+
+def test_every_message_that_is_heard_fits_its_description(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            table = await make_net_table(ada, bob)
+            with_computer = await ada.make_table("snekagon", [HERE, computer("random")])
+            heard: list[str] = []
+            for number, socket in enumerate((ada.at(table), ada.at(with_computer))):
+                socket.keep_heard = True
+                async with socket as one:
+                    move = one.legal[0]
+                    await one.command("try", move=move)
+                    await one.command("try", move={"cells": [[0, 0], [1, 0]]})
+                    await one.command("move", move=move, after=one.seq)
+                    await one.command("move", move=move, after=0)
+                    await one.send_raw('{"type": "ping"}')
+                    await one.send_raw("nonsense")
+                    await hears(one, "refused")
+                    if number:
+                        await hears(one, "thinking")
+                        service.house.say_goodbye()
+                        await hears(one, "closing")
+                heard += socket.heard
+            kinds = {json.loads(text)["type"] for text in heard}
+            for text in heard:
+                server_messages.validate_json(text)
+            assert kinds >= {"welcome", "events", "ack", "refused", "stale", "verdict", "pong"}
+            assert kinds >= {"thinking", "present", "closing"}
+
+    asyncio.run(check())
+
+
+def test_a_stop_tells_clients_and_they_come_back_to_the_same_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        service = await asyncio.to_thread(ServiceProcess, database, tmp_path / "log")
+        async with Client(service.url) as ada:
+            await ada.introduce("Ada")
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            socket = ada.at(table)
+            socket.keep_heard = True
+            async with socket as one:
+                await one.move(one.legal[0])
+                assert await asyncio.to_thread(service.stop) == 0
+                assert any('"closing"' in text for text in one.heard)
+                again = await asyncio.to_thread(
+                    ServiceProcess, database, tmp_path / "log", service.port
+                )
+                await one.move(one.legal[-1])
+                assert one.table["ply"] == 2
+            assert await asyncio.to_thread(again.stop) == 0
+
+    asyncio.run(check())
+
+
+def serpentry(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "serpentry", *words],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
+    old, new = f"sqlite:///{tmp_path / 'old.sqlite'}", f"sqlite:///{tmp_path / 'new.sqlite'}"
+    file = str(tmp_path / "tables.backup")
+    assert serpentry("backup", file, "--database", old).returncode == 0
+    assert serpentry("restore", file, SERPENTRY_DATABASE=new).returncode == 0
+    with sqlite3.connect(tmp_path / "new.sqlite") as connection:
+        assert connection.execute("select count(*) from events").fetchone() == (0,)
+    connection.close()
+    done = serpentry("restore", str(tmp_path / "none"), "--database", new)
+    assert (done.returncode, done.stderr.strip()) == (2, f"There is no file {tmp_path / 'none'}.")
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "sentence"),
+    [
+        (["serve", "--database", "mysql://x"], {}, "The database should be"),
+        (["serve"], {"SERPENTRY_PORT": "many"}, "The setting port is wrong"),
+        (["serve", "--workers", "0"], {}, "The setting workers is wrong"),
+    ],
+)
+def test_a_wrong_setting_is_one_sentence(
+    words: list[str], environment: dict[str, str], sentence: str
+) -> None:
+    done = serpentry(*words, **environment)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_ctrl_c_stops_the_service_well(tmp_path: Path) -> None:
+    service = ServiceProcess(f"sqlite:///{tmp_path / 'a.sqlite'}", tmp_path / "log")
+    service.process.send_signal(signal.SIGINT)
+    assert service._wait() == 0
+    assert "Traceback" not in (tmp_path / "log").read_text()

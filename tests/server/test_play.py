@@ -1,0 +1,60 @@
+"""Whole games over HTTP and WebSocket, with people and computers."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from serpentry.catalogue import BOXES, game_of_record
+from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.table.fairness import verify
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.record import read_record
+from tests.lots import LOTS
+from tests.server.running import guest, running
+
+SHELF = (*BOXES, LOTS)
+
+
+def small(box: Box) -> dict[str, object]:
+    return {"board_side": 4} if box.name == "snekagon" else {}
+
+
+@pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
+def test_two_people_over_the_net_play_a_whole_game(box: Box, tmp_path: Path) -> None:
+    async def play() -> str:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            seats = [HERE] + [ELSEWHERE] * (box.seats[0] - 1)
+            table = await ada.make_table(box.name, seats, options=small(box))
+            for _ in seats[1:]:
+                await bob.sit(table, None)
+            async with ada.at(table) as one, bob.at(table) as two:
+                ends = await asyncio.gather(
+                    one.play_out(Random(1).choice), two.play_out(Random(2).choice)
+                )
+                assert ends[0] == ends[1]
+                assert ends[0]["how"] == "rules"
+                assert [event["seq"] for event in two.events] == list(range(1, two.seq + 1))
+            return await ada.record(table)
+
+    record = read_record(asyncio.run(play()))
+    assert verify(game_of_record(record), record).seeded
+
+
+@pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
+def test_a_person_and_computers_play_a_whole_game_with_every_seat_taken(
+    box: Box, tmp_path: Path
+) -> None:
+    async def play() -> str:
+        async with running(tmp_path, stand_in="random") as service, guest(service) as ada:
+            seats = [HERE] + [computer("random")] * (box.seats[-1] - 1)
+            table = await ada.make_table(box.name, seats, options=small(box))
+            async with ada.at(table) as socket:
+                end = await socket.play_out(Random(3).choice)
+                assert end["outcome"]["scores"] is not None
+                assert any(event["is"] == "moved" and event["by"] != 0 for event in socket.events)
+            return await ada.record(table)
+
+    record = read_record(asyncio.run(play()))
+    assert verify(game_of_record(record), record).moves > 0

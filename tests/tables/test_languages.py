@@ -1,0 +1,58 @@
+"""One catalogue, five languages: no message is missing, none is left over, all can be said."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+import serpentry
+from serpentry.languages import ENGLISH, LANGUAGES, best_language, catalogue_text, keys, say
+
+SOURCE = Path(serpentry.__file__).parent
+
+
+def test_there_are_five_languages() -> None:
+    assert set(LANGUAGES) == {"cs", "de", "en", "fr", "ru"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything_and_nothing_else(language: str) -> None:
+    assert keys(language) == keys(ENGLISH)
+    body = FluentResource(catalogue_text(language)).body
+    assert not [one for one in body if isinstance(one, ast.Junk)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_arguments(language: str) -> None:
+    def arguments(of: str) -> dict[str, set[str]]:
+        texts = re.split(r"^(?=[a-z-]+ =)", catalogue_text(of), flags=re.M)
+        return {text.split(" =")[0]: set(re.findall(r"\$(\w+)", text)) for text in texts[1:]}
+
+    assert arguments(language) == arguments(ENGLISH)
+
+
+def test_every_message_is_used_and_every_key_that_is_used_has_words() -> None:
+    source = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in ("table", "server")
+        for file in (SOURCE / folder).rglob("*.py")
+    )
+    refused = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
+    assert refused <= keys(ENGLISH)
+    for key in keys(ENGLISH):
+        assert f'"{key}"' in source, key
+
+
+def test_numbers_are_said_as_the_language_does() -> None:
+    assert "3 nedohrané stoly" in say("cs", "too-many-tables", {"most": 3})
+    assert "5 незаконченных столов" in say("ru", "too-many-tables", {"most": 5})
+    assert "21 незаконченный стол" in say("ru", "too-many-tables", {"most": 21})
+
+
+def test_the_best_language_is_the_first_that_there_is() -> None:
+    assert best_language("xx, cs-CZ;q=0.8, de") == "cs"
+    assert best_language(None) == best_language("xx") == ENGLISH
+    assert say("xx", "is-over") == "The game is over."
+    assert say("de", "no-such-key") == "no-such-key"

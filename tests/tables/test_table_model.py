@@ -1,0 +1,401 @@
+"""The table as a log of events: seats, consent, clocks, chance, undo, ends, rematches."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as some
+
+from serpentry.catalogue import BOXES, find, set_up
+from serpentry.contract import check_box
+from serpentry.languages import ENGLISH, keys
+from serpentry.table.commands import (
+    Claim,
+    GoOn,
+    Play,
+    Propose,
+    Reply,
+    Resign,
+    Rise,
+    Say,
+    Sit,
+)
+from serpentry.table.events import Event, event_from, event_json
+from serpentry.table.fairness import commitment_to, draw_from, verify
+from serpentry.table.fold import replay
+from serpentry.table.opening import opening, rematch_of, rematch_opening
+from serpentry.table.paper import record_of_table
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import (
+    COMPUTER,
+    DAY,
+    ELSEWHERE,
+    HERE,
+    DaysClock,
+    GameClock,
+    Setup,
+    setup_from,
+    setup_json,
+)
+from serpentry.table.sight import legal_view, looks_from
+from serpentry.table.state import Phase, State
+from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.record import Event as Line
+from serpentry.tabletop.record import Record, read_record, write_record
+from serpentry.tabletop.refusal import IllegalMove
+from tests.lots import LOTS
+from tests.tables.house import SEED, House, against_computer, one_screen, over_the_net, setup
+
+
+def refusal(house: House, guest: str | None, command: Any) -> str:
+    before = house.state
+    with pytest.raises(Refused) as caught:
+        house.do(guest, command)
+    assert house.state is before
+    assert caught.value.key in keys(ENGLISH)
+    return caught.value.key
+
+
+def names(state: State) -> list[str]:
+    return [type(one.entry.event).__name__ for one in state.log]
+
+
+def test_a_table_waits_until_every_seat_is_taken() -> None:
+    house = House(setup(HERE, ELSEWHERE))
+    assert house.state.phase is Phase.WAITING
+    assert refusal(house, "ada", Play(house.state.game.notation.read("d4"))) == "not-begun"
+    assert house.do("bob", Sit("Bob")).phase is Phase.PLAYING
+    assert names(house.state) == ["Sat", "Sat", "Started"]
+    assert refusal(house, "eve", Sit("Eve")) == "game-has-begun"
+
+
+def test_a_seat_is_given_to_one_person_and_can_be_given_up_before_play() -> None:
+    house = House(setup(HERE, ELSEWHERE, ELSEWHERE, game="lots"))
+    house.do("bob", Sit("Bob", 1))
+    assert refusal(house, "eve", Sit("Eve", 1)) == "seat-taken"
+    assert refusal(house, "bob", Sit("Bob")) == "already-seated"
+    assert refusal(house, "eve", Rise()) == "not-seated"
+    house.do("bob", Rise())
+    assert house.state.seats_of("bob") == ()
+    assert house.do("eve", Sit("Eve", 1)).seats_of("eve") == (1,)
+
+
+def test_nobody_moves_for_another_seat_or_out_of_turn() -> None:
+    house = over_the_net()
+    move = house.state.game.notation.read("d4")
+    assert refusal(house, "bob", Play(move)) == "not-your-turn"
+    assert refusal(house, "bob", Play(move, 0)) == "not-your-seat"
+    assert refusal(house, "eve", Play(move)) == "not-seated"
+    assert house.do("ada", Play(move)).to_act == 1
+
+
+def test_an_illegal_move_is_refused_by_its_rule() -> None:
+    house = over_the_net()
+    with pytest.raises(IllegalMove) as caught:
+        house.play("d4-d5")
+    assert caught.value.illegal.rule == "opening-single"
+    assert not house.state.played
+
+
+def test_on_one_screen_and_against_computers_moves_are_taken_back_at_will() -> None:
+    house = one_screen()
+    house.play("d4")
+    house.play("b2-b3")
+    assert len(house.do("ada", Propose("undo")).played) == 1
+    house = against_computer()
+    house.play("d4")
+    house.play("b2-b3")
+    assert len(house.do("ada", Propose("undo")).played) == 0
+    assert refusal(house, "ada", Propose("undo")) == "undo-nothing"
+
+
+def test_over_the_net_an_undo_needs_consent_and_lapses_with_the_next_move() -> None:
+    house = over_the_net()
+    house.play("d4")
+    house.do("ada", Propose("undo"))
+    assert refusal(house, "ada", Reply("undo", True)) == "own-question"
+    assert refusal(house, "bob", Reply("draw", True)) == "nothing-asked"
+    assert refusal(house, "bob", Propose("pause")) == "asked-already"
+    assert len(house.do("bob", Reply("undo", False)).played) == 1
+    house.do("ada", Propose("undo"))
+    house.play("b2-b3")
+    assert house.state.ask is None
+    house.do("ada", Propose("undo"))
+    assert len(house.do("bob", Reply("undo", True)).played) == 0
+    assert house.state.to_act == 0
+
+
+def test_the_log_keeps_what_was_taken_back() -> None:
+    house = one_screen()
+    house.play("d4")
+    house.do("ada", Propose("undo"))
+    house.play("c3")
+    assert [one for one in names(house.state) if one in ("Moved", "TookBack")] == [
+        "Moved",
+        "TookBack",
+        "Moved",
+    ]
+    assert house.again().position == house.state.position
+
+
+def test_a_draw_is_agreed_by_two_people_only() -> None:
+    house = over_the_net()
+    house.do("bob", Propose("draw"))
+    end = house.do("ada", Reply("draw", True)).end
+    assert end is not None
+    assert (end.how, end.winners) == ("agreed", (0, 1))
+    assert refusal(against_computer(), "ada", Propose("draw")) == "computer-plays-on"
+    three = House(setup(HERE, HERE, HERE, game="lots"))
+    assert refusal(three, "ada", Propose("draw")) == "draw-needs-two"
+
+
+def test_resigning_ends_a_game_of_two_and_leaves_a_computer_in_a_game_of_more() -> None:
+    house = over_the_net()
+    end = house.do("bob", Resign()).end
+    assert end is not None
+    assert (end.how, end.winners, end.seat) == ("resigned", (0,), 1)
+    assert refusal(house, "ada", Resign()) == "is-over"
+    three = House(setup(HERE, ELSEWHERE, COMPUTER, game="lots"))
+    three.do("bob", Sit("Bob"))
+    assert three.do("bob", Resign()).chairs[1].kind == COMPUTER
+    assert three.state.phase is Phase.PLAYING
+    last = three.do("ada", Resign()).end
+    assert last is not None
+    assert last.winners == (1, 2)
+
+
+def test_a_pause_needs_consent_and_stops_the_clock() -> None:
+    house = over_the_net(GameClock(10_000, 1_000))
+    house.now += 4_000
+    house.do("bob", Propose("pause"))
+    assert house.do("ada", Reply("pause", True)).phase is Phase.PAUSED
+    house.now += 100_000
+    assert refusal(house, "ada", Play(house.state.game.notation.read("d4"))) == "is-paused"
+    assert house.do("bob", GoOn()).phase is Phase.PLAYING
+    house.now += 1_000
+    assert house.state.clocks.left_at(0, house.now) == 5_000
+    assert house.play("d4").clocks.left == (6_000, 10_000)
+
+
+def test_time_that_ran_out_lets_the_others_claim_or_seat_a_computer() -> None:
+    house = over_the_net(GameClock(10_000))
+    house.now += 9_999
+    assert refusal(house, "bob", Claim(0, "win")) == "time-is-left"
+    house.now += 1
+    assert refusal(house, "ada", Claim(0, "win")) == "claim-your-own"
+    assert refusal(house, "bob", Claim(7, "win")) == "no-such-seat"
+    end = house.do("bob", Claim(0, "win")).end
+    assert end is not None
+    assert (end.how, end.winners) == ("time", (1,))
+    house = over_the_net(DaysClock(2))
+    house.now += 2 * DAY
+    assert house.do("bob", Claim(0, "computer")).computer_to_act() == (0, "random")
+
+
+def test_whoever_comes_late_but_unclaimed_plays_on() -> None:
+    house = over_the_net(GameClock(10_000, 2_000))
+    house.now += 60_000
+    assert house.play("d4").clocks.left == (2_000, 10_000)
+
+
+def test_each_move_by_days_has_its_own_days() -> None:
+    house = over_the_net(DaysClock(3))
+    house.now += DAY
+    state = house.play("d4")
+    assert state.clocks.left == (3 * DAY, 3 * DAY)
+    assert state.clocks.running == 1
+
+
+def test_chat_is_cleaned_bounded_and_does_not_make_a_move_stale() -> None:
+    house = over_the_net()
+    binding = house.state.binding
+    house.do("eve", Say("Eve\u202e", "  hi\u0000 \n there \u200b" + "x" * 1000))
+    event: Any = house.state.log[-1].entry.event
+    assert event.name == "Eve"
+    assert event.text.startswith("hi there xxx")
+    assert len(event.text) == LONGEST_CHAT
+    assert event.seat is None
+    assert house.state.binding == binding
+    assert refusal(house, "eve", Say("Eve", "\u200b \u202e")) == "nothing-said"
+
+
+@given(some.text(max_size=200))
+def test_cleaned_text_is_one_visible_line_and_stays_clean(text: str) -> None:
+    cleaned = clean(text, 50)
+    assert len(cleaned) <= 50
+    assert cleaned.isprintable()
+    assert clean(cleaned, 50) == cleaned
+
+
+def test_too_many_accents_upon_a_letter_are_dropped() -> None:
+    assert clean_chat("a" + "\u0301" * 30 + "b").endswith("b")
+    assert len(clean_name("Z" + "\u0335" * 30)) == 3
+
+
+def test_a_rematch_seats_everybody_one_further_and_starts() -> None:
+    house = over_the_net()
+    assert refusal(house, "ada", Propose("rematch")) == "not-over"
+    house.do("ada", Resign())
+    house.do("bob", Propose("rematch"))
+    house.do("ada", Reply("rematch", True))
+    made = rematch_of(house.state, commitment_to("next"), "before")
+    state = replay(made, rematch_opening(house.state, made, house.dice, house.now))
+    assert [chair.guest for chair in state.chairs] == ["bob", "ada"]
+    assert state.phase is Phase.PLAYING
+    assert made.rematch_of == "before"
+
+
+def some_setup(box: Box, sample: int) -> Setup:
+    seats, options = box.samples[sample]
+    return setup(*[COMPUTER] * seats, game=box.name, options=dict(options))
+
+
+SHELF = (*BOXES, LOTS)
+CASES = [(box, at) for box in SHELF for at in range(len(box.samples))]
+
+
+@pytest.mark.parametrize(("box", "sample"), CASES, ids=lambda one: getattr(one, "name", one))
+def test_a_whole_game_replays_from_stored_events_and_its_record_verifies(
+    box: Box, sample: int
+) -> None:
+    house = House(some_setup(box, sample))
+    rng = Random(sample)
+    while house.state.phase is not Phase.OVER:
+        house.play_any(rng)
+    stored = [(one.seq, one.at, event_json(one.event)) for one in house.entries]
+    events: list[Event] = [event_from(data) for _, _, data in stored]
+    assert events == [one.event for one in house.entries]
+    again = house.again()
+    assert (again.position, again.end) == (house.state.position, house.state.end)
+    assert setup_from(setup_json(house.setup)) == house.setup
+    record = read_record(write_record(record_of_table(house.state, SEED)))
+    verdict = verify(house.state.game, record)
+    assert verdict.seeded
+    assert verdict.moves + verdict.draws == len(house.state.played)
+
+
+def test_the_commitment_is_shown_before_the_first_event_and_fits_the_seed() -> None:
+    house = against_computer()
+    assert house.state.setup.commitment == commitment_to(SEED)
+    record = record_of_table(house.state, SEED)
+    assert "seed" not in record.tags
+
+
+def test_a_record_with_another_seed_is_found_out() -> None:
+    house = over_the_net()
+    house.do("bob", Resign())
+    record = record_of_table(house.state, "other")
+    with pytest.raises(BadText, match="not the one that was committed to"):
+        verify(house.state.game, record)
+
+
+CHANCY = [box for box in SHELF if box.set_up().rules.draws(box.set_up().rules.start())]
+
+
+@pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
+def test_a_changed_draw_is_found_out(box: Box) -> None:
+    house = House(setup(*[COMPUTER] * box.seats[0], game=box.name))
+    rng = Random(1)
+    while house.state.phase is not Phase.OVER:
+        house.play_any(rng)
+    game = house.state.game
+    record = record_of_table(house.state, SEED)
+    draws = [game.notation.write(move) for move, _ in game.rules.draws(game.rules.start())]
+    other = next(text for text in draws if text != record.events[0].text)
+    changed = Record(
+        record.game,
+        record.rules,
+        record.seats,
+        record.options,
+        record.players,
+        record.tags,
+        (Line(record.events[0].by, other),),
+    )
+    with pytest.raises(BadText, match=r"Event 1 is .* but the seed gives"):
+        verify(game, changed)
+
+
+@pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
+def test_draws_come_with_their_weights(box: Box) -> None:
+    game = set_up(box.name)
+    start = game.rules.start()
+    weights = dict(game.rules.draws(start))
+    drawn = Counter(draw_from(f"seed {n}", game, start, 0) for n in range(2000))
+    total = sum(weights.values())
+    for move, weight in weights.items():
+        due = 2000 * weight / total
+        assert abs(drawn[move] - due) < 6 * (due**0.5) + 6
+
+
+@pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
+def test_nothing_is_taken_back_over_chance(box: Box) -> None:
+    house = House(setup(*[HERE] * box.seats[0], game=box.name))
+    for _ in range(200):
+        if house.state.phase is Phase.OVER:
+            break
+        before = len(house.state.played)
+        house.play_any(Random(2))
+        if any(one.by not in range(9) for one in house.state.played[before:]):
+            assert refusal(house, "ada", Propose("undo")) in ("undo-chance", "undo-hidden")
+            return
+    raise AssertionError("chance never followed a move")
+
+
+def test_a_game_of_one_screen_begins_at_once() -> None:
+    game = find("snekagon")
+    made = setup(*[HERE] * game.seats[0])
+    entries = opening(made, lambda *_: None, 5, "Ada")
+    assert [type(one.event).__name__ for one in entries] == ["Sat", "Sat", "Started"]
+    assert [one.seq for one in entries] == [1, 2, 3]
+
+
+def test_the_toy_keeps_the_contract() -> None:
+    assert check_box(LOTS, games=20, seed=1) > 0
+
+
+def test_nothing_is_taken_back_where_hands_are_hidden() -> None:
+    house = House(setup(HERE, HERE, game="lots"))
+    while house.state.position.pile:
+        house.play_any(Random(1))
+    house.play_any(Random(1))
+    assert refusal(house, "ada", Propose("undo")) == "undo-hidden"
+    house = House(setup(HERE, HERE, game="lots", options={"hidden": False}))
+    while house.state.position.pile:
+        house.play_any(Random(1))
+    house.play_any(Random(1))
+    assert house.do("ada", Propose("undo"))
+
+
+def test_a_running_record_is_kept_back_while_something_is_hidden() -> None:
+    house = House(setup(HERE, HERE, game="lots"))
+    with pytest.raises(Refused) as caught:
+        record_of_table(house.state, SEED)
+    assert caught.value.key == "record-hidden"
+
+
+def test_several_people_at_one_screen_see_the_hand_of_the_one_to_act() -> None:
+    house = House(setup(HERE, HERE, ELSEWHERE, game="lots"))
+    house.do("bob", Sit("Bob"))
+    assert looks_from(house.state, "ada") == 0
+    house.play_any(Random(1))
+    house.play_any(Random(1))
+    assert looks_from(house.state, "ada") is None
+    assert looks_from(house.state, "bob") == 2
+    assert looks_from(house.state, "eve") is None
+
+
+def test_legal_moves_come_in_rows_that_give_back_every_move() -> None:
+    game = set_up("snekagon")
+    position = game.rules.play(game.rules.start(), game.notation.read("f6"))
+    legal = legal_view(game, position)
+    found = [
+        game.codec.move_from(dict(zip(kind["parts"], row, strict=True)))
+        for kind in legal["kinds"]
+        for row in kind["rows"]
+    ]
+    assert found == list(game.rules.moves(position))
+    assert legal["count"] == len(found)
