@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import overload
 
-from serpentry.games.sssnake.cards import Card
+from serpentry.games.sssnake.cards import LOOKS, Card
 from serpentry.games.sssnake.deck import Deck, Hand
 from serpentry.games.sssnake.moves import Lay
 from serpentry.games.sssnake.options import Options
@@ -111,6 +111,11 @@ class Lays(Sequence[Lay]):
             return Lays(self._owner, self._places[index])
         cell, turned = self._places[index]
         return Lay(turned.card, self._owner, cell, turned.turn)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay) or move.on != self._owner:
+            return False
+        return (move.at, LOOKS[move.card][move.turn]) in self._places
 
 
 def kinds(hand: Hand) -> Iterable[Card]:
