@@ -46,8 +46,11 @@ class Laying:
 
     def can_lay(self, position: Position) -> bool:
         """Whether any card of the hand has a place on the snake that it goes to."""
-        snake, moment, deck = position.snakes[position.lays_on], position.moment, position.deck
-        return any(self._legal(snake, card, moment, deck) for card in position.hand)
+        hand, snake = position.hand, position.snakes[position.lays_on]
+        moment, deck = position.moment, position.deck
+        if len(hand) == 1:
+            return bool(self._legal(snake, hand[0], moment, deck))
+        return any(self._legal(snake, card, moment, deck) for card in hand)
 
     def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> list[Place]:
         found = places(snake, card)
