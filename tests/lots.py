@@ -4,6 +4,7 @@ Everybody is dealt two cards of 1 to 6 that nobody else sees. In turn each plays
 draws one, while there are any. Who has played the most wins.
 """
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -14,6 +15,7 @@ from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
@@ -196,6 +198,25 @@ class LotsFace:
         return tuple(map(float, position.sums))
 
 
+class LotsNumbering:
+    version, count, draw_count = "1", 7, 7
+
+    def number(self, position: Position, move: Move) -> int:
+        return move.card
+
+    def move(self, position: Position, number: int) -> Move | None:
+        if not 0 <= number < self.count:
+            return None
+        return Deal(number) if position.dealing else Lead(number)
+
+
+class LotsObservation:
+    layout = Layout("1", (), 0, 0, ("turn",))
+
+    def tensor(self, view: Position, seat: Seat) -> "array[float]":
+        return array("f", [float(view.seat == seat)])
+
+
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     rules = LotsRules(seats)
     return Game(
@@ -208,6 +229,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        LotsNumbering(),
+        LotsObservation(),
         rules.start,
     )
 

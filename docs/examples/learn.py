@@ -3,11 +3,13 @@
     pip install torch==2.13.0 sb3-contrib
     python -m docs.examples.learn
 
-Prints the share of points won against `random`, in both seats, before and after.
+Prints the share of points won against `random`, in both seats, before and after. The model is kept
+in a file after every 5,120 moves; a run that was stopped goes on from there.
 """
 
 import argparse
 import time
+from pathlib import Path
 from typing import Any
 
 from sb3_contrib import MaskablePPO
@@ -38,14 +40,11 @@ def share(model: Any, games: int, seed: int) -> str:
     return f"{points / games:.1%} of {games} games (95 %: {low:.1%} to {high:.1%})"
 
 
-def main() -> None:
-    """Learn from so many moves, then show what was learnt."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=60_000)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    model = MaskablePPO(
+def learner(path: Path, seed: int) -> Any:
+    """The model kept in a file, or a new one."""
+    if path.exists():
+        return MaskablePPO.load(path, table())
+    return MaskablePPO(
         "MlpPolicy",
         table(),
         learning_rate=1e-3,
@@ -53,12 +52,24 @@ def main() -> None:
         batch_size=256,
         n_epochs=5,
         gamma=1,
-        seed=asked.seed,
+        seed=seed,
     )
-    print("before:", share(model, asked.games, asked.seed))
+
+
+def main() -> None:
+    """Learn from so many moves, then show what was learnt."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--moves", type=int, default=51_200)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--model", type=Path, default=Path("snekagon-ppo.zip"))
+    asked = parser.parse_args()
+    model = learner(asked.model, asked.seed)
+    print("before:", share(model, asked.games, asked.seed), flush=True)
     begun = time.process_time()
     while model.num_timesteps < asked.moves:
         model.learn(5 * STEPS, reset_num_timesteps=False)
+        model.save(asked.model)
         used = time.process_time() - begun
         print(f"{model.num_timesteps} moves, {used:.0f} CPU seconds", flush=True)
     print("after:", share(model, asked.games, asked.seed + 1))

@@ -72,7 +72,8 @@ def test_margins_of_a_table_sum_up_to_nothing() -> None:
     ("data", "kind"),
     [
         ({"do": "lay", "card": "curve", "at": [0, 1], "turn": 2}, "lay curve"),
-        ({"lay": "log crossing", "at": [0, 1], "turn": 0}, "log crossing"),
+        ({"lay": "log crossing", "at": [0, 1], "turn": 0}, "lay log crossing"),
+        ({"give": "curve"}, "give curve"),
         ({"pass": True}, "pass"),
         ({"floor": 1, "cells": [[0, 0], [0, 1]], "drills": []}, "2 cells"),
         ({"cells": [[0, 0]]}, "1 cell"),

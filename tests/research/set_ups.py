@@ -1,5 +1,6 @@
 """Every set-up that the adapters are tested with: the catalogue's samples."""
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -52,6 +53,6 @@ def load(set_up: SetUp, **more: Any) -> Any:
 
 def _written(options: Mapping[str, Any]) -> dict[str, Any]:
     return {
-        key: str(value).replace(" ", "") if isinstance(value, list | tuple) else value
+        key: json.dumps(value) if isinstance(value, list | tuple) else value
         for key, value in options.items()
     }

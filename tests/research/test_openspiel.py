@@ -124,6 +124,17 @@ def test_strings_tell_a_seat_its_secrets_and_nobody_else(set_up: SetUp) -> None:
     assert state.information_state_string(0) != state.information_state_string(1)
 
 
+@parametrized(one_for_each_seat_count())
+def test_a_state_shows_the_table(set_up: SetUp) -> None:
+    state = load(set_up).new_initial_state()
+    assert len(state.picture().splitlines()) > 1
+
+
+def test_a_list_among_the_parameters_takes_semicolons() -> None:
+    game = pyspiel.load_game("python_serpentry_snekagon5g(eyes=[[-2;0];[2;0]])")
+    assert [list(eye) for eye in game.game.options.eyes] == [[-2, 0], [2, 0]]
+
+
 def test_registering_twice_changes_nothing() -> None:
     assert register() == register() == [game_name(name) for name in names()]
 

@@ -142,8 +142,7 @@ async def overheard(
 
 def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what differs between any two games: names, times, seeds."""
-    clock = itertools.count(1_000_000)
-    monkeypatch.setattr(keeper, "now_ms", lambda: next(clock))
+    monkeypatch.setattr(keeper, "now_ms", lambda: 1_000_000)
     monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: "table")
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
 

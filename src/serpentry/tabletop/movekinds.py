@@ -1,7 +1,8 @@
 """What kind a move is of: which tile or card it lays, whatever the place and the turn.
 
 A game may say so itself with a method `kind(move)` of its face. Otherwise the kind is taken from
-the move's JSON: its words (`{"do": "lay", "card": "curve", "at": [0, 1]}` is a `lay curve`).
+the move's JSON: what is done and the words that say with what (`{"give": "curve", "to": 2}` is a
+`give curve`, `{"do": "lay", "card": "curve", "at": [0, 1]}` a `lay curve`).
 """
 
 from collections.abc import Mapping
@@ -35,7 +36,8 @@ def kind_from_json(data: Json) -> str:
         return "move"
     words = [value for value in data.values() if isinstance(value, str)]
     if words:
-        return " ".join(words)
+        deed = next(iter(data))
+        return " ".join(words if deed == "do" else [deed, *words])
     deeds = [key for key, value in data.items() if value is True]
     if deeds:
         return " ".join(deeds)

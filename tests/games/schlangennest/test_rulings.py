@@ -428,6 +428,30 @@ def test_a_straight_is_not_replaced_while_a_curve_can_be_turned() -> None:
     assert "the way" in board.refuses("replace b1 n", "replace-with-tail").sentence
 
 
+RING_OF_STRAIGHTS = """
+    frame curve a-1 wn
+    frame curve b-1 ne
+    green straight a1 ns
+    green straight b1 ns
+    red curve a2 sw
+    red curve a3 ne
+    red curve b3 wn
+    red curve b2 es
+"""
+
+
+@pytest.mark.ruling("replace-with-tail")
+def test_a_ring_without_a_curve_to_turn_is_cut_with_the_stub_either_way() -> None:
+    board = Board(RING_OF_STRAIGHTS, frame=True)
+    assert board.snake("green").is_closed
+    assert board.moves() == ["replace a1 n", "replace a1 s", "replace b1 n", "replace b1 s"]
+    assert board.allows("replace a1 n")
+    board.refuses("replace a1 e", "replace-with-tail")
+    board.play("replace a1 n")
+    assert (board.snake("green").parts, board.snake("green").is_complete) == (7, True)
+    assert board.position.table.hands[0] == (5, 9, 0, 1)
+
+
 @pytest.mark.ruling("replace-with-tail")
 def test_the_tail_takes_the_place_of_a_straight_for_one_part_more() -> None:
     step = next(step for step in golden_steps("straight-replaced") if replaces_a_straight(step))

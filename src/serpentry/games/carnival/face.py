@@ -12,7 +12,7 @@ from serpentry.games.carnival.look import (
     square,
     tile_shapes,
 )
-from serpentry.games.carnival.moves import UNKNOWN, Move
+from serpentry.games.carnival.moves import UNKNOWN, Lay, LayHat, Move
 from serpentry.games.carnival.position import Hand, Position
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.seating import SIDE_NAMES
@@ -49,6 +49,14 @@ class CarnivalFace:
     def seat_name(self, seat: Seat) -> str:
         """The side it sits at; colours are known only when the house lies."""
         return SIDE_NAMES[self.rules.seating.sides[seat]]
+
+    def kind(self, move: Move) -> str:
+        """The tile without its colour, which seats have by chance, or `pass`."""
+        match move:
+            case Lay(tile) | LayHat(tile):
+                return tile.removeprefix(f"{TILES[tile].colour} ")
+            case _:
+                return type(move).__name__.lower()
 
     def standing(self, position: Position) -> tuple[float, ...]:
         """The points as they stand, and a little for each snake that can still grow."""

@@ -1,8 +1,8 @@
-"""An attempt to lay or turn a card: the table before and after, surveyed when a rule asks."""
+"""An attempt to lay or turn a card: the table before, and after, surveyed when a rule asks."""
 
 from functools import cached_property
 
-from serpentry.games.schlangennest.cards import Card, CardFaces, Colour, Kind
+from serpentry.games.schlangennest.cards import Card, Colour, Kind
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, number_of, port_side
 from serpentry.games.schlangennest.names import square_name
 from serpentry.games.schlangennest.options import SetUp
@@ -14,11 +14,9 @@ from serpentry.geometry.squares import Square
 class Attempt:
     """A card as it would lie on a square."""
 
-    def __init__(
-        self, setup: SetUp, faces: CardFaces, table: Table, at: Square, card: Card
-    ) -> None:
+    def __init__(self, setup: SetUp, before: Survey, table: Table, at: Square, card: Card) -> None:
         self.setup = setup
-        self.faces = faces
+        self.before = before
         self.table = table
         self.at = at
         self.card = card
@@ -54,14 +52,9 @@ class Attempt:
         return all(card.colour != self.colour for card in self.table.nest.cards.values())
 
     @cached_property
-    def before(self) -> Survey:
-        """The table as it is."""
-        return Survey(self.table.nest.cards, self.faces)
-
-    @cached_property
     def after(self) -> Survey:
         """The table with the card."""
-        return Survey({**self.table.nest.cards, self.square: self.card}, self.faces)
+        return Survey({**self.table.nest.cards, self.square: self.card}, self.before.faces)
 
     @property
     def own_snake(self) -> Component | None:
@@ -70,6 +63,6 @@ class Attempt:
 
     def coloured_part_meets(self, ends: tuple[Port, ...]) -> bool:
         """Whether the coloured part of the card itself is joined to one of these ends."""
-        coloured = next(one for one in self.faces.strands(self.card) if one.coloured)
+        coloured = next(one for one in self.before.faces.strands(self.card) if one.coloured)
         here = [port_side(end) for end in ends if end >> 2 == self.square]
         return any(side in coloured.sides for side in here)

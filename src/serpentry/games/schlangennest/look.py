@@ -12,19 +12,19 @@ from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Sha
 
 BODY = 0.24
 CORE = 0.09
-STUB = 0.2
-"""How far from the middle a stub ends."""
+OPEN = 0.38
+"""How far from the middle a part goes that nothing is joined to."""
 
 
 def nest_drawing(view: View, title: str) -> Drawing:
     """The nest with its border as far as it is known, all cards, and where the ends are."""
     left, top, right, bottom = view.window
-    shapes: list[Shape] = [*_ground(view), *_labels(view.window)]
+    shapes: list[Shape] = [*_ground(view), *_border(view), *_labels(view.window)]
     for square, card in sorted(view.cards.items()):
         strands = view.rules.faces.strands(card)
         owners = [view.owners[number_of(square), part] for part in range(len(strands))]
-        shapes += card_shapes(square, card, strands, owners)
-    shapes += _border(view)
+        joined = [side for side in Side if square.beyond(side) in view.cards]
+        shapes += card_shapes(square, card, strands, owners, joined)
     for square, arrivals in view.arrivals().items():
         shapes += [_arrow(square, side, colour) for side, colour in arrivals]
     if view.fresh in view.cards:
@@ -85,27 +85,37 @@ def _arrow(square: Square, side: Side, colour: Colour) -> Shape:
 
 
 def card_shapes(
-    square: Square, card: Card, strands: tuple[Strand, ...], owners: Sequence[Colour]
+    square: Square,
+    card: Card,
+    strands: Sequence[Strand],
+    owners: Sequence[Colour],
+    joined: Sequence[int] = (),
 ) -> list[Shape]:
-    """A card: its paper, the gray parts, and the coloured part on top."""
+    """A card: its paper, the gray parts, and the coloured part on top.
+
+    Parts go on into the next card at the joined sides, and end at the edge elsewhere.
+    """
     shapes: list[Shape] = [Polygon(corners(square, 0.48), "paper", "dim")]
-    for number, strand in reversed(list(enumerate(strands))):
+    edges = [middle(square, side, 0.5 if side in joined else OPEN) for side in Side]
+    for strand, owner in reversed(list(zip(strands, owners, strict=True))):
         if strand.parts:
-            shapes += _strand(square, card, strand, owners[number])
+            shapes += _strand(square, card, strand, owner, edges)
     return shapes
 
 
-def _strand(square: Square, card: Card, strand: Strand, owner: Colour) -> Iterator[Shape]:
+def _strand(
+    square: Square, card: Card, strand: Strand, owner: Colour, edges: Sequence[Point]
+) -> Iterator[Shape]:
     own = ROLES[card.colour] if strand.coloured else "gray"
     inside = None if owner == GRAY else ROLES[owner] + ("-core" if strand.coloured else "")
     if len(strand.sides) == 1:
         is_head = (card.kind is Kind.HEAD) == strand.coloured
-        yield from _stub(square, strand.sides[0], own, inside, is_head)
+        side = strand.sides[0]
+        yield from _stub(square, side, edges[side], (own, inside), is_head)
         return
-    points = tuple(middle(square, side, 0.5) for side in strand.sides)
-    way, bends = points, (strand.sides[0] ^ strand.sides[1]) & 1 == 1
-    if bends:
-        way = (points[0], (float(square.x), float(square.y)), points[1])
+    one, other = (edges[side] for side in strand.sides)
+    bends = (strand.sides[0] ^ strand.sides[1]) & 1 == 1
+    way = (one, (float(square.x), float(square.y)), other) if bends else (one, other)
     yield Stroke(way, "paper", BODY + 0.08, smooth=bends)
     yield Stroke(way, own, BODY, smooth=bends)
     if inside:
@@ -113,20 +123,21 @@ def _strand(square: Square, card: Card, strand: Strand, owner: Colour) -> Iterat
 
 
 def _stub(
-    square: Square, side: int, own: str, inside: str | None, is_head: bool
+    square: Square, side: int, edge: Point, roles: tuple[str, str | None], is_head: bool
 ) -> Iterator[Shape]:
-    edge, tip = middle(square, side, 0.5), middle(square, side, STUB)
+    """The end of a snake on a card: a head with eyes, or a tail that tapers off."""
+    own, inside = roles
     if is_head:
-        yield Stroke((edge, tip), own, BODY)
-        yield Disc(middle(square, side, STUB + 0.06), 0.17, own)
+        yield Stroke((edge, middle(square, side, 0.3)), own, BODY)
+        yield Disc(middle(square, side, 0.27), 0.15, own)
     else:
-        yield Stroke((edge, middle(square, side, 0.36)), own, BODY)
-        yield Stroke((edge, tip), own, BODY / 2)
+        for far, width in ((0.38, BODY), (0.32, 0.18), (0.26, 0.12), (0.21, 0.06)):
+            yield Stroke((edge, middle(square, side, far)), own, width)
     if inside:
-        yield Stroke((edge, tip), inside, CORE)
+        yield Stroke((edge, middle(square, side, 0.36)), inside, CORE)
     if is_head:
         dx, dy = STEPS[(side + 1) % 4]
-        x, y = middle(square, side, STUB + 0.02)
-        for hand in (-0.08, 0.08):
-            yield Disc((x + hand * dx, y + hand * dy), 0.055, "eye")
-            yield Disc((x + hand * dx, y + hand * dy), 0.028, "pupil")
+        x, y = middle(square, side, 0.24)
+        for hand in (-0.075, 0.075):
+            yield Disc((x + hand * dx, y + hand * dy), 0.06, "eye")
+            yield Disc((x + hand * dx, y + hand * dy), 0.03, "pupil")

@@ -20,6 +20,7 @@ from serpentry.games.schlangennest.fields import field_squares, paths
 from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.names import colour_names, square_name
+from serpentry.games.schlangennest.nest import Nest
 from serpentry.games.schlangennest.options import SetUp
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.questions import LAYING_RULES, banned, joins_colours
@@ -63,6 +64,7 @@ class Referee:
     def __init__(self, setup: SetUp, faces: CardFaces) -> None:
         self.setup = setup
         self.faces = faces
+        self._surveyed: tuple[Nest, Survey] | None = None
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
@@ -92,7 +94,14 @@ class Referee:
         return refuse("fixed-path", words)
 
     def _attempt(self, position: Position, at: Square, card: Card) -> Attempt:
-        return Attempt(self.setup, self.faces, position.table, at, card)
+        return Attempt(self.setup, self._survey(position), position.table, at, card)
+
+    def _survey(self, position: Position) -> Survey:
+        """The table as it is; kept, for several questions often come to one position."""
+        nest = position.table.nest
+        if self._surveyed is None or self._surveyed[0] is not nest:
+            self._surveyed = (nest, Survey(nest.cards, self.faces))
+        return self._surveyed[1]
 
     def _wrong_lay(self, position: Position, lay: Lay) -> Illegal | None:
         colour = self._colour(position, lay)
@@ -140,7 +149,7 @@ class Referee:
                     yield self._attempt(position, at, Card(colour, kind, turn))
 
     def _not_closed(self, position: Position) -> Illegal | None:
-        survey = Survey(position.table.nest.cards, self.faces)
+        survey = self._survey(position)
         snakes = [survey.snake(colour) for colour in position.colours]
         if any(snake and snake.is_closed for snake in snakes):
             return None

@@ -7,7 +7,7 @@ the other.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from serpentry.games.schlangennest.cards import GRAY, Card, CardFaces, Colour
+from serpentry.games.schlangennest.cards import Card, CardFaces, Colour
 from serpentry.games.schlangennest.lattice import STEP, Port, SquareNumber, port_of
 
 Part = tuple[SquareNumber, int]
@@ -37,6 +37,7 @@ class Survey:
 
     def __init__(self, cards: Mapping[SquareNumber, Card], faces: CardFaces) -> None:
         self.cards = cards
+        self.faces = faces
         self.strands = {
             (square, number): strand
             for square, card in cards.items()
@@ -72,21 +73,21 @@ class Survey:
         return [other for other in across if other is not None and other in self.strands]
 
     def _component(self, members: frozenset[Part]) -> Component:
-        strands = [(square, self.strands[square, number]) for square, number in members]
-        parts = sum(strand.parts for _, strand in strands)
-        own = [square for square, strand in strands if strand.coloured]
+        colours, parts, gray, finished = set[Colour](), 0, 0, 0
+        ends: list[Port] = []
+        for square, number in members:
+            strand = self.strands[square, number]
+            parts += strand.parts
+            finished += strand.finished
+            if strand.coloured:
+                colours.add(self.cards[square].colour)
+            else:
+                gray += strand.parts
+            for side in strand.sides:
+                if square + STEP[side] not in self.cards:
+                    ends.append(port_of(square + STEP[side], side ^ 2))
         return Component(
-            members,
-            tuple(sorted({self.cards[square].colour for square in own})),
-            parts,
-            parts - len(own),
-            tuple(
-                port_of(square + STEP[side], side ^ 2)
-                for square, strand in strands
-                for side in strand.sides
-                if square + STEP[side] not in self.cards
-            ),
-            sum(strand.finished for _, strand in strands),
+            members, tuple(sorted(colours)), parts, gray, tuple(sorted(ends)), finished
         )
 
     def snake(self, colour: Colour) -> Component | None:
@@ -101,12 +102,3 @@ class Survey:
         """The ends of each of so many snakes."""
         snakes = [self.snake(colour) for colour in range(colours)]
         return [snake.ends if snake else () for snake in snakes]
-
-    def owner_at(self, port: Port) -> Colour | None:
-        """Whose chain comes in at a side of an empty square; None where nothing lies across it."""
-        side = port & 3
-        part = self._at_side.get(port_of((port >> 2) + STEP[side], side ^ 2))
-        if part is None:
-            return None
-        colours = next(one.colours for one in self.components if part in one.members)
-        return colours[0] if colours else GRAY

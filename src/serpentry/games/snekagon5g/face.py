@@ -22,6 +22,10 @@ class Snekagon5gFace:
         """Its species."""
         return self.rules.species[seat]
 
+    def kind(self, move: Move) -> str:
+        """The name of the tile that is laid."""
+        return self.rules.table.placements[self.rules.table.index[move.cells]].tile
+
     def standing(self, position: Position) -> tuple[float, ...]:
         """The longest snake, and a little for the ways in which snakes can still grow."""
         over = position.actor is None

@@ -52,8 +52,11 @@ class SpielState(pyspiel.State):
         return payoffs
 
     def __str__(self) -> str:
-        game, position = self.moment.game, self.moment.position
-        return f"{plain(game.face.text(position))}\n{position_text(game, position)}"
+        return position_text(self.moment.game, self.moment.position)
+
+    def picture(self) -> str:
+        """The table for people to look at."""
+        return plain(self.moment.game.face.text(self.moment.position))
 
 
 def position_text(game: Any, position: Any) -> str:

@@ -1,0 +1,224 @@
+"""Diagrams of the Schlangennest page."""
+
+from dataclasses import replace
+from random import Random
+from textwrap import wrap
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.games.schlangennest.cards import (
+    COLOUR_NAMES,
+    FULL_HAND,
+    GRAY,
+    LIE_NUMBER,
+    Card,
+    CardFaces,
+    Kind,
+)
+from serpentry.games.schlangennest.look import card_shapes, corners
+from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.game import Game
+
+COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
+
+FREE_GRAY = (
+    "green curve -a1 es; red straight b1 ns; red curve b2 ne; red curve c2 wn; red straight c1 ns"
+)
+DETOUR = (
+    "green straight a2 ew; red curve b3 sw; red curve b4 ne; red curve c4 wn; red curve c3 es; "
+    "red curve d3 wn; red curve d2 sw; red curve c2 ne"
+)
+BOTH_ENDS = (
+    "green curve b1 es; green curve c1 sw; green curve c2 wn; red curve a2 es; red curve a3 ne"
+)
+ROW = "; ".join(f"green straight {column}1 ew" for column in "abcdefg") + "; red straight b2 ns"
+THREE = "green straight a2 ew; red straight b1 ns; blue straight d2 ew"
+FOUR = "green straight a2 ew; red straight b1 ns; blue straight c1 ns; yellow straight e2 ew"
+RING = "green curve a1 es; green curve b1 sw; green curve b2 wn; green curve a2 ne; red curve c2 ne"
+RING_OF_STRAIGHTS = (
+    "frame curve a-1 wn; frame curve b-1 ne; green straight a1 ns; green straight b1 ns; "
+    "red curve a2 sw; red curve a3 ne; red curve b3 wn; red curve b2 es"
+)
+
+
+def figures() -> dict[str, Drawing]:
+    """All of them, by name."""
+    return {
+        "cards": cards(),
+        "gray": beside(table(FREE_GRAY), attempt(FREE_GRAY, "straight a1 ew")),
+        "not-joined": attempt("green straight a1 ns; red straight b1 ns", "straight a2 ew"),
+        "detour": beside(
+            attempt(DETOUR, "curve b2 ne"), attempt(DETOUR, "curve b2 ne", strict_contact=True)
+        ),
+        "join": attempt(
+            "red straight b1 ns; green straight a1 ew; blue straight d1 ew", "straight c1 ew", 2, 3
+        ),
+        "turned-away": attempt("green straight a2 ew; red straight b1 ns", "curve b2 ne", 1),
+        "border": border(),
+        "outside": beside(attempt(ROW, "curve h1 wn"), attempt(ROW, "head h1 w")),
+        "three-snakes": attempt(THREE, "straight c2 ew", 2, 3),
+        "four-snakes": attempt(FOUR, "straight d2 ew", 3, 4),
+        "leave-a-curve": attempt(BOTH_ENDS, "curve b3 wn", 1, hands={0: [7, 0, 1, 1]}),
+        "connect": beside(table(BOTH_ENDS + "; red curve b3 wn"),
+                          attempt(BOTH_ENDS + "; red curve b3 wn", "curve b2 ne")),
+        "opened": beside(table(RING), attempt(RING, "turn a1 ne")),
+        "replaced": beside(table(RING_OF_STRAIGHTS, frame=True),
+                           attempt(RING_OF_STRAIGHTS, "replace a1 n", frame=True)),
+        "spares": attempt("green tail a1 n", "tail a-1 n", 1, variant="tail_first"),
+        "field": field(),
+        "finished": finished(),
+    }  # fmt: skip
+
+
+def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any]) -> Position:
+    """The position of cards such as `green curve a1 ne`, with a seat to act."""
+    assert isinstance(game.rules, SchlangennestRules)
+    setup = game.rules.setup
+    held = [list(FULL_HAND) for _ in range(setup.colours)]
+    laid, columns, rows = [], [], []
+    for line in text.split("; "):
+        name, _, words = line.partition(" ")
+        lay = game.notation.read(words)
+        laid.append([*lay.at, COLOURS[name], lay.card.word, lay.turn])
+        if COLOURS[name] < setup.colours:
+            held[COLOURS[name]][lay.card] -= 1
+        columns.append(lay.at.x)
+        rows.append(lay.at.y)
+    bounds = [min(columns), min(rows), max(columns), max(rows)]
+    if setup.field:
+        bounds = [0, 0, setup.field[0] - 1, setup.field[1] - 1]
+    data = {"cards": laid, "bounds": bounds, "out": [], "actor": seat, "errands": []}
+    data |= {"colours": [seat], "hands": [hands.get(one, hand) for one, hand in enumerate(held)]}
+    found: Position = game.codec.position_from(data)
+    return found
+
+
+def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Drawing:
+    """Cards on a table."""
+    game = set_up("schlangennest", seats, options)
+    drawing = game.face.draw(position_of(game, text, seat, {}))
+    return cropped(drawing) if options.get("frame") else drawing
+
+
+def attempt(
+    text: str,
+    tried: str,
+    seat: int = 0,
+    seats: int = 2,
+    hands: dict[int, Any] | None = None,
+    **options: object,
+) -> Drawing:
+    """A table on which somebody tries a move, with what the rules say to it."""
+    game = set_up("schlangennest", seats, options)
+    position, move = position_of(game, text, seat, hands or {}), game.notation.read(tried)
+    illegal = game.rules.why_illegal(position, move)
+    if illegal:
+        assert isinstance(move, Lay)
+        drawing = game.face.draw(position)
+        strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[move.card, move.turn]]
+        card = Card(seat, move.card, move.turn)
+        refused = card_shapes(move.at, card, strands, [seat, *[GRAY] * (len(strands) - 1)])
+        outline = Polygon(corners(move.at, 0.48), "none", "refused")
+        drawing = replace(drawing, shapes=(*drawing.shapes, *refused, outline))
+    else:
+        drawing = game.face.draw(game.rules.play(position, move), move)
+    if options.get("frame"):
+        drawing = cropped(drawing)
+    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", f"✓ {tried}")
+    return captioned(drawing, verdict, role)
+
+
+def cropped(drawing: Drawing) -> Drawing:
+    """The upper left corner of a field."""
+    shapes = tuple(shape for shape in drawing.shapes if _extent(shape) < 3.52)
+    return Drawing(shapes, (*drawing.frame[:2], 3.6, 3.6), drawing.title)
+
+
+def _extent(shape: Shape) -> float:
+    points = _points(shape)
+    return max(max(x, y) for x, y in points)
+
+
+def _points(shape: Shape) -> tuple[Point, ...]:
+    match shape:
+        case Polygon(points) | Stroke(points):
+            return points
+        case Disc(centre):
+            return (centre,)
+        case Label(at):
+            return (at,)
+
+
+def captioned(drawing: Drawing, words: str, role: str) -> Drawing:
+    """A drawing with words below it."""
+    left, top, right, bottom = drawing.frame
+    lines = wrap(words, round((right - left) / 0.16))
+    labels = [
+        Label(((left + right) / 2, bottom + 0.1 + 0.4 * number), line, role, 0.3)
+        for number, line in enumerate(lines)
+    ]
+    frame = (left, top, right, bottom + 0.4 * len(lines) + 0.05)
+    return Drawing((*drawing.shapes, *labels), frame, words)
+
+
+def beside(one: Drawing, other: Drawing) -> Drawing:
+    """Two drawings side by side."""
+    left, top, right, bottom = one.frame
+    shift, drop = right + 0.3 - other.frame[0], top - other.frame[1]
+    shapes = tuple(_moved(shape, shift, drop) for shape in other.shapes)
+    frame = (left, top, other.frame[2] + shift, max(bottom, other.frame[3] + drop))
+    return Drawing((*one.shapes, *shapes), frame, other.title)
+
+
+def _moved(shape: Shape, right: float, down: float) -> Shape:
+    points = tuple((x + right, y + down) for x, y in _points(shape))
+    match shape:
+        case Polygon() | Stroke():
+            return replace(shape, points=points)
+        case Disc():
+            return replace(shape, centre=points[0])
+        case Label():
+            return replace(shape, at=points[0])
+
+
+def cards() -> Drawing:
+    """The four kinds of card, unturned."""
+    shapes: list[Shape] = []
+    for kind in Kind:
+        strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[kind, 0]]
+        owners = [0, *[GRAY] * (len(strands) - 1)]
+        shapes += card_shapes(Square(2 * kind, 0), Card(0, kind, 0), strands, owners)
+        words = f"{kind.word} ×{FULL_HAND[kind]}"
+        shapes.append(Label((2 * kind, 0.78), words, "plain", 0.3))
+    return Drawing(tuple(shapes), (-0.9, -0.8, 6.9, 1.2), "The cards of a colour")
+
+
+def border() -> Drawing:
+    """A nest of 5×7 in which two sides of the border are known."""
+    cards = "green straight a1 ew; green curve b1 sw; green straight b2 ns; green curve b3 ne; "
+    cards += "red straight c4 ns; red curve c5 ne; red straight d5 ew; red curve e5 wn; "
+    cards += "red straight e4 ns; red curve e3 es; red curve f3 sw"
+    return captioned(table(cards), "6×5 so far: rows above 1 and below 5 are outside", "mark")
+
+
+def field() -> Drawing:
+    """A field with a path and a frame."""
+    game = set_up("schlangennest", 2, {"border": "fixed", "frame": True})
+    start = game.rules.start()
+    return game.face.draw(game.rules.play(start, game.notation.read("path RRDDDDDDRR")))
+
+
+def finished() -> Drawing:
+    """The end of a game of three who lay heads and tails only when they must."""
+    game, rng = set_up("schlangennest", 3), Random(16)
+    position, last = game.rules.start(), None
+    while game.rules.to_act(position) is not None:
+        moves = game.rules.moves(position)
+        growing = [one for one in moves if not (isinstance(one, Lay) and one.card >= Kind.TAIL)]
+        last = rng.choice(growing or moves)
+        position = game.rules.play(position, last)
+    return game.face.draw(position, last)
