@@ -1,5 +1,6 @@
 """An attempt to lay or turn a card: the table before, and after, surveyed when a rule asks."""
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from serpentry.games.schlangennest.cards import Card, Colour, Kind
@@ -37,9 +38,9 @@ class Attempt:
         return square_name(self.at)
 
     @property
-    def cards(self) -> dict[SquareNumber, Card]:
+    def cards(self) -> Mapping[SquareNumber, Card]:
         """All cards on the table."""
-        return dict(self.table.nest.cards)
+        return self.table.nest.cards
 
     @cached_property
     def square(self) -> SquareNumber:

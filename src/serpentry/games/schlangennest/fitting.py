@@ -3,10 +3,10 @@
 That depends only on what comes in at the four sides of the square, so each such meeting is worked
 out once and remembered::
 
-              red                 The straight of green's can't lie here: upright it would
-            +--│--+               join red with gray (allowed), level it would join green
-      green ━  ?  ─ gray          with gray (allowed), but one of its two parts is green and
-            +--│--+               the other gray: upright, green's part meets red.
+              red
+            +--│--+               Green's straight may lie level: it joins green with gray,
+      green ━  ?  ─ gray          and its gray part joins red with gray. Upright, its green
+            +--│--+               part would meet red.
               gray
 """
 

@@ -36,6 +36,12 @@ class SchlangennestRules:
         self.laying = Laying(setup, self.faces)
         self.opening = Opening(self.laying)
         self.referee = Referee(setup, self.faces)
+        self.rounds = tuple(map(self._round_after, range(setup.seats)))
+
+    def _round_after(self, last: Seat) -> tuple[Errand, ...]:
+        """Whose turns come after a seat's, which is last itself."""
+        order = [(last + step) % self.setup.seats for step in range(1, self.setup.seats + 1)]
+        return tuple(Errand(seat, self.setup.colours_of(seat)) for seat in order)
 
     def start(self) -> Position:
         """The bare table, or a frame; with a fixed border chance comes first."""
@@ -135,11 +141,8 @@ class SchlangennestRules:
 
         A seat that has snakes to move but can move none of them is out with them.
         """
-        seats = self.setup.seats
-        due = [Errand(seat % seats, self.setup.colours_of(seat % seats))
-               for seat in range(last + 1, last + 1 + seats)]  # fmt: skip
         waiting = len(errands)
-        for number, (seat, colours) in enumerate((*errands, *due)):
+        for number, (seat, colours) in enumerate((*errands, *self.rounds[last])):
             living = tuple([one for one in colours if self._is_alive(table, one)])
             if not living:
                 continue
