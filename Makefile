@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play test referees check format lint types layers tests bench try-cluster soak docs clean help
+.PHONY: play test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -35,6 +35,12 @@ tests: $(UV)
 
 bench: $(UV)     ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
+
+bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
+	$(RUN) python -m bench.tables
+
+serve: $(UV)     ## Serve tables over the net
+	$(RUN) serpentry serve
 
 try-cluster: $(UV) ## An arena run on two local Ray nodes, one of them killed
 	$(RUN) --extra cluster python -m bench.cluster

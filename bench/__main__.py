@@ -1,6 +1,8 @@
 """`make bench`: every figure with its peer and the ratio."""
 
+from bench.kernels import kernels
 from bench.playouts import playouts
 
 if __name__ == "__main__":
     playouts()
+    kernels()

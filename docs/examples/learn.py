@@ -59,7 +59,7 @@ def learner(path: Path, seed: int) -> Any:
 def main() -> None:
     """Learn from so many moves, then show what was learnt."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--moves", type=int, default=60_000)
+    parser.add_argument("--moves", type=int, default=51_200)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--model", type=Path, default=Path("snekagon-ppo.zip"))

@@ -89,3 +89,13 @@ def test_players_must_fill_the_table() -> None:
         small_plan("ladder", players=["greedy"])
     with pytest.raises(BadSeats, match="'greedy' is named twice"):
         small_plan("roundrobin", players=["greedy", "random", "greedy"])
+
+
+def test_an_interrupted_ladder_goes_on_as_if_nothing_had_been() -> None:
+    plan = small_plan("ladder", games=12)
+    whole = list(played(plan))
+    results = Results(plan)
+    for result in whole[:5]:
+        results.add(result)
+    run(plan, results, Alone())
+    assert list(results) == whole

@@ -10,6 +10,8 @@ import typer
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
 from serpentry.cli.session import PERSON, Session
+from serpentry.cli.show import err
+from serpentry.cli.warming import get_ready
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.errors import BadSeats
@@ -28,7 +30,8 @@ def play(
         typer.Option(
             "--players",
             metavar="A,B,…",
-            help="Who sits where: person, person:NAME, random, greedy. Default: you first.",
+            help="Who sits where: person, person:NAME, or a computer: level1 to level8, random, "
+            "greedy. Default: you first.",
         ),
     ] = None,
     seats: Seats = None,
@@ -50,6 +53,7 @@ def play(
     else:
         chosen = chosen_game(game, seats, opt)
         sitting = Sitting(chosen, seating(chosen, players))
+    get_ready(sitting.game, sitting.players.values(), err)
     Session(sitting, rng, resume or _new_file(sitting.game)).run()
 
 

@@ -6,7 +6,8 @@ Anyone can run a game of their own through it::
     check_box(my_box, games=1000, seed=1)
 """
 
+from serpentry.contract.kernels import check_kernel
 from serpentry.contract.laws import BrokenLaw
 from serpentry.contract.suite import check_box, check_set_up
 
-__all__ = ["BrokenLaw", "check_box", "check_set_up"]
+__all__ = ["BrokenLaw", "check_box", "check_kernel", "check_set_up"]

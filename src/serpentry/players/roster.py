@@ -2,10 +2,12 @@
 
 from serpentry.players.beginners import GreedyPlayer, RandomPlayer
 from serpentry.players.budget import BadBudget, split_budget
+from serpentry.players.levels import LEVELS
 from serpentry.players.player import Player, Thinker
 from serpentry.tabletop.errors import UnknownName
 
-ROSTER: dict[str, Player] = {player.name: player for player in (RandomPlayer(), GreedyPlayer())}
+ALL: tuple[Player, ...] = (RandomPlayer(), GreedyPlayer(), *LEVELS)
+ROSTER: dict[str, Player] = {player.name: player for player in ALL}
 
 
 def find_player(name: str) -> Player:

@@ -180,7 +180,7 @@ class Keeper:
         for entry in entries:
             state = after(state, entry)
         await self.store.append(_write(room.id, state, entries, cause))
-        room.take(Caused(entry, cause) for entry in entries)
+        room.adopt(state, (Caused(entry, cause) for entry in entries))
         _count(entries, state)
         if state.setup.public or any(not isinstance(one.event, Moved) for one in entries):
             self.tell_lobby()

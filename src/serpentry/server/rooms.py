@@ -58,6 +58,17 @@ class Room:
         if self.state.seq > before:
             self.tell_events(before)
 
+    def adopt(self, state: State, entries: Iterable[Caused]) -> None:
+        """Take a state that was worked out before it was stored, and tell everybody."""
+        entries = tuple(entries)
+        if self.state.seq != entries[0].entry.seq - 1:
+            self.take(entries)
+            return
+        before, self.state = self.state.seq, state
+        for one in entries:
+            self._remember(one)
+        self.tell_events(before)
+
     def tell_events(self, before: int) -> None:
         """Tell each viewer what happened after an event, as that viewer may see it."""
         told: dict[tuple[tuple[Seat, ...], bool], str] = {}

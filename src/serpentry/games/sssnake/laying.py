@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import overload
 
-from serpentry.games.sssnake.cards import Card
+from serpentry.games.sssnake.cards import LOOKS, Card
 from serpentry.games.sssnake.deck import Deck, Hand
 from serpentry.games.sssnake.moves import Lay
 from serpentry.games.sssnake.options import Options
@@ -46,8 +46,11 @@ class Laying:
 
     def can_lay(self, position: Position) -> bool:
         """Whether any card of the hand has a place on the snake that it goes to."""
-        snake, moment, deck = position.snakes[position.lays_on], position.moment, position.deck
-        return any(self._legal(snake, card, moment, deck) for card in position.hand)
+        hand, snake = position.hand, position.snakes[position.lays_on]
+        moment, deck = position.moment, position.deck
+        if len(hand) == 1:
+            return bool(self._legal(snake, hand[0], moment, deck))
+        return any(self._legal(snake, card, moment, deck) for card in hand)
 
     def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> list[Place]:
         found = places(snake, card)
@@ -108,6 +111,11 @@ class Lays(Sequence[Lay]):
             return Lays(self._owner, self._places[index])
         cell, turned = self._places[index]
         return Lay(turned.card, self._owner, cell, turned.turn)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Lay) or move.on != self._owner:
+            return False
+        return (move.at, LOOKS[move.card][move.turn]) in self._places
 
 
 def kinds(hand: Hand) -> Iterable[Card]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from serpentry.games.sssnake.closing import idle_doors
 from serpentry.games.sssnake.snake import Snake, across
+from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Side, Square
 
 RING = (0, 1, 2, 5, 8, 7, 6, 3)
@@ -33,21 +34,23 @@ def _stay_joined(around: int) -> bool:
 
 
 STAY_JOINED = [_stay_joined(around) for around in range(512)]
-FREE_SIDES = [
-    frozenset(side for side, bit in BESIDE.items() if around >> bit & 1) for around in range(512)
-]
 
 
 class Opening(NamedTuple):
     """What is known about laying at an end."""
 
-    sides: frozenset[Side]
-    """By these any card may lead the end into the free cell next door."""
+    sides: int
+    """Bits of the sides by which any card may lead the end into the free cell next door."""
     has_room: bool
     """Whether no card here cuts anything off, whatever is laid at cells that don't touch it."""
 
 
-UNKNOWN_ROOM = Opening(frozenset(), has_room=False)
+NOTHING_KNOWN = Opening(0, has_room=False)
+ROOMY = [
+    Opening(sum((around >> bit & 1) << side for side, bit in BESIDE.items()), has_room=True)
+    for around in range(512)
+]
+"""By the free cells around an end: the opening where there is room."""
 
 
 def opening(snake: Snake, which: int) -> Opening:
@@ -65,32 +68,43 @@ def _opening(snake: Snake, which: int) -> Opening:
     assert snake.ends is not None
     cell, other = snake.ends[which].cell, snake.ends[1 - which].cell
     if cell == other:
-        return UNKNOWN_ROOM
+        return NOTHING_KNOWN
     around = snake.window.around(snake.free, cell)
     if STAY_JOINED[around] and cell not in snake.ways.mouths:
         return ROOMY[around]
-    wanted = {side: snake.window.bit(across(cell, side).cell) for side in FREE_SIDES[around]}
-    reached = _flood(snake, other, cell, sum(wanted.values()))
-    sides = frozenset(side for side, bit in wanted.items() if bit & reached)
-    return Opening(sides, has_room=False)
+    return Opening(_joined_sides(snake, cell, other, ROOMY[around].sides), has_room=False)
 
 
-ROOMY = [Opening(sides, has_room=True) for sides in FREE_SIDES]
+def _joined_sides(snake: Snake, cell: Square, other: Square, free_sides: int) -> int:
+    """Of the free sides of a cell, those that stay joined to another cell if it is covered."""
+    next_door = {
+        side: snake.window.bit(across(cell, side).cell) for side in Side if free_sides >> side & 1
+    }
+    reached = _reachable(snake, other, cell, sum(next_door.values()))
+    return bitset(side for side, bit in next_door.items() if bit & reached)
 
 
-def _flood(snake: Snake, source: Square, covered: Square, wanted: int) -> int:
-    """The cells that can be reached from a cell if another is covered, until all wanted are."""
+def _reachable(snake: Snake, source: Square, covered: Square, wanted: int) -> int:
+    """Cells that can be reached from a cell if another is covered, among them all wanted ones.
+
+    Most cells lie outside the snake, and the outside is one: it is flooded from the rim. Only if
+    the source is not there, its own surroundings are flooded.
+    """
     window = snake.window
-    stride, rim, bit = window.stride, window.rim, window.bit(covered)
-    free = snake.free & ~bit
-    doors = [(one, two) for one, two in idle_doors(snake) if not (one | two) & bit]
-    reached, flood = 0, window.bit(source)
-    while flood != reached and wanted & ~flood:
-        reached = flood
+    start, cover = window.bit(source), window.bit(covered)
+    doors = [door for door in idle_doors(snake) if not (door[0] | door[1]) & cover]
+    free = snake.free & ~cover
+    outside = _flood(window.rim, free, window.stride, doors, wanted | start)
+    return outside if outside & start else _flood(start, free, window.stride, doors, wanted)
+
+
+def _flood(flood: int, free: int, stride: int, doors: list[tuple[int, int]], wanted: int) -> int:
+    """The free cells joined to a set of cells, until all wanted ones are reached."""
+    before = 0
+    while flood != before and wanted & ~flood:
+        before = flood
         flood |= (flood << 1 | flood >> 1) & free
         flood |= (flood << stride | flood >> stride) & free
-        if flood & rim:
-            flood |= rim
         for one, two in doors:
             if flood & one:
                 flood |= two

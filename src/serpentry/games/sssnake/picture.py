@@ -74,15 +74,23 @@ class SnakePicture:
 
     def shapes(self) -> Iterator[Shape]:
         """Cells, cards, the body that runs through them, and where the ends point."""
-        for y in range(self.top, self.bottom + 1):
-            for x in range(self.left, self.right + 1):
-                yield Polygon(square(Square(x, y), 0.94), "cell")
+        yield from self._grid()
         yield from self._cards()
         yield from self._start_card()
         yield from self._body(list(course(self.snake, self.start)))
         yield from self._face()
         for name, end in zip(("head", "tail"), self.snake.ends or (), strict=False):
             yield from self._pointer(name, end)
+
+    def _grid(self) -> Iterator[Shape]:
+        """The cells around, as one area with lines between them."""
+        left, right = self.left - 0.47, self.right + 0.47
+        top, bottom = self.top - 0.47, self.bottom + 0.47
+        yield Polygon(((left, top), (right, top), (right, bottom), (left, bottom)), "cell")
+        for x in range(self.left, self.right):
+            yield Stroke(((x + 0.5, top), (x + 0.5, bottom)), "board", 0.06)
+        for y in range(self.top, self.bottom):
+            yield Stroke(((left, y + 0.5), (right, y + 0.5)), "board", 0.06)
 
     def _cards(self) -> Iterator[Shape]:
         for cell, card in self.snake.cards.items():

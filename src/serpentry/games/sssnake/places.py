@@ -1,17 +1,15 @@
 """Where a snake takes a card, quickly: each answer is worked out once and kept with the snake."""
 
-from functools import cache
-
 from serpentry.games.sssnake.cards import CARDS, MEETING, Card, TurnedCard
 from serpentry.games.sssnake.closing import UNKNOWN, missing_cards
 from serpentry.games.sssnake.openings import Opening, opening
 from serpentry.games.sssnake.snake import End, Snake, across, lay
+from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Side, Square
 
 Place = tuple[Square, TurnedCard]
 """A cell and a card as it lies there."""
 
-Sides = frozenset[Side]
 NO_CARDS: frozenset[Card] = frozenset()
 
 
@@ -28,31 +26,35 @@ def places(snake: Snake, card: Card) -> list[Place]:
 
 
 def _places(snake: Snake, card: Card) -> list[Place]:
-    if snake.ends is None:
-        return []
-    head, tail = snake.ends
-    found = [(head.cell, turned) for turned in _leading_on(snake, 0, head, card)]
-    if head.cell != tail.cell:
-        found += [(tail.cell, turned) for turned in _leading_on(snake, 1, tail, card)]
+    found: list[Place] = []
+    for which, (cell, side) in enumerate(snake.ends or ()):
+        if which == 1 and ends_meet(snake):
+            break
+        sides, has_room = opening(snake, which)
+        if not has_room:
+            sides = _closable_sides(snake, End(cell, side), card, sides)
+        for turned in LEADING[card][side][sides]:
+            found.append((cell, turned))
     return found
 
 
-def _leading_on(snake: Snake, which: int, end: End, card: Card) -> tuple[TurnedCard, ...]:
-    """How a card can lie at an end (0 the head, 1 the tail)."""
-    sides, has_room = opening(snake, which)
-    if not has_room:
-        sides = frozenset(
-            exit_
-            for turned, exit_ in MEETING[card][end.side]
-            if exit_ in sides or _is_closable_with(snake, end, turned, exit_)
-        )
-    return _leading(card, end.side, sides)
+def _closable_sides(snake: Snake, end: End, card: Card, known: int) -> int:
+    """Bits of the sides by which a card may lead an end on, more than is known at first sight."""
+    return bitset(
+        exit_
+        for turned, exit_ in MEETING[card][end.side]
+        if known >> exit_ & 1 or _is_closable_with(snake, end, turned, exit_)
+    )
 
 
-@cache
-def _leading(card: Card, side: Side, exits: Sides) -> tuple[TurnedCard, ...]:
-    """How a card can lie to lead an end in by a side and out by one of others."""
-    return tuple(turned for turned, exit_ in MEETING[card][side] if exit_ in exits)
+LEADING = {
+    card: [
+        [[turned for turned, exit_ in meeting if sides >> exit_ & 1] for sides in range(16)]
+        for meeting in by_side
+    ]
+    for card, by_side in MEETING.items()
+}
+"""How a card can lie, by the side that an end comes in by and bits of sides to leave by."""
 
 
 def ends_meet(snake: Snake) -> bool:
@@ -100,13 +102,14 @@ def surely_takes(snake: Snake, which: int) -> frozenset[Card]:
     sides, has_room = opening(snake, which)
     if not has_room or is_near(end.cell, other.cell):
         return NO_CARDS
-    return _cards_leading(end.side, sides)
+    return CARDS_LEADING[end.side][sides]
 
 
-@cache
-def _cards_leading(side: Side, exits: Sides) -> frozenset[Card]:
-    """The cards that can lead an end in by a side and out by one of others."""
-    return frozenset(card for card in CARDS if _leading(card, side, exits))
+CARDS_LEADING = [
+    [frozenset(card for card in CARDS if LEADING[card][side][sides]) for sides in range(16)]
+    for side in Side
+]
+"""The cards that can lie so, by the side to come in by and bits of sides to leave by."""
 
 
 def is_near(one: Square, two: Square) -> bool:

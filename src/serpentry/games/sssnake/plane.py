@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from serpentry.geometry.squares import Square
 
-SLACK = 5
+SLACK = 4
 """How many cells a new window shows on each side of the box, so that it need not move soon."""
 
 

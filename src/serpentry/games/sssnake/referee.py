@@ -125,18 +125,23 @@ class Referee:
 
     def _never_closable(self, position: Position, snake: Snake, move: Lay) -> Illegal | None:
         longer = lay(snake, move.at, LOOKS[move.card][move.turn])
-        missing = missing_cards(longer)
-        if missing is None:
-            cut = cut_off(longer)
-            words = f"After that, head and tail could never meet: {cut.reason}."
-            cells = cells_of(snake, move.at, *cut.cells)
-            return refuse("still-closable", words, cells, **cut.facts)
-        left = sum(position.deck)
-        if self.options.feasibility == "deck_aware" and missing > left:
+        if self._is_closable(position, longer):
+            return None
+        missing, left = missing_cards(longer), sum(position.deck)
+        if missing is not None:
             words = "After that, {missing} cards would be missing, but the deck holds only {left}."
             cells = cells_of(snake, move.at)
             return refuse("still-closable", words, cells, missing=missing, left=left)
-        return None
+        cut = cut_off(longer)
+        words = f"After that, head and tail could never meet: {cut.reason}."
+        cells = cells_of(snake, move.at, *cut.cells)
+        return refuse("still-closable", words, cells, **cut.facts)
+
+    def _is_closable(self, position: Position, snake: Snake) -> bool:
+        missing = missing_cards(snake)
+        if missing is None:
+            return False
+        return self.options.feasibility == "geometric" or missing <= sum(position.deck)
 
     def _closes_another(self, position: Position, move: Lay) -> Illegal | None:
         """After a 1, the neighbour's snake is left open for him to close."""
@@ -182,12 +187,12 @@ class Referee:
 
     def _places(self, position: Position, snake: Snake, hand: Hand) -> Iterator[Lay]:
         """All ways to lay a card of a hand on a snake."""
-        for card in hand:
-            for cell, _ in snake.ends or ():
+        for card in dict.fromkeys(hand):
+            for cell, side in snake.ends or ():
                 for turned in LOOKS[card]:
-                    attempt = Lay(card, snake.owner, cell, turned.turn)
-                    if self._wrong_place(position, snake, attempt) is None:
-                        yield attempt
+                    meets = turned.exits[side] is not None
+                    if meets and self._is_closable(position, lay(snake, cell, turned)):
+                        yield Lay(card, snake.owner, cell, turned.turn)
 
 
 WHOSE = {

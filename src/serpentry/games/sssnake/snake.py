@@ -106,22 +106,14 @@ def lay(snake: Snake, at: Square, card: TurnedCard) -> Snake:
     if free is None:
         window = window_around(cards)
         free = window.free_cells(cards)
+    head, tail = snake.ends
+    new_head = _run(snake, card, head, tail) if head.cell == at else head
+    new_tail = _run(snake, card, tail, head) if tail.cell == at else tail
+    ends = None if new_head is None or new_tail is None else (new_head, new_tail)
     ways = snake.ways
     if len(card.strands) > 1 or at in ways.mouths:
         ways = _ways_after(snake, at, card)
-    return Snake(snake.owner, cards, _ends_after(snake, at, card), ways, window, free)
-
-
-def _ends_after(snake: Snake, at: Square, card: TurnedCard) -> tuple[End, End] | None:
-    """Where both ends rest when this card is laid; None if they meet."""
-    assert snake.ends is not None
-    head, tail = snake.ends
-    new_head = _run(snake, card, head, tail) if head.cell == at else head
-    if new_head is None:
-        return None
-    new_tail = _run(snake, card, tail, head) if tail.cell == at else tail
-    assert new_tail is not None
-    return (new_head, new_tail)
+    return Snake(snake.owner, cards, ends, ways, window, free)
 
 
 def _run(snake: Snake, card: TurnedCard, end: End, other: End) -> End | None:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find
-from serpentry.players import find_player
+from serpentry.players import ROSTER
 from serpentry.server.house import House
 from serpentry.server.keeper import card_of
 from serpentry.server.messages import TableView
@@ -18,7 +18,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
 from serpentry.table.words import clean_name
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.errors import SerpentryError, UnknownName
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Text = Annotated[str, Field(max_length=200)]
@@ -94,8 +94,8 @@ def _setup(plan: TablePlan, guest: str) -> Setup:
     )
     try:
         for place in places:
-            if place.kind == COMPUTER:
-                find_player(place.player)
+            if place.kind == COMPUTER and place.player not in ROSTER:
+                raise UnknownName("player", place.player, list(ROSTER))
         box = find(plan.game)
         game = box.set_up(len(places), plan.options)
         options = game.options_json

@@ -1,0 +1,232 @@
+"""Durable moves a second and 99th percentile of latency, with many live games on this machine.
+
+`python -m bench.tables`: our service and boardgame.io's (with its own file storage) in one run, 200
+games each; then ours from 50 to 800 tables. Clients move as fast as they are acknowledged.
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+
+from serpentry.catalogue import set_up
+from serpentry.client import Client
+from serpentry.client.client import HERE
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.walk import random_walk
+
+SECONDS = 8.0
+GAMES = 200
+GROWTH = (50, 200, 800)
+OPTIONS = {"board_side": 4}
+PEER = Path(__file__).parent / "boardgameio"
+LOOSE = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_GUEST", "SOCKETS_PER_GUEST")
+
+
+@dataclass
+class Load:
+    """What many clients measured."""
+
+    seconds: float = SECONDS
+    times: list[float] = field(default_factory=list)
+    until: float = 0.0
+    server_seconds: float = 0.0
+    """Processor time that the server spent meanwhile: what a busy machine does not distort."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor time a move."""
+        return 1000 * self.server_seconds / max(1, len(self.times))
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return len(self.times) / self.seconds
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds that 99 of 100 moves stay under."""
+        return sorted(self.times)[int(len(self.times) * 0.99)] * 1000 if self.times else 0.0
+
+
+def processor_seconds(pid: int) -> float:
+    """What a process has used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def our_service(folder: Path) -> Iterator[tuple[str, int]]:
+    """`serpentry serve` with a fresh SQLite file."""
+    environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE}
+    environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "serpentry", "serve"],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1], process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+def scripts(count: int) -> list[list[Json]]:
+    """Random games, worked out before: the clients know no rules."""
+    game = set_up("snekagon", options=OPTIONS)
+    return [
+        [game.codec.move_json(move) for _, move, _ in random_walk(game.rules, Random(seed))]
+        for seed in range(count)
+    ]
+
+
+async def measure_ours(url: str, pid: int, games: int) -> Load:
+    """Play in so many tables at once."""
+    load, known = Load(), scripts(40)
+    async with Client(url, timeout=120) as client:
+        await client.introduce("Bench")
+        tables = [await _table(client) for _ in range(games)]
+        ready = asyncio.Barrier(games + 1)
+        players = [
+            asyncio.create_task(_play(client, table, known, at, load, ready))
+            for at, table in enumerate(tables)
+        ]
+        await ready.wait()
+        before = processor_seconds(pid)
+        load.until = time.perf_counter() + load.seconds
+        await ready.wait()
+        await asyncio.sleep(load.seconds)
+        load.server_seconds = processor_seconds(pid) - before
+        await asyncio.gather(*players)
+    return load
+
+
+async def _table(client: Client) -> str:
+    return await client.make_table("snekagon", [HERE, HERE], options=OPTIONS)
+
+
+async def _play(
+    client: Client, table: str, known: list[list[Json]], at: int, load: Load, ready: asyncio.Barrier
+) -> None:
+    first = True
+    while first or time.perf_counter() < load.until:
+        async with client.at(table, moves=False) as socket:
+            if first:
+                await ready.wait()
+                await ready.wait()
+                first = False
+            for move in known[at % len(known)]:
+                began = time.perf_counter()
+                if began >= load.until:
+                    return
+                await socket.move(move)
+                if time.perf_counter() < load.until:
+                    load.times.append(time.perf_counter() - began)
+        at += 1
+        table = await _table(client)
+
+
+def measure_peer(folder: Path, games: int) -> Json:
+    """The same with boardgame.io; None if it can't be had here."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    place = folder / "peer"
+    shutil.copytree(PEER, place)
+    got = subprocess.run([npm, "install", "--silent"], cwd=place, capture_output=True, check=False)
+    if got.returncode != 0:
+        return None
+    port = _free_port()
+    server = subprocess.Popen(
+        [node, "server.js", str(port), str(folder / "files")],
+        cwd=place,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for(port)
+        return _load_peer([node, "load.js", f"http://localhost:{port}", str(games)], place, server)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            server.wait(10)
+
+
+def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Json:
+    with subprocess.Popen(
+        [*command, str(SECONDS)], cwd=place, stdout=subprocess.PIPE, text=True
+    ) as loading:
+        assert loading.stdout is not None
+        if loading.stdout.readline().strip() != "begin":
+            return None
+        before = processor_seconds(server.pid)
+        found = json.loads(loading.stdout.readline() or "null")
+        spent = processor_seconds(server.pid) - before
+    return found and {**found, "cost": 1000 * spent / max(1, found["moves"])}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(200):
+        with suppress(OSError), socket.create_connection(("localhost", port), 1):
+            return
+        time.sleep(0.1)
+
+
+def tables() -> None:
+    """Print the figures."""
+    console = Console()
+    shown = Table("server", "live games", "durable moves/s", "p99 latency", "processor a move")
+    rates: dict[int, float] = {}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        for games in GROWTH:
+            with our_service(folder) as (url, pid):
+                load = asyncio.run(measure_ours(url, pid, games))
+            rates[games] = load.rate
+            shown.add_row(
+                "serpentry",
+                str(games),
+                f"{load.rate:,.0f}",
+                f"{load.p99:,.0f} ms",
+                f"{load.cost:.2f} ms",
+            )
+            if games == GAMES:
+                peer = measure_peer(folder, games)
+        if peer is None:
+            shown.add_row("boardgame.io", str(GAMES), "could not be run here", "", "")
+        else:
+            p99 = "none" if peer["p99"] is None else f"{peer['p99']:,.0f} ms"
+            shown.add_row(
+                "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
+            )
+    console.print(shown)
+    if peer is not None and peer["rate"]:
+        console.print(f"serpentry / boardgame.io: {rates[GAMES] / peer['rate']:.2f}×")
+
+
+if __name__ == "__main__":
+    tables()

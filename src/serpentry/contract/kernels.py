@@ -1,0 +1,86 @@
+"""The law of kernels: the compiled twin and the rules agree at every step of random games."""
+
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from serpentry.catalogue.kernels import kernel_of
+from serpentry.contract.laws import AnyGame, BrokenLaw, demand
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.walk import random_move
+
+if TYPE_CHECKING:
+    from serpentry.kernels.driver import Driver
+
+DRIVER = "serpentry.kernels.driver"
+"""Imported when it is needed, as it needs Numba."""
+LOAD_EVERY = 5
+"""At one step in so many it is checked that loading gives what playing gave."""
+
+
+def check_kernel(
+    box: Box,
+    seats: int,
+    options: Any,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] | None = None,
+) -> int:
+    """So many random games of one set-up; BrokenLaw tells the first step without agreement."""
+    game = box.set_up(seats, options)
+    events = 0
+    for number in range(games):
+        try:
+            events += _check_game(game, Random(f"{seed} {number}"))
+        except BrokenLaw as broken:
+            where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
+            raise BrokenLaw(f"{broken} ({where})") from broken
+        if progress:
+            progress(1)
+    return events
+
+
+def _check_game(game: AnyGame, rng: Random) -> int:
+    rules, kernel = game.rules, kernel_of(game)
+    drive = import_module(DRIVER).Driver
+    position = rules.start()
+    driver: Driver = drive(kernel, position)
+    events = 0
+    while (actor := rules.to_act(position)) is not None:
+        check_step(game, position, driver)
+        if events % LOAD_EVERY == 0:
+            loaded = kernel.load(position)
+            demand(bool((loaded == driver.state).all()), "a loaded state is the played one")
+        move = random_move(rules, position, actor, rng)
+        driver.play(game.numbering.number(position, move))
+        position = rules.play(position, move)
+        events += 1
+    demand(driver.actor() == -2, "a kernel sees the end", driver.actor())
+    outcome = rules.outcome(position)
+    assert outcome is not None
+    shares = [
+        1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(game.seats)
+    ]
+    demand(driver.scores() == (list(outcome.scores), shares), "scores agree", driver.scores())
+    demand(events <= kernel.most_events, "a game ends within the kernel's bound", events)
+    return events
+
+
+def check_step(game: AnyGame, position: Any, driver: "Driver") -> None:
+    """Actor, moves or draws, and random picks agree in one position."""
+    rules, numbering = game.rules, game.numbering
+    actor = rules.to_act(position)
+    demand(driver.actor() == (-1 if actor is CHANCE else actor), "the actor agrees", actor)
+    draws = sorted(
+        (numbering.number(position, one), weight) for one, weight in rules.draws(position)
+    )
+    demand(sorted(driver.draws()) == draws, "draws agree", draws, driver.draws())
+    moves = sorted(numbering.number(position, one) for one in rules.moves(position))
+    demand(sorted(driver.moves()) == moves, "moves agree", moves, driver.moves())
+    count = len(moves) or len(draws)
+    demand(driver.count() == count, "the number of moves agrees", driver.count(), count)
+    picked = driver.pick()
+    known = moves or [number for number, _ in draws]
+    demand(picked in known, "a picked move is legal", picked)

@@ -1,0 +1,76 @@
+"""Counting bits and drawing numbers, for compiled code.
+
+Words are int64, since Numba makes a float of an int64 and a uint64 added; sets need no sign.
+"""
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+
+from serpentry.kernels.compiling import intrinsic, part
+from serpentry.kernels.kernel import Words, to
+
+
+@intrinsic
+def popcount(context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def lowest(context: Any, word: Any) -> Any:
+    """The number of the lowest bit that is set."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def pointer(context: Any, array: Any) -> Any:
+    """Where an array's entries begin."""
+
+    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return target.make_array(signature.args[0])(target, builder, arguments[0]).data
+
+    return to(array.dtype)(array), generate
+
+
+@intrinsic
+def shifted(context: Any, pointer: Any, count: Any) -> Any:
+    """The pointer to an entry further on."""
+
+    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.gep(arguments[0], [arguments[1]], inbounds=True)
+
+    return pointer(pointer, types.int64), generate
+
+
+@part
+def next_random(rng: Words) -> Any:
+    """64 random bits (xorshift*); the generator is an array of one word, never 0."""
+    x = np.uint64(rng[0])
+    x ^= x >> np.uint64(12)
+    x ^= x << np.uint64(25)
+    x ^= x >> np.uint64(27)
+    rng[0] = np.int64(x)
+    return x * np.uint64(2685821657736338717)
+
+
+@part
+def below(rng: Words, bound: int) -> Any:
+    """A random number from 0 up to but not including the bound."""
+    return np.int64(((next_random(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@part
+def chance(rng: Words) -> float:
+    """A random number between 0 and 1."""
+    return np.float64(next_random(rng) >> np.uint64(11)) * (1.0 / 9007199254740992.0)

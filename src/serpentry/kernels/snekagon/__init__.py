@@ -1,0 +1,50 @@
+"""SNEKAGON, compiled."""
+
+from functools import cache
+from typing import Any
+
+from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.snekagon import functions
+from serpentry.kernels.snekagon.bias import priors
+from serpentry.kernels.snekagon.layout import Layout
+from serpentry.kernels.snekagon.proving import settle, work_size
+from serpentry.tabletop.game import Game
+
+FUNCTIONS = Functions(
+    functions.actor,
+    functions.count,
+    functions.moves,
+    functions.draws,
+    functions.pick,
+    functions.play,
+    functions.scores,
+    functions.playout,
+    functions.deed,
+    priors,
+    settle,
+)
+
+
+def kernel(game: Game[Any, Any]) -> Kernel:
+    """The kernel of a game that is set up."""
+    return _kernel(game.options)
+
+
+@cache
+def _kernel(options: Any) -> Kernel:
+    rules = SnekagonRules(options)
+    layout = Layout(rules)
+    moves = len(rules.table) + 1
+    return Kernel(
+        functions=FUNCTIONS,
+        facts=layout.facts,
+        seats=2,
+        state_size=layout.state_size,
+        most_moves=moves,
+        most_events=rules.most_events(),
+        deeds=moves,
+        work_size=work_size(layout.state_size),
+        unit=4.0,
+        load=layout.load,
+    )

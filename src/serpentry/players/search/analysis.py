@@ -1,0 +1,50 @@
+"""The way in: analyse a position of any game, streamed while thinking.
+
+    for analysis in analyse(game, view, seat, Seconds(2)):
+        print(analysis.best.move, analysis.best.share, analysis.best.margin)
+
+Leave the loop at any time: the search stops.
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from serpentry.catalogue.kernels import has_kernel
+from serpentry.players.budget import Budget
+from serpentry.players.search.plain import PlainSearch
+from serpentry.players.search.report import Analysis, Candidate
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game
+
+CREW = "serpentry.players.search.crew"
+"""Imported when it is needed, as it needs Numba."""
+
+
+def analyse(
+    game: Game[Any, Any],
+    view: Any,
+    seat: Seat,
+    budget: Budget,
+    rng: Random | None = None,
+    cores: int = 1,
+    tuning: Any = None,
+    remember: bool = True,
+    without_kernel: Budget | None = None,
+) -> Iterator[Analysis]:
+    """What the seat to act can expect from each move; better and better, the last one final."""
+    rng = rng or Random(1)
+    moves = game.rules.moves(view)
+    if len(moves) == 1:
+        yield Analysis((Candidate(moves[0], 0.5, 0.0, 1, 1.0, (moves[0],)),), 0, 0.0)
+        return
+    if not has_kernel(game):
+        yield from PlainSearch(game, view, seat, without_kernel or budget, rng).stream()
+        return
+    crew = import_module(CREW)
+    given = {} if tuning is None else {"tuning": tuning}
+    if remember:
+        given["store"] = import_module("serpentry.players.search.store").STORE
+    stream: Iterator[Analysis] = crew.Search(game, view, seat, budget, rng, cores, **given).stream()
+    yield from stream

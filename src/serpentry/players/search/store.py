@@ -1,0 +1,34 @@
+"""Trees that were left after a move, for the next one: its position is often found in them."""
+
+from threading import Lock
+
+from serpentry.kernels.kernel import Kernel
+from serpentry.players.search.shape import Tuning
+from serpentry.players.search.tree import Tree
+
+MOST_TREES = 4
+
+
+class Store:
+    """A few trees that nobody is using; a search takes some and gives them back."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._trees: list[tuple[int, Tree]] = []
+
+    def take(self, kernel: Kernel, tuning: Tuning, number: int) -> Tree | None:
+        """A tree left by the thread of that number for the same kernel and tuning."""
+        with self._lock:
+            for at, (by, tree) in enumerate(self._trees):
+                same = by == number and tree.kernel is kernel
+                if same and tuple(tree.tuning[: len(tuning)]) == tuple(tuning):
+                    return self._trees.pop(at)[1]
+        return None
+
+    def keep(self, kernel: Kernel, trees: list[Tree]) -> None:
+        """Keep the trees of a search; the oldest ones make room."""
+        with self._lock:
+            self._trees = [*enumerate(trees), *self._trees][:MOST_TREES]
+
+
+STORE = Store()

@@ -1,0 +1,151 @@
+"""Search keeps its budget, tells what it thinks, and plays well."""
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.catalogue.kernels import kernel_of
+from serpentry.players import Seconds, Simulations, find_player
+from serpentry.players.budget import BadBudget
+from serpentry.players.search.analysis import analyse
+from serpentry.players.search.plain import PlainSearch
+from serpentry.players.search.tree import Tree
+from serpentry.tabletop.game import Game
+
+
+@pytest.fixture(scope="module")
+def game() -> Game[Any, Any]:
+    made = set_up("snekagon", 2, {"board_side": 4})
+    list(analyse(made, made.rules.start(), 0, Simulations(10)))
+    return made
+
+
+def some_way_into(game: Game[Any, Any], moves: int, seed: int) -> Any:
+    rng, position = Random(seed), game.rules.start()
+    for _ in range(moves):
+        position = game.rules.play(position, rng.choice(game.rules.moves(position)))
+    return position
+
+
+def test_an_analysis_ranks_legal_moves_with_expected_result_and_line(game: Game[Any, Any]) -> None:
+    position = some_way_into(game, 3, seed=1)
+    *_, last = analyse(game, position, 1, Simulations(400))
+    assert last.simulations == 400
+    assert sum(one.visit_share for one in last.candidates) == pytest.approx(1)
+    assert [one.visits for one in last.candidates] == sorted(
+        (one.visits for one in last.candidates), reverse=True
+    )
+    for one in last.candidates:
+        assert game.rules.why_illegal(position, one.move) is None
+        assert 0 <= one.share <= 1
+    assert last.best.line[0] == last.best.move
+    for move in last.best.line:
+        assert game.rules.why_illegal(position, move) is None
+        position = game.rules.play(position, move)
+
+
+def test_the_same_seed_and_simulations_give_the_same_analysis(game: Game[Any, Any]) -> None:
+    position = some_way_into(game, 4, seed=2)
+    first, second = (
+        [*analyse(game, position, 0, Simulations(300), Random(5))][-1] for _ in range(2)
+    )
+    assert first.candidates == second.candidates
+
+
+def test_a_search_streams_and_keeps_to_its_time(game: Game[Any, Any]) -> None:
+    began = perf_counter()
+    analyses = list(analyse(game, some_way_into(game, 2, seed=3), 0, Seconds(0.3), cores=2))
+    assert perf_counter() - began < 0.3 * 1.1 + 0.3  # what a busy machine may add
+    assert len(analyses) > 1
+    assert analyses[-1].simulations > analyses[0].simulations
+
+
+def test_leaving_the_stream_stops_the_search(game: Game[Any, Any]) -> None:
+    began = perf_counter()
+    for analysis in analyse(game, game.rules.start(), 0, Seconds(60), cores=2):
+        assert analysis.candidates
+        break
+    assert perf_counter() - began < 10
+
+
+def test_an_ending_is_said_to_be_proved(game: Game[Any, Any]) -> None:
+    position = game.rules.start()
+    rng = Random(4)
+    while len(game.rules.moves(position)) > 12:
+        position = game.rules.play(position, rng.choice(game.rules.moves(position)))
+    actor = game.rules.to_act(position)
+    assert isinstance(actor, int)
+    *_, last = analyse(game, position, actor, Simulations(20_000))
+    assert last.proved
+    assert last.best.proved
+    assert last.best.share in (0, 0.5, 1)
+
+
+def test_a_tree_keeps_what_it_knows_of_a_later_position(game: Game[Any, Any]) -> None:
+    kernel, position = kernel_of(game), some_way_into(game, 2, seed=6)
+    tree = Tree(kernel, seed=7)
+    tree.plant(kernel.load(position))
+    tree.simulate(3000)
+    best = max(tree.tried(), key=lambda one: one.visits)
+    after = game.rules.play(position, game.numbering.move(position, best.number))
+    assert tree.move_to(kernel.load(after))
+    assert tree.visits > best.visits // 2
+    before = tree.visits
+    tree.simulate(100)
+    assert tree.visits == before + 100
+    assert not tree.move_to(kernel.load(game.rules.start()))
+    assert tree.visits == 0
+
+
+def test_a_full_tree_searches_on(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serpentry.players.search.tree.MOST_NODES", 5)
+    kernel = kernel_of(game)
+    tree = Tree(kernel)
+    tree.plant(kernel.load(game.rules.start()))
+    tree.simulate(2000)
+    assert tree.visits == 2000
+
+
+def test_value_and_visits_add_up_in_the_tree(game: Game[Any, Any]) -> None:
+    kernel = kernel_of(game)
+    tree = Tree(kernel)
+    tree.plant(kernel.load(some_way_into(game, 1, seed=1)))
+    tree.simulate(1000)
+    tried = tree.tried()
+    assert sum(one.visits for one in tried) == tree.visits == 1000
+    assert np.all([0 <= one.worth <= 1 and 0 <= one.share <= 1 for one in tried])
+
+
+def test_search_beats_the_beginner(game: Game[Any, Any]) -> None:
+    players = [find_player("level5"), find_player("level1")]
+    won = 0.0
+    for number in range(6):
+        position, rng = game.rules.start(), Random(number)
+        while (actor := game.rules.to_act(position)) is not None:
+            assert isinstance(actor, int)
+            player = players[(actor + number) % 2]
+            position = game.rules.play(position, player.choose(game, position, actor, rng))
+        outcome = game.rules.outcome(position)
+        assert outcome
+        won += (number % 2 in outcome.winners) / len(outcome.winners)
+    assert won >= 5
+
+
+def test_plain_search_needs_no_kernel(game: Game[Any, Any]) -> None:
+    position = some_way_into(game, 6, seed=2)
+    actor = game.rules.to_act(position)
+    assert isinstance(actor, int)
+    *_, last = PlainSearch(game, position, actor, Simulations(60), Random(1)).stream()
+    assert last.simulations == 60
+    assert game.rules.why_illegal(position, last.best.move) is None
+
+
+def test_levels_take_budgets_or_say_why_not() -> None:
+    assert find_player("level8@200ms").name == "level8@200ms"
+    assert find_player("level4@50").name == "level4@50"
+    with pytest.raises(BadBudget, match="by eye"):
+        find_player("level1@1s")
