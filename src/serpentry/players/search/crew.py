@@ -3,10 +3,12 @@
 A position is searched in one world, or, where hands are hidden, in several that fit the view.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from time import perf_counter
 from typing import Any
 
@@ -17,6 +19,7 @@ from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.shape import TUNING, Tuning
 from serpentry.players.search.store import Store
+from serpentry.players.search.tallying import Tally, added, tallies
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import Game, NothingHidden
@@ -28,21 +31,11 @@ FIRST_CHUNK = 32
 REPORT_EVERY = 0.1
 PROOF_NODES_A_SECOND = 150_000
 """Effort for a proof at the root: about a third of the time, if it fails."""
+LONGEST_PROOF = 3.0
+"""A thorough analysis, which may take long, tries a proof as if it had so many seconds."""
 LONGEST_LINE = 12
 SHOWN_LINES = 8
 """For so many of the best moves it is said what is likely to follow."""
-
-
-@dataclass
-class Tally:
-    """What all trees say about one move."""
-
-    visits: int = 0
-    share: float = 0.0
-    margin: float = 0.0
-    proved: bool = False
-    tree: Tree | None = None
-    edge: int = -1
 
 
 @dataclass
@@ -52,18 +45,22 @@ class Worker:
     tree: Tree
     worlds: list[Words]
     finished: list[dict[int, Tally]] = field(default_factory=list)
+    lock: Lock = field(default_factory=Lock)
+    """Held while the tree grows."""
 
-    def run(self, go_on: Callable[[int], bool], slices: "Slices") -> None:
+    def run(self, go_on: Callable[[], bool], slices: "Slices") -> None:
         """Search world after world until told to stop."""
         for number, world in enumerate(self.worlds):
             if number:
-                self.finished.append(tallies([self.tree], keep_trees=False))
-                self.tree.plant(world)
+                with self.lock:
+                    self.finished.append(tallies([self.tree], keep_trees=False))
+                    self.tree.plant(world)
             slices.begin(number, len(self.worlds))
             chunk, done = FIRST_CHUNK, 0
-            while (room := slices.room(chunk, done)) and go_on(room):
+            while (room := slices.room(chunk, done)) and go_on():
                 began = perf_counter()
-                self.tree.simulate(room)
+                with self.lock:
+                    self.tree.simulate(room)
                 done += room
                 spent = perf_counter() - began
                 if room == chunk:
@@ -91,37 +88,6 @@ class Slices:
         return wanted if is_first or perf_counter() < end - CHUNK_SECONDS / 2 else 0
 
 
-def tallies(trees: list[Tree], keep_trees: bool = True) -> dict[int, Tally]:
-    """The roots of trees added up, by move number."""
-    sums: dict[int, Tally] = {}
-    for tree in trees:
-        for one in tree.tried():
-            tally = sums.setdefault(one.number, Tally())
-            total = tally.visits + one.visits
-            tally.share += (one.share - tally.share) * one.visits / total
-            tally.margin += (one.margin - tally.margin) * one.visits / total
-            tally.visits = total
-            tally.proved = tally.proved or one.proved
-            if keep_trees and tally.tree is None:
-                tally.tree, tally.edge = tree, one.edge
-    return sums
-
-
-def added(parts: list[dict[int, Tally]]) -> dict[int, Tally]:
-    """Tallies of several worlds added up; in one world nothing is proved for all."""
-    sums: dict[int, Tally] = {}
-    for part in parts:
-        for number, one in part.items():
-            tally = sums.setdefault(number, Tally())
-            total = tally.visits + one.visits
-            tally.share += (one.share - tally.share) * one.visits / total
-            tally.margin += (one.margin - tally.margin) * one.visits / total
-            tally.visits = total
-            tally.proved = one.proved and len(parts) == 1
-            tally.tree, tally.edge = one.tree, one.edge
-    return sums
-
-
 class Search:
     """A search of one position, for the seat to act there."""
 
@@ -135,14 +101,18 @@ class Search:
         cores: int = 1,
         tuning: Tuning = TUNING,
         store: Store | None = None,
+        thorough: bool = False,
     ) -> None:
+        self.thorough = thorough
         self.game, self.view, self.seat, self.budget = game, view, seat, budget
         self.kernel = kernel_of(game)
         self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
         self.workers = [self._worker(rng, tuning, number) for number in range(cores)]
-        self.stopping = Event()
+        self.stopping, self.running = Event(), Event()
+        self.running.set()
+        self.errors: list[BaseException] = []
 
     def _worker(self, rng: Random, tuning: Tuning, number: int) -> Worker:
         seed = rng.getrandbits(62)
@@ -166,7 +136,8 @@ class Search:
         if not self.is_open or not self.kernel.work_size:
             return None
         if isinstance(self.budget, Seconds):
-            nodes = int(PROOF_NODES_A_SECOND * self.budget.amount)
+            longest = LONGEST_PROOF if self.thorough else self.budget.amount
+            nodes = int(PROOF_NODES_A_SECOND * min(longest, self.budget.amount))
         else:
             nodes = self.budget.count
         found = Driver(self.kernel, self.view).settle(nodes)
@@ -174,64 +145,93 @@ class Search:
             return None
         margins, shares, number = found
         move = self.game.numbering.move(self.view, number)
-        best = Candidate(move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), proved=True)
+        best = Candidate(
+            move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), True, tuple(shares)
+        )
         return Analysis((best,), 0, perf_counter() - self.began, proved=True)
 
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
         proof = self.proof()
-        if proof:
+        try:
+            if proof and not self.thorough:
+                yield proof
+                return
+            with closing(self._watched()) as analyses:
+                for analysis in analyses:
+                    yield analysis.with_proof(proof)
+        finally:
             self._give_back()
-            yield proof
-            return
-        if isinstance(self.budget, Simulations):
-            yield from self._in_turn()
-        else:
-            yield from self._together()
-        self._give_back()
 
     def _give_back(self) -> None:
         if self.store and self.is_open:
             self.store.keep(self.kernel, [worker.tree for worker in self.workers])
 
-    def _in_turn(self) -> Iterator[Analysis]:
-        """One thread after the other, each with its part of the simulations: repeatable."""
-        assert isinstance(self.budget, Simulations)
-        part = Simulations(-(-self.budget.count // len(self.workers)))
-        for worker in self.workers:
-            worker.run(lambda _: not self.stopping.is_set(), Slices(part, self.began))
-        yield self.report()
+    def _tasks(self) -> list[Callable[[], None]]:
+        """A time is searched by all threads at once; simulations one after the other: repeatable.
 
-    def _together(self) -> Iterator[Analysis]:
-        """All threads at once, until time is up or nothing can change the choice."""
-        assert isinstance(self.budget, Seconds)
-        threads = [
-            Thread(
-                target=worker.run,
-                args=(lambda _: not self.stopping.is_set(), Slices(self.budget, self.began)),
-                daemon=True,
-            )
-            for worker in self.workers
-        ]
+        Each worker then has its part of the simulations.
+        """
+        if isinstance(self.budget, Seconds):
+            return [
+                partial(worker.run, self._goes_on, Slices(self.budget, self.began))
+                for worker in self.workers
+            ]
+        part = Simulations(-(-self.budget.count // len(self.workers)))
+
+        def in_turn() -> None:
+            for worker in self.workers:
+                worker.run(self._goes_on, Slices(part, self.began))
+
+        return [in_turn]
+
+    def _goes_on(self) -> bool:
+        self.running.wait()
+        return not self.stopping.is_set()
+
+    def _try(self, task: Callable[[], None]) -> None:
+        try:
+            task()
+        except BaseException as error:  # told by the thread that waits
+            self.errors.append(error)
+
+    def _watched(self) -> Generator[Analysis, None, None]:
+        """Reports while threads search, until they are done or nothing can change the choice."""
+        threads = [Thread(target=self._try, args=(one,), daemon=True) for one in self._tasks()]
+        pause = REPORT_EVERY
+        if isinstance(self.budget, Seconds):
+            pause = min(pause, self.budget.amount / 4)
         for thread in threads:
             thread.start()
         try:
             while any(thread.is_alive() for thread in threads):
-                threads[0].join(min(REPORT_EVERY, self.budget.amount / 4))
-                if any(thread.is_alive() for thread in threads):
-                    yield self.report(brief=True)
-                    if self.is_certain():
+                threads[0].join(pause)
+                if any(thread.is_alive() for thread in threads) and not self.errors:
+                    yield self._report_between()
+                    if not self.thorough and self.is_certain():
                         self.stopping.set()
         finally:
             self.stopping.set()
             for thread in threads:
                 thread.join()
+        for error in self.errors:
+            raise error
         yield self.report()
+
+    def _report_between(self) -> Analysis:
+        """A brief report; where all lines are wanted, the trees are held still meanwhile."""
+        if not self.thorough:
+            return self.report(brief=True)
+        self.running.clear()
+        with ExitStack() as held:
+            for worker in self.workers:
+                held.enter_context(worker.lock)
+            held.callback(self.running.set)
+            return self.report()
 
     def is_certain(self) -> bool:
         """Whether the most visited move would stay so if all time left went to the second."""
-        assert isinstance(self.budget, Seconds)
-        if not self.is_open:
+        if not self.is_open or not isinstance(self.budget, Seconds):
             return False
         visits = sorted(one.visits for one in self._sums().values())
         if len(visits) < 2:
@@ -257,7 +257,10 @@ class Search:
     def _candidate(self, number: int, tally: Tally, with_line: bool) -> Candidate:
         move = self.game.numbering.move(self.view, number)
         line = self._line(tally) if with_line and self.is_open else (move,)
-        return Candidate(move, tally.share, tally.margin, tally.visits, 0.0, line, tally.proved)
+        results = tally.each_seat(self.seat, self.game.seats)
+        return Candidate(
+            move, tally.share, tally.margin, tally.visits, 0.0, line, tally.proved, results
+        )
 
     def _line(self, tally: Tally) -> tuple[Any, ...]:
         """The move and what is likely to follow until chance has its say."""
