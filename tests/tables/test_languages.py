@@ -36,7 +36,7 @@ def test_every_language_uses_the_same_arguments(language: str) -> None:
 def test_every_message_is_used_and_every_key_that_is_used_has_words() -> None:
     source = "\n".join(
         file.read_text(encoding="utf-8")
-        for folder in ("table", "server")
+        for folder in ("table", "server", "games", "tabletop")
         for file in (SOURCE / folder).rglob("*.py")
     )
     refused = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
