@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from serpentry.players import ROSTER
 from serpentry.server.bots.pool import Pool
+from serpentry.server.bots.warming import Warmer
 from serpentry.server.bus import Bus, bus_for
 from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
@@ -23,6 +24,8 @@ class House:
     limits: Limits
     store: Store
     pool: Pool
+    analysts: Pool
+    """Workers for hints and analysis, so that no game waits for them."""
     keeper: Keeper
     bus: Bus
     doorman: Doorman
@@ -33,12 +36,14 @@ class House:
     def build(cls, settings: Settings, limits: Limits) -> "House":
         """The parts, not yet at work."""
         store = Store(settings.database_url)
-        pool = Pool(settings.workers, settings.think_seconds)
+        warmer = Warmer()
+        pool = Pool(settings.workers, settings.think_seconds, warmer)
+        analysts = Pool(settings.analysts, settings.think_seconds, warmer)
         stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
         keeper = Keeper(settings, store, pool, stand_in)
         bus = bus_for(settings.database_url)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        return cls(settings, limits, store, pool, keeper, bus, doorman)
+        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman)
 
     async def open(self) -> None:
         """Begin."""
@@ -63,6 +68,8 @@ class House:
         self.say_goodbye()
         await self.keeper.stop()
         await self.bus.close()
+        await self.pool.warmer.close()
         await self.pool.close()
+        await self.analysts.close()
         await self.store.close()
         self.is_open = False

@@ -23,7 +23,7 @@ from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Command
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Dice, Who, decide
-from serpentry.table.events import Entry, Moved, Rematched, Sat
+from serpentry.table.events import Entry, Event, Moved, Rematched, Sat
 from serpentry.table.fairness import commitment_to, draw_from, new_seed
 from serpentry.table.fold import after
 from serpentry.table.opening import opening, rematch_of, rematch_opening
@@ -118,6 +118,7 @@ class Keeper:
             if stored is None:
                 return None
             room = self._keep(Room(stored))
+            self.thinker.prepare(room)
             self.thinker.think_later(room)
             return room
         finally:
@@ -185,11 +186,11 @@ class Keeper:
         if state.setup.public or any(not isinstance(one.event, Moved) for one in entries):
             self.tell_lobby()
 
-    async def create(self, setup: Setup, host_name: str) -> Room:
-        """A new table."""
+    async def create(self, setup: Setup, host_name: str, copied: tuple[Event, ...] = ()) -> Room:
+        """A new table, perhaps with the first events of another."""
         seed = new_seed()
         setup = replace(setup, commitment=commitment_to(seed))
-        entries = opening(setup, self.dice_for(seed), now_ms(), host_name)
+        entries = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
         room = _new_room(setup, seed, entries)
         write = _write(room.id, room.state, entries, None)
         await self.store.append(replace(write, created=[_new_row(room)]))
@@ -226,6 +227,7 @@ class Keeper:
         TABLES.labels(room.state.setup.game).inc()
         self._keep(room)
         self.tell_lobby()
+        self.thinker.prepare(room)
         self.thinker.think(room)
 
     def tell_lobby(self) -> None:

@@ -156,6 +156,7 @@ class TableView(BaseModel):
     you: list[int]
     to_act: int | Literal["chance"] | None
     ply: int
+    copied: int = 0
     position: Any
     standing: list[float]
     breakdown: list[list[ScorePart]] = []
@@ -250,11 +251,12 @@ class VerdictMessage(BaseModel):
 
 
 class ThinkingMessage(BaseModel):
-    """A computer has begun to think."""
+    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move."""
 
     type: Literal["thinking"]
     seat: int
     player: str
+    progress: float
 
 
 class PresentMessage(BaseModel):

@@ -43,6 +43,7 @@ class Settings(BaseSettings):
         le=64,
         description="Processes that computers think in.",
     )
+    analysts: int = Field(default=1, ge=1, le=64, description="Processes for hints and analysis.")
     think_seconds: float = Field(
         default=10,
         gt=0,

@@ -6,7 +6,7 @@
 Leave the loop at any time: the search stops.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -34,7 +34,7 @@ def analyse(
     without_kernel: Budget | None = None,
     thorough: bool = False,
     plain: bool = False,
-) -> Iterator[Analysis]:
+) -> Generator[Analysis, None, None]:
     """What the seat to act can expect from each move; better and better, the last one final.
 
     A thorough analysis uses its whole budget and says what follows each move, also where there is

@@ -28,7 +28,7 @@ WORLDS = 12
 """So many worlds are imagined by each thread where something is hidden."""
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
-REPORT_EVERY = 0.1
+REPORT_EVERY, LINES_EVERY = 0.1, 0.25
 PROOF_NODES_A_SECOND = 150_000
 """Effort for a proof at the root: about a third of the time, if it fails."""
 LONGEST_PROOF = 3.0
@@ -198,7 +198,7 @@ class Search:
     def _watched(self) -> Generator[Analysis, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
         threads = [Thread(target=self._try, args=(one,), daemon=True) for one in self._tasks()]
-        pause = REPORT_EVERY
+        pause = LINES_EVERY if self.thorough else REPORT_EVERY
         if isinstance(self.budget, Seconds):
             pause = min(pause, self.budget.amount / 4)
         for thread in threads:
