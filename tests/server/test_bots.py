@@ -212,7 +212,7 @@ def test_a_game_is_compiled_once_beside_play_and_then_searched_compiled() -> Non
         await workers.warmer.tasks[GAME.name]
         assert workers.warmer.compiled == {GAME.name}
         compiled = []
-        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 20, 1)):
+        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 200, 1)):
             compiled.append(report["compiled"])
             if compiled[-1]:
                 break

@@ -10,6 +10,7 @@ from serpentry.server.bus import Bus, bus_for
 from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
+from serpentry.server.presence import News, Presence
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import Store
 
@@ -29,6 +30,7 @@ class House:
     keeper: Keeper
     bus: Bus
     doorman: Doorman
+    presence: Presence
     is_open: bool = False
     is_closing: bool = False
 
@@ -42,8 +44,9 @@ class House:
         stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
         keeper = Keeper(settings, store, pool, stand_in)
         bus = bus_for(settings.database_url)
+        presence = Presence(lambda: keeper.rooms.values(), bus.announce)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman)
+        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence)
 
     async def open(self) -> None:
         """Begin."""
@@ -51,9 +54,14 @@ class House:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
-        await self.bus.open(self.keeper.woken)
+        await self.bus.open(self.keeper.woken, self._hear)
         self.keeper.start()
+        self.presence.start()
         self.is_open = True
+
+    def _hear(self, text: str) -> None:
+        news = News.of(text)
+        self.presence.hear(self.keeper.rooms.get(news.table), news)
 
     def say_goodbye(self) -> None:
         """Tell everybody who looks at a table that the server stops."""
@@ -67,6 +75,7 @@ class House:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
         await self.keeper.stop()
+        await self.presence.stop()
         await self.bus.close()
         await self.pool.warmer.close()
         await self.pool.close()

@@ -79,7 +79,10 @@ class ResumeMessage(Command):
 
 
 class ClaimMessage(Command):
-    """Claim the win over `seat`, whose time ran out, or let a computer take that seat."""
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
+
+    Without a clock, a computer may take the seat of somebody who has been away for long.
+    """
 
     type: Literal["claim"]
     seat: SeatNumber
@@ -260,11 +263,16 @@ class ThinkingMessage(BaseModel):
 
 
 class PresentMessage(BaseModel):
-    """Which people are here (null: no person's seat), and how many others watch."""
+    """Which people are here (null: no person's seat), and how many others watch.
+
+    `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
+    to move and not here.
+    """
 
     type: Literal["present"]
     seats: list[bool | None]
     watching: int
+    replaceable: list[int | None]
 
 
 class ClosingMessage(BaseModel):

@@ -34,3 +34,5 @@ copy-hidden = Dokud jsou ruce skryté, odtud se před koncem nepokračuje.
 copy-at-the-end = Tam je partie u konce: není v čem pokračovat.
 copy-same-game = Kopie si ponechává svou hru i její volby.
 copy-seats = Počet míst v této partii: { $seats }.
+not-absent = Tento hráč je tu, byl tu před chvílí, nebo není na tahu.
+claim-needs-clock = Bez hodin nikdo nevyhrává na čas; nechte místo zabrat počítač.

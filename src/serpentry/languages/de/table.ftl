@@ -34,3 +34,5 @@ copy-hidden = Solange Hände verdeckt sind, wird von hier erst nach dem Ende wei
 copy-at-the-end = Dort ist das Spiel zu Ende: Es gibt nichts weiterzuspielen.
 copy-same-game = Eine Kopie behält ihr Spiel und ihre Optionen.
 copy-seats = Dieses Spiel hat { $seats } Plätze.
+not-absent = Dieser Spieler ist da, war vor kurzem noch da oder ist nicht am Zug.
+claim-needs-clock = Ohne Uhr gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.

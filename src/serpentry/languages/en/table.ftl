@@ -34,3 +34,5 @@ copy-hidden = While hands are hidden, nobody plays on from here before the end.
 copy-at-the-end = The game is over there: nothing can be played on.
 copy-same-game = A copy keeps its game and its options.
 copy-seats = This game has { $seats } seats.
+not-absent = That player is here, was here not long ago, or is not to move.
+claim-needs-clock = Without a clock nobody wins on time; let a computer take the seat.

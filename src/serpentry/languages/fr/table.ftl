@@ -34,3 +34,5 @@ copy-hidden = Tant que des mains sont cachées, on ne reprend pas d’ici avant 
 copy-at-the-end = La partie y est terminée : il n’y a rien à reprendre.
 copy-same-game = Une copie garde son jeu et ses options.
 copy-seats = Cette partie a { $seats } places.
+not-absent = Ce joueur est là, l’était il y a peu, ou n’a pas le trait.
+claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
