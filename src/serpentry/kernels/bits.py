@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import types
+from numba import extending, types
+from numba.core import cgutils
 
 from serpentry.kernels.compiling import intrinsic, part
 from serpentry.kernels.kernel import Words, to
@@ -51,6 +52,17 @@ def shifted(context: Any, pointer: Any, count: Any) -> Any:
         return builder.gep(arguments[0], [arguments[1]], inbounds=True)
 
     return pointer(pointer, types.int64), generate
+
+
+@extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+def scratch(context: Any, count: Any) -> Any:
+    """So many words (a constant) on the stack, until the function returns; what they hold is any."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        size = ir.Constant(ir.IntType(64), count.literal_value)
+        return cgutils.alloca_once(builder, ir.IntType(64), size=size)
+
+    return to(types.int64)(count), generate
 
 
 @part
