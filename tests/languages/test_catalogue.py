@@ -46,7 +46,7 @@ def test_what_english_has_in_the_code_is_in_every_other_language(language: str) 
 def test_every_message_is_used_and_every_key_that_is_used_has_words() -> None:
     source = "\n".join(
         file.read_text(encoding="utf-8")
-        for folder in ("table", "server")
+        for folder in ("table", "server", "games", "tabletop")
         for file in (SOURCE / folder).rglob("*.py")
     )
     refused = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))

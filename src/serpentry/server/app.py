@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from serpentry.server.house import House
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
-from serpentry.server.routes import analysis, games, guests, health, lobby, records, tables
+from serpentry.server.routes import analysis, checks, games, guests, health, lobby, records, tables
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
@@ -22,7 +22,7 @@ from serpentry.server.verdicts import Stale
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 
-ROUTERS = (health, games, guests, lobby, tables, records, analysis)
+ROUTERS = (health, games, checks, guests, lobby, tables, records, analysis)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -12,6 +12,7 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.game import Game, Json
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.reckoning import breakdown_of
 from serpentry.tabletop.refusal import Illegal
 
 
@@ -66,6 +67,7 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
         "ply": len(state.played),
         "position": game.codec.position_json(view),
         "standing": [round(worth, 3) for worth in game.face.standing(view)],
+        "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at) for at in range(len(state.chairs))],
         "clock": clock_view(state),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
@@ -76,6 +78,14 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     return seen
+
+
+def breakdown_view(game: Game[Any, Any], view: Any) -> Json:
+    """What each seat's score consists of, as message keys with numbers."""
+    return [
+        [{"key": key, "number": number} for key, number in parts]
+        for parts in breakdown_of(game, view)
+    ]
 
 
 def actor_json(actor: Actor | None) -> Json:
