@@ -35,5 +35,5 @@ def test_a_kernel_with_more_clay_than_the_rules_is_found_out(
     little_clay: pytest.MonkeyPatch,
 ) -> None:
     little_clay.setattr(layout, "IN_THE_BOX", Clay(30, 5))
-    with pytest.raises(BrokenLaw, match="moves agree|a loaded state"):
+    with pytest.raises(BrokenLaw, match=r"moves agree|a loaded state"):
         check_kernel(BOX, 3, {"clay_limit": True}, games=5, seed=1)
