@@ -65,6 +65,17 @@ def scratch(context: Any, count: Any) -> Any:
     return to(types.int64)(count), generate
 
 
+@intrinsic
+def stand_alone(context: Any) -> Any:
+    """Keep the function that says so from being copied into its callers, which costs compiling."""
+
+    def generate(target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        builder.function.attributes.add("noinline")
+        return target.get_dummy_value()
+
+    return types.void(), generate
+
+
 @part
 def next_random(rng: Words) -> Any:
     """64 random bits (xorshift*); the generator is an array of one word, never 0."""

@@ -7,6 +7,7 @@ from serpentry.games.sssnake.numbering import SssnakeNumbering
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.kernels.kernel import Functions, Kernel
 from serpentry.kernels.sssnake import functions
+from serpentry.kernels.sssnake.guidance import priors
 from serpentry.kernels.sssnake.layout import Layout
 from serpentry.tabletop.game import Game
 
@@ -20,7 +21,7 @@ FUNCTIONS = Functions(
     functions.scores,
     functions.playout,
     functions.deed,
-    functions.priors,
+    priors,
     functions.settle,
 )
 

@@ -7,7 +7,7 @@ cards width and height are never both above 62.
 
 import numpy as np
 
-from serpentry.kernels.bits import scratch, shifted
+from serpentry.kernels.bits import scratch, shifted, stand_alone
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import Words
 from serpentry.kernels.sssnake.layout import (
@@ -44,6 +44,7 @@ WINDOW = W_DOORS + 8 * TWO_STRANDS
 @part
 def look_at(snake: Words, x: int, y: int, window: Words) -> None:
     """A window on the box around all cards and one more cell, with a margin of one."""
+    stand_alone()
     left, right = min(snake[LEFTMOST], x) - 1, max(snake[RIGHTMOST], x) + 1
     top, bottom = min(snake[TOP], y) - 1, max(snake[BOTTOM], y) + 1
     width, height = right - left + 1, bottom - top + 1
@@ -90,6 +91,7 @@ def list_doors(snake: Words, facts: Words, window: Words) -> int:
     A strand in use leads to no free cell at one side at least. Ways of several strands are
     written several times.
     """
+    stand_alone()
     found = 0
     left, top = window[W_LEFT], window[W_TOP]
     for number in range(snake[DOUBLES]):
@@ -158,6 +160,7 @@ def flood(
 
     What can't be reached stays as it was; how many were reached.
     """
+    stand_alone()
     rows, doors = window[W_ROWS], list_doors(snake, facts, window)
     first = last = row_of(window, x, y)
     window[W_FLOOD + first] = bit_of(window, x, y)
@@ -185,6 +188,7 @@ def flood(
 @part
 def missing_cards(snake: Words, facts: Words) -> int:
     """The fewest cards that would close a snake; 0 if it is closed, NEVER if none will."""
+    stand_alone()
     if snake[IS_CLOSED]:
         return 0
     x1, y1, x2, y2 = snake[END_X], snake[END_Y], snake[END + END_X], snake[END + END_Y]
@@ -205,6 +209,7 @@ def missing_beyond(snake: Words, facts: Words, which: int, out: Words) -> None:
 
     FAR if that cell is not free, or the other end could not be reached from there any more.
     """
+    stand_alone()
     x, y = snake[END * which + END_X], snake[END * which + END_Y]
     other = END * (1 - which)
     window, goals = scratch(WINDOW), scratch(8)

@@ -11,13 +11,14 @@ from serpentry.kernels.kernel import (
     PICK,
     PLAY,
     PLAYOUT,
-    PRIORS,
     SCORES,
     SETTLE,
     Reals,
     Words,
 )
+from serpentry.kernels.sssnake.guidance import best_lay
 from serpentry.kernels.sssnake.layout import (
+    ALL_LAYS,
     CHANCES,
     DECK,
     DRAW_TIME,
@@ -154,16 +155,14 @@ def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -
     played = 0
     while state[MOMENT] != OVER_TIME:
         trail[2 * played], trail[2 * played + 1] = actor_of(state, facts), 0
-        play_number(state, facts, random_number(state, facts, rng))
+        number = -1
+        if guided > 0 and state[LEGAL] & ALL_LAYS and below(rng, 100) < guided:
+            number = best_lay(state, facts, rng)
+        if number < 0:
+            number = random_number(state, facts, rng)
+        play_number(state, facts, number)
         played += 1
     return played
-
-
-@compiled(PRIORS)
-def priors(state: Words, facts: Words, listed: Words, found: int, out: Reals) -> None:
-    """A first guess of the share that each move will win."""
-    for at in range(found):
-        out[at] = 0.5
 
 
 @compiled(SETTLE)

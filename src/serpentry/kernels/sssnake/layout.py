@@ -35,6 +35,7 @@ LIE_COUNT = len(LIES)
 ALL_LIES = (1 << LIE_COUNT) - 1
 GIFTS = SECTIONS.starts["give"]
 """The number of the first gift; before it come the lays, the head's and the tail's."""
+ALL_LAYS = (1 << GIFTS) - 1
 ROLLS = len(set(DIE))
 """Numbers of draws begin after those of the rolls."""
 CHANCES = len(CHANCE_MOVES)
