@@ -12,6 +12,8 @@ from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.players import Simulations
 from serpentry.players.search.analysis import analyse
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.walk import draw
 
 FINGERPRINTS: dict[str, list[str]] = {
     "snekagon": [
@@ -38,18 +40,38 @@ FINGERPRINTS: dict[str, list[str]] = {
         "2:d3-d4-c4-b4-a4@1",
         "2:d6-d7",
     ],
+    "sssnake": [
+        "straight EW 2,0 on 0",
+        "curve SE -2,0 on 1",
+        "straight EW -1,0 on 0",
+        "curve NW 2,0 on 0",
+        "crossed -1,-2 on 1",
+        "curve SW -1,-2 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 0,-2 on 1",
+        "curve SW -1,-1 on 0",
+    ],
 }
 
 
 def positions(game: Any) -> list[Any]:
-    """Ten positions: after one to ten random moves of ten games."""
+    """Ten positions: after none to nine random moves of ten games, when a seat is to act."""
     found = []
     for number in range(10):
         rng, position = Random(number), game.rules.start()
         for _ in range(number):
+            position = drawn(game, position, rng)
             position = game.rules.play(position, rng.choice(game.rules.moves(position)))
-        found.append(position)
+        found.append(drawn(game, position, rng))
     return found
+
+
+def drawn(game: Any, position: Any, rng: Random) -> Any:
+    """The position when chance has made all its moves."""
+    while game.rules.to_act(position) is CHANCE:
+        position = game.rules.play(position, draw(game.rules, position, rng))
+    return position
 
 
 @pytest.mark.parametrize("name", list(KERNELS))

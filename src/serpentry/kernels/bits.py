@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import extending, types
+from numba import types
 from numba.core import cgutils
 
-from serpentry.kernels.compiling import intrinsic, part
+from serpentry.kernels.compiling import intrinsic, intrinsic_of_constants, part
 from serpentry.kernels.kernel import Words, to
 
 
@@ -54,26 +54,16 @@ def shifted(context: Any, pointer: Any, count: Any) -> Any:
     return pointer(pointer, types.int64), generate
 
 
-@extending.intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
+@intrinsic_of_constants
 def scratch(context: Any, count: Any) -> Any:
-    """So many words (a constant) on the stack, until the function returns; what they hold is any."""
+    """So many words (a constant) on the stack, until the function returns; holding anything."""
 
     def generate(_context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        make: Any = cgutils.alloca_once
         size = ir.Constant(ir.IntType(64), count.literal_value)
-        return cgutils.alloca_once(builder, ir.IntType(64), size=size)
+        return make(builder, ir.IntType(64), size=size)
 
     return to(types.int64)(count), generate
-
-
-@intrinsic
-def stand_alone(context: Any) -> Any:
-    """Keep the function that says so from being copied into its callers, which costs compiling."""
-
-    def generate(target: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
-        builder.function.attributes.add("noinline")
-        return target.get_dummy_value()
-
-    return types.void(), generate
 
 
 @part

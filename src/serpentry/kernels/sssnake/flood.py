@@ -5,9 +5,11 @@ margin is flooded, a row in a word. A box too wide for that is not high, and is 
 cards width and height are never both above 62.
 """
 
+from typing import Any
+
 import numpy as np
 
-from serpentry.kernels.bits import scratch, shifted, stand_alone
+from serpentry.kernels.bits import scratch, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import Words
 from serpentry.kernels.sssnake.layout import (
@@ -44,7 +46,6 @@ WINDOW = W_DOORS + 8 * TWO_STRANDS
 @part
 def look_at(snake: Words, x: int, y: int, window: Words) -> None:
     """A window on the box around all cards and one more cell, with a margin of one."""
-    stand_alone()
     left, right = min(snake[LEFTMOST], x) - 1, max(snake[RIGHTMOST], x) + 1
     top, bottom = min(snake[TOP], y) - 1, max(snake[BOTTOM], y) + 1
     width, height = right - left + 1, bottom - top + 1
@@ -63,7 +64,7 @@ def look_at(snake: Words, x: int, y: int, window: Words) -> None:
 
 
 @part
-def free_column(snake: Words, x: int, top: int, count: int) -> int:
+def free_column(snake: Words, x: int, top: int, count: int) -> Any:
     """The free cells of a column from a row on."""
     bits = np.int64(0)
     for down in range(count):
@@ -78,7 +79,7 @@ def row_of(window: Words, x: int, y: int) -> int:
 
 
 @part
-def bit_of(window: Words, x: int, y: int) -> int:
+def bit_of(window: Words, x: int, y: int) -> Any:
     """The bit of a cell in its row."""
     column = y - window[W_TOP] if window[W_TURNED] else x - window[W_LEFT]
     return np.int64(1) << column
@@ -91,7 +92,6 @@ def list_doors(snake: Words, facts: Words, window: Words) -> int:
     A strand in use leads to no free cell at one side at least. Ways of several strands are
     written several times.
     """
-    stand_alone()
     found = 0
     left, top = window[W_LEFT], window[W_TOP]
     for number in range(snake[DOUBLES]):
@@ -139,7 +139,7 @@ def pass_doors(window: Words, count: int, opened: int) -> int:
 
 
 @part
-def spread(window: Words, first: int, last: int) -> int:
+def spread(window: Words, first: int, last: int) -> Any:
     """Let the flood go one step further between two rows; 0 if it could not."""
     above, changed = np.int64(0), np.int64(0)
     for row in range(first, last + 1):
@@ -160,7 +160,6 @@ def flood(
 
     What can't be reached stays as it was; how many were reached.
     """
-    stand_alone()
     rows, doors = window[W_ROWS], list_doors(snake, facts, window)
     first = last = row_of(window, x, y)
     window[W_FLOOD + first] = bit_of(window, x, y)
@@ -188,7 +187,6 @@ def flood(
 @part
 def missing_cards(snake: Words, facts: Words) -> int:
     """The fewest cards that would close a snake; 0 if it is closed, NEVER if none will."""
-    stand_alone()
     if snake[IS_CLOSED]:
         return 0
     x1, y1, x2, y2 = snake[END_X], snake[END_Y], snake[END + END_X], snake[END + END_Y]
@@ -209,7 +207,6 @@ def missing_beyond(snake: Words, facts: Words, which: int, out: Words) -> None:
 
     FAR if that cell is not free, or the other end could not be reached from there any more.
     """
-    stand_alone()
     x, y = snake[END * which + END_X], snake[END * which + END_Y]
     other = END * (1 - which)
     window, goals = scratch(WINDOW), scratch(8)

@@ -6,7 +6,7 @@ lay that does best so, and a first guess of a move's worth compares the snakes a
 
 import numpy as np
 
-from serpentry.kernels.bits import below, lowest, scratch, shifted, stand_alone
+from serpentry.kernels.bits import below, lowest, scratch, shifted
 from serpentry.kernels.compiling import compiled, part
 from serpentry.kernels.kernel import PRIORS, Reals, Words
 from serpentry.kernels.sssnake.flood import FAR, missing_beyond, missing_cards
@@ -53,7 +53,6 @@ def missing_after(snake: Words, facts: Words, number: int, beyond: Words) -> int
 @part
 def best_lay(state: Words, facts: Words, rng: Words) -> int:
     """The lay after which the own snake misses the fewest cards, or another's the most."""
-    stand_alone()
     snake, wish = snake_of(state, lays_on(state, facts)), -1 if state[MOMENT] == ONE else 1
     beyond = scratch(8)
     look_ahead(snake, facts, beyond)

@@ -1,6 +1,6 @@
 """Laying cards on a snake, compiled: how it grows, and where it takes a card."""
 
-from serpentry.kernels.bits import scratch, shifted, stand_alone
+from serpentry.kernels.bits import scratch, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import Words
 from serpentry.kernels.sssnake.flood import FAR, NEVER, missing_beyond, missing_cards
@@ -62,7 +62,6 @@ def run(snake: Words, facts: Words, which: int, lie: int, moved: Words) -> bool:
 @part
 def lay(snake: Words, facts: Words, which: int, lie: int) -> None:
     """Lay a card before an end; where both ends point, it concerns both."""
-    stand_alone()
     x, y = snake[END * which + END_X], snake[END * which + END_Y]
     moved = scratch(6)
     for word in range(6):
@@ -109,7 +108,6 @@ def take_back(snake: Words, which: int, kept: Words) -> None:
 @part
 def missing_with(snake: Words, facts: Words, which: int, lie: int) -> int:
     """The missing cards that a card laid there leaves."""
-    stand_alone()
     kept = scratch(PLANE)
     keep(snake, kept)
     lay(snake, facts, which, lie)
@@ -138,7 +136,6 @@ def opening(snake: Words, facts: Words, which: int) -> int:
 
     Nothing is promised if both ends point into one cell.
     """
-    stand_alone()
     if ends_meet(snake):
         return 0
     free = around(snake, snake[END * which + END_X], snake[END * which + END_Y])
@@ -178,7 +175,6 @@ def is_closable_with(snake: Words, facts: Words, which: int, lie: int) -> bool:
 @part
 def places_at(snake: Words, facts: Words, which: int, card: int, opened: int) -> int:
     """The lies, as bits, in which an end takes a card so that the snake is or can be closed."""
-    stand_alone()
     side = snake[END * which + END_SIDE]
     lies = facts[facts[FACT_LEADING] + 16 * (4 * card + side) + (opened & 15)]
     if opened & HAS_ROOM:

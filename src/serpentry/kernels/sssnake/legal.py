@@ -1,6 +1,6 @@
 """What may be laid at a moment of Sssnake, compiled, under the options of a set-up."""
 
-from serpentry.kernels.bits import lowest, scratch, shifted, stand_alone
+from serpentry.kernels.bits import lowest, scratch, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import Words
 from serpentry.kernels.sssnake.laying import (
@@ -62,7 +62,6 @@ def legal_places(
     state: Words, facts: Words, snake: Words, card: int, moment: int, at_head: int, at_tail: int
 ) -> int:
     """The numbers, as bits, of all lays of a card that the moment allows."""
-    stand_alone()
     found = places(snake, facts, card, at_head, at_tail)
     must_stay_open = moment == ONE and not facts[FACT_CLOSE_OTHER] and ends_meet(snake)
     if not facts[FACT_DECK_AWARE] and not must_stay_open:
@@ -82,14 +81,14 @@ def legal_places(
 @part
 def takes_any(state: Words, facts: Words, snake: Words) -> bool:
     """Whether a snake takes any card of the hand as one of the roller's own."""
-    stand_alone()
     if snake[IS_CLOSED]:
         return False
     at_head, at_tail = opening(snake, facts, 0), opening(snake, facts, 1)
     for card in range(KINDS):
-        if state[HAND + card] > 0:
-            if legal_places(state, facts, snake, card, KEEP, at_head, at_tail):
-                return True
+        if state[HAND + card] == 0:
+            continue
+        if legal_places(state, facts, snake, card, KEEP, at_head, at_tail) != 0:
+            return True
     return False
 
 
@@ -113,7 +112,6 @@ def followed(
     state: Words, facts: Words, snake: Words, found: int, at_head: int, at_tail: int
 ) -> int:
     """Of these lays those after which another card of the hand has a place, too."""
-    stand_alone()
     kept = scratch(PLANE)
     good, rest = 0, found
     while rest != 0:
@@ -147,7 +145,6 @@ def closing(snake: Words, facts: Words, found: int) -> int:
 @part
 def find_lays(state: Words, facts: Words) -> int:
     """The numbers, as bits, of all lays of the moment."""
-    stand_alone()
     snake = snake_of(state, lays_on(state, facts))
     at_head, at_tail = opening(snake, facts, 0), opening(snake, facts, 1)
     found = 0

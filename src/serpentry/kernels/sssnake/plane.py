@@ -4,6 +4,8 @@
 plane wrap around.
 """
 
+from typing import Any
+
 import numpy as np
 
 from serpentry.kernels.compiling import part
@@ -25,7 +27,7 @@ WRAP = ROWS - 1
 def is_free(snake: Words, x: int, y: int) -> bool:
     """Whether no card lies on a cell."""
     word = snake[PLANE + 2 * (y & WRAP) + ((x & WRAP) >> 6)]
-    return word >> (x & 63) & 1 == 0
+    return bool(word >> (x & 63) & 1 == 0)
 
 
 @part
@@ -35,7 +37,7 @@ def flip(snake: Words, x: int, y: int) -> None:
 
 
 @part
-def free_row(snake: Words, x: int, y: int) -> int:
+def free_row(snake: Words, x: int, y: int) -> Any:
     """The free cells of a row from a column on, 64 of them."""
     row, shift = PLANE + 2 * (y & WRAP), x & 63
     half = (x & WRAP) >> 6

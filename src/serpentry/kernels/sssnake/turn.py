@@ -1,6 +1,6 @@
 """A turn of Sssnake, compiled, told as the rules tell it."""
 
-from serpentry.kernels.bits import below, stand_alone
+from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import CHANCE, OVER, Words
 from serpentry.kernels.sssnake.flood import missing_cards
@@ -49,7 +49,7 @@ from serpentry.kernels.sssnake.legal import find_lays, lays_on, snake_of
 def actor_of(state: Words, facts: Words) -> int:
     """Who acts at the moment."""
     moment = state[MOMENT]
-    if moment == ROLL_TIME or moment == DRAW_TIME:
+    if moment in (ROLL_TIME, DRAW_TIME):
         return CHANCE
     if moment == OVER_TIME:
         return OVER
@@ -75,7 +75,6 @@ def empty_hand(state: Words) -> None:
 @part
 def round_over(state: Words, facts: Words) -> None:
     """The end of the match, or bare start cards and a full deck one seat further."""
-    stand_alone()
     empty_hand(state)
     state[LEGAL] = 0
     if state[ROUND] + 1 == facts[FACT_ROUNDS]:
@@ -126,7 +125,6 @@ def kinds_held(state: Words) -> int:
 @part
 def go(state: Words, facts: Words) -> None:
     """Find what may be laid; if nothing, what comes instead."""
-    stand_alone()
     while True:
         state[LEGAL] = find_lays(state, facts)
         if state[LEGAL] != 0:
@@ -184,7 +182,6 @@ def lay_one(state: Words, facts: Words, number: int) -> None:
 @part
 def play_number(state: Words, facts: Words, number: int) -> None:
     """A roll, a draw, a lay or a gift."""
-    stand_alone()
     moment = state[MOMENT]
     if moment == ROLL_TIME:
         state[ROLL] = facts[facts[FACT_FACES] + 2 * number]
