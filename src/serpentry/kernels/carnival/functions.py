@@ -1,5 +1,7 @@
 """Cobra Carnival's kernel functions: what search calls."""
 
+from serpentry.kernels.bits import below
+from serpentry.kernels.carnival.bias import pick_gaining
 from serpentry.kernels.carnival.flow import draw, make_move, turn_house
 from serpentry.kernels.carnival.layout import (
     FACT_NAMES,
@@ -170,13 +172,16 @@ def deed(state: Words, facts: Words, move: int) -> int:
 
 @compiled(PLAYOUT)
 def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -> int:
-    """Play to the end."""
+    """Play to the end; guided play mostly makes moves that gain something at once."""
     played = 0
     while True:
         acting = who(state)
         if acting == OVER:
             return played
-        number = pick_any(state, facts, rng)
+        if acting >= 0 and guided > 0 and below(rng, 100) < guided:
+            number = pick_gaining(state, facts, rng)
+        else:
+            number = pick_any(state, facts, rng)
         trail[2 * played] = acting
         trail[2 * played + 1] = number if acting >= 0 else 0
         play_any(state, facts, number)
