@@ -65,7 +65,7 @@ def program(signature: Any) -> Callable[[F], F]:
 
 def part(function: F) -> F:
     """A function that only compiled functions call: it becomes a part of theirs."""
-    made: Any = njit(**FAST)(function)
+    made: Any = njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **FAST)(function)
     return made
 
 
