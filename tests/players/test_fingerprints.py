@@ -37,7 +37,7 @@ FINGERPRINTS: dict[str, list[str]] = {
         "1:d6-c6-b5",
         "2:a3-a4-b5-c6-d7",
         "2:d6-c6-b5-a4",
-        "2:d3-d4-c4-b4-a4@1",
+        "2:d3-c3-b3-a3-a4@1",
         "2:d6-d7",
     ],
     "carnival": [

@@ -14,9 +14,9 @@ from time import perf_counter
 from typing import Any
 
 from serpentry.catalogue.kernels import kernel_of
-from serpentry.kernels.driver import Driver
 from serpentry.kernels.kernel import Words
 from serpentry.players.budget import Budget, Seconds, Simulations
+from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.shape import TUNING, Tuning
 from serpentry.players.search.store import Store
@@ -29,8 +29,6 @@ WORLD_SIMULATIONS = 64
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
 REPORT_EVERY = 0.1
-PROOF_NODES_A_SECOND = 150_000
-"""Effort for a proof at the root: about a third of the time, if it fails."""
 LONGEST_LINE = 12
 SHOWN_LINES = 8
 """For so many of the best moves it is said what is likely to follow."""
@@ -127,29 +125,14 @@ class Search:
     def _imagine(self, rng: Random) -> Words:
         return self.kernel.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
-    def proof(self) -> Analysis | None:
-        """The best move, proved, if the end is near enough."""
-        if not self.is_open or not self.kernel.work_size:
-            return None
-        if isinstance(self.budget, Seconds):
-            nodes = int(PROOF_NODES_A_SECOND * self.budget.amount)
-        else:
-            nodes = self.budget.count
-        found = Driver(self.kernel, self.view).settle(nodes)
-        if found is None or found[2] < 0:
-            return None
-        margins, shares, number = found
-        move = self.game.numbering.move(self.view, number)
-        best = Candidate(move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), proved=True)
-        return Analysis((best,), 0, perf_counter() - self.began, proved=True)
-
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
-        proof = self.proof()
-        if proof:
-            self._give_back()
-            yield proof
-            return
+        if self.is_open and self.kernel.work_size:
+            proof = RootProof(self.game, self.kernel, self.view, self.seat, self.budget, self.began)
+            if proof.is_found():
+                self._give_back()
+                yield from proof.stream()
+                return
         if isinstance(self.budget, Simulations):
             yield from self._in_turn()
         else:
