@@ -9,7 +9,12 @@ from serpentry.tabletop.game import Game
 if TYPE_CHECKING:
     from serpentry.kernels.kernel import Kernel
 
-KERNELS: dict[str, str] = {"snekagon": "serpentry.kernels.snekagon"}
+KERNELS: dict[str, str] = {
+    "snekagon": "serpentry.kernels.snekagon",
+    "carnival": "serpentry.kernels.carnival",
+    "snekagon5g": "serpentry.kernels.snekagon5g",
+    "sssnake": "serpentry.kernels.sssnake",
+}
 """By the game's name, the module that has its `kernel(game)`."""
 
 

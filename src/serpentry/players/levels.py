@@ -63,9 +63,11 @@ class SearchPlayer:
         return self.without_kernel if self.plain else self.budget
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """The move that search likes best."""
-        *_, last = self.analyse(game, view, seat, rng)
-        return last.best.move
+        """The move that search likes best; one that is proved the best is made at once."""
+        for analysis in self.analyse(game, view, seat, rng):
+            if analysis.proved:
+                break
+        return analysis.best.move
 
     def analyse(
         self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random

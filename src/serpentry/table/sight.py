@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from serpentry.languages import ENGLISH, explain
 from serpentry.table.events import Drew, Event, Moved, Sat
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -155,11 +156,11 @@ def legal_view(game: Game[Any, Any], view: Any) -> Json:
     return {"count": len(moves), "kinds": rows}
 
 
-def illegal_view(illegal: Illegal) -> Json:
-    """A refusal by the rules: id, sentence, cells to light up, and its parts for translation."""
+def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
+    """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
     return {
         "rule": illegal.rule,
-        "sentence": illegal.sentence,
+        "sentence": explain(language, illegal.words, illegal.facts),
         "words": illegal.words,
         "facts": dict(illegal.facts),
         "cells": [list(cell) for cell in illegal.cells],

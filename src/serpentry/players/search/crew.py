@@ -1,6 +1,8 @@
 """Searching with a kernel: a tree for each thread, their roots added up.
 
-A position is searched in one world, or, where hands are hidden, in several that fit the view.
+Where hands are hidden, a thread imagines world after world that fits the view. What it learns about
+the moves at the root it keeps, since they look the same in all of them; below, each world has a
+tree of its own.
 """
 
 from collections.abc import Callable, Generator, Iterator
@@ -13,24 +15,22 @@ from time import perf_counter
 from typing import Any
 
 from serpentry.catalogue.kernels import kernel_of
-from serpentry.kernels.driver import Driver
 from serpentry.kernels.kernel import Words
 from serpentry.players.budget import Budget, Seconds, Simulations
+from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.shape import TUNING, Tuning
 from serpentry.players.search.store import Store
-from serpentry.players.search.tallying import Tally, added, tallies
+from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import Game, NothingHidden
 
-WORLDS = 12
-"""So many worlds are imagined by each thread where something is hidden."""
+WORLD_SIMULATIONS = 64
+"""Where something is hidden, another world is imagined after so many simulations."""
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
 REPORT_EVERY, LINES_EVERY = 0.1, 0.25
-PROOF_NODES_A_SECOND = 150_000
-"""Effort for a proof at the root: about a third of the time, if it fails."""
 LONGEST_PROOF = 3.0
 """A thorough analysis, which may take long, tries a proof as if it had so many seconds."""
 LONGEST_LINE = 12
@@ -43,49 +43,28 @@ class Worker:
     """One thread's share of a search."""
 
     tree: Tree
-    worlds: list[Words]
-    finished: list[dict[int, Tally]] = field(default_factory=list)
+    imagine: Callable[[], Words] | None = None
+    """Gives another world that fits the view, where something is hidden."""
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
 
-    def run(self, go_on: Callable[[], bool], slices: "Slices") -> None:
-        """Search world after world until told to stop."""
-        for number, world in enumerate(self.worlds):
-            if number:
-                with self.lock:
-                    self.finished.append(tallies([self.tree], keep_trees=False))
-                    self.tree.plant(world)
-            slices.begin(number, len(self.worlds))
-            chunk, done = FIRST_CHUNK, 0
-            while (room := slices.room(chunk, done)) and go_on():
-                began = perf_counter()
-                with self.lock:
-                    self.tree.simulate(room)
-                done += room
-                spent = perf_counter() - began
-                if room == chunk:
-                    chunk = max(8, min(chunk * 2, int(chunk * CHUNK_SECONDS / max(spent, 1e-6))))
-
-
-class Slices:
-    """How a budget is cut into equal parts, one for each world."""
-
-    def __init__(self, budget: Budget, began: float) -> None:
-        self.budget = budget
-        self.began = began
-        self.number, self.count = 0, 1
-
-    def begin(self, number: int, count: int) -> None:
-        """Begin with one of so many worlds."""
-        self.number, self.count = number, count
-
-    def room(self, wanted: int, done: int) -> int:
-        """How many of the wanted simulations may be made now in this world."""
-        if isinstance(self.budget, Simulations):
-            return max(0, min(wanted, -(-self.budget.count // self.count) - done))
-        end = self.began + self.budget.amount * (self.number + 1) / self.count
-        is_first = self.number == done == 0
-        return wanted if is_first or perf_counter() < end - CHUNK_SECONDS / 2 else 0
+    def run(self, room: Callable[[int, int], int]) -> None:
+        """Search, now in this world and now in that, as long as there is room for simulations."""
+        chunk, done, here = FIRST_CHUNK, 0, 0
+        while made := room(chunk, done):
+            if self.imagine:
+                if here == WORLD_SIMULATIONS:
+                    with self.lock:
+                        self.tree.change_world(self.imagine())
+                    here = 0
+                made = min(made, WORLD_SIMULATIONS - here)
+            began = perf_counter()
+            with self.lock:
+                self.tree.simulate(made)
+            spent = perf_counter() - began
+            done, here = done + made, here + made
+            if made == chunk:
+                chunk = max(8, min(chunk * 2, int(chunk * CHUNK_SECONDS / max(spent, 1e-6))))
 
 
 class Search:
@@ -117,87 +96,71 @@ class Search:
     def _worker(self, rng: Random, tuning: Tuning, number: int) -> Worker:
         seed = rng.getrandbits(62)
         if not self.is_open:
-            worlds = [
-                self.kernel.load(self.game.secrets.imagine(self.view, self.seat, rng))
-                for _ in range(WORLDS)
-            ]
+            imagine = partial(self._imagine, Random(rng.getrandbits(62)))
             tree = Tree(self.kernel, tuning, seed)
-            tree.plant(worlds[0])
-            return Worker(tree, worlds)
-        state = self.kernel.load(self.view)
+            tree.plant(imagine())
+            return Worker(tree, imagine)
         tree = (self.store and self.store.take(self.kernel, tuning, number)) or Tree(
             self.kernel, tuning, seed
         )
-        tree.move_to(state)
-        return Worker(tree, [state])
+        tree.move_to(self.kernel.load(self.view))
+        return Worker(tree)
 
-    def proof(self) -> Analysis | None:
-        """The best move, proved, if the end is near enough."""
-        if not self.is_open or not self.kernel.work_size:
-            return None
-        if isinstance(self.budget, Seconds):
-            longest = LONGEST_PROOF if self.thorough else self.budget.amount
-            nodes = int(PROOF_NODES_A_SECOND * min(longest, self.budget.amount))
-        else:
-            nodes = self.budget.count
-        found = Driver(self.kernel, self.view).settle(nodes)
-        if found is None or found[2] < 0:
-            return None
-        margins, shares, number = found
-        move = self.game.numbering.move(self.view, number)
-        best = Candidate(
-            move, shares[self.seat], margins[self.seat], 1, 1.0, (move,), True, tuple(shares)
-        )
-        return Analysis((best,), 0, perf_counter() - self.began, proved=True)
+    def _imagine(self, rng: Random) -> Words:
+        return self.kernel.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
-        proof = self.proof()
+        proof = self._proof()
         try:
-            if proof and not self.thorough:
-                yield proof
+            if proof is not None:
+                yield from proof.stream()
                 return
             with closing(self._watched()) as analyses:
-                for analysis in analyses:
-                    yield analysis.with_proof(proof)
+                yield from analyses
         finally:
             self._give_back()
+
+    def _proof(self) -> RootProof | None:
+        """A proof, if it is found in time."""
+        if not self.is_open or not self.kernel.work_size:
+            return None
+        budget = self.budget
+        if self.thorough and isinstance(budget, Seconds):
+            budget = Seconds(min(budget.amount, LONGEST_PROOF))
+        proof = RootProof(self.game, self.kernel, self.view, self.seat, budget, self.began)
+        return proof if proof.is_found() else None
 
     def _give_back(self) -> None:
         if self.store and self.is_open:
             self.store.keep(self.kernel, [worker.tree for worker in self.workers])
 
-    def _tasks(self) -> list[Callable[[], None]]:
-        """A time is searched by all threads at once; simulations one after the other: repeatable.
-
-        Each worker then has its part of the simulations.
-        """
-        if isinstance(self.budget, Seconds):
-            return [
-                partial(worker.run, self._goes_on, Slices(self.budget, self.began))
-                for worker in self.workers
-            ]
-        part = Simulations(-(-self.budget.count // len(self.workers)))
-
-        def in_turn() -> None:
-            for worker in self.workers:
-                worker.run(self._goes_on, Slices(part, self.began))
-
-        return [in_turn]
-
-    def _goes_on(self) -> bool:
+    def _room(self, wanted: int, done: int) -> int:
+        """How many of the wanted simulations a worker may make now that so many are done."""
         self.running.wait()
-        return not self.stopping.is_set()
+        if self.stopping.is_set():
+            return 0
+        if isinstance(self.budget, Simulations):
+            return max(0, min(wanted, -(-self.budget.count // len(self.workers)) - done))
+        end = self.began + self.budget.amount - CHUNK_SECONDS / 2
+        return wanted if not done or perf_counter() < end else 0
 
-    def _try(self, task: Callable[[], None]) -> None:
+    def _run(self, workers: list[Worker]) -> None:
         try:
-            task()
+            for worker in workers:
+                worker.run(self._room)
         except BaseException as error:  # told by the thread that waits
             self.errors.append(error)
 
+    def _threads(self) -> list[Thread]:
+        """A time is searched by all at once; simulations by one after the other: repeatable."""
+        is_timed = isinstance(self.budget, Seconds)
+        crews = [[worker] for worker in self.workers] if is_timed else [self.workers]
+        return [Thread(target=self._run, args=(crew,), daemon=True) for crew in crews]
+
     def _watched(self) -> Generator[Analysis, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
-        threads = [Thread(target=self._try, args=(one,), daemon=True) for one in self._tasks()]
+        threads = self._threads()
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         if isinstance(self.budget, Seconds):
             pause = min(pause, self.budget.amount / 4)
@@ -231,7 +194,7 @@ class Search:
 
     def is_certain(self) -> bool:
         """Whether the most visited move would stay so if all time left went to the second."""
-        if not self.is_open or not isinstance(self.budget, Seconds):
+        if not isinstance(self.budget, Seconds):
             return False
         visits = sorted(one.visits for one in self._sums().values())
         if len(visits) < 2:
@@ -241,8 +204,7 @@ class Search:
         return visits[-1] - visits[-2] > left
 
     def _sums(self) -> dict[int, Tally]:
-        parts = [one for worker in self.workers for one in worker.finished]
-        return added([*parts, tallies([worker.tree for worker in self.workers])])
+        return tallies([worker.tree for worker in self.workers])
 
     def report(self, brief: bool = False) -> Analysis:
         """What is known now."""
@@ -257,9 +219,10 @@ class Search:
     def _candidate(self, number: int, tally: Tally, with_line: bool) -> Candidate:
         move = self.game.numbering.move(self.view, number)
         line = self._line(tally) if with_line and self.is_open else (move,)
+        proved = tally.proved and self.is_open
         results = tally.each_seat(self.seat, self.game.seats)
         return Candidate(
-            move, tally.share, tally.margin, tally.visits, 0.0, line, tally.proved, results
+            move, tally.share, tally.margin, tally.visits, 0.0, line, proved, False, results
         )
 
     def _line(self, tally: Tally) -> tuple[Any, ...]:

@@ -22,6 +22,8 @@ class Candidate:
     """The move and what is likely to follow."""
     proved: bool = False
     """Whether share and margin are exact."""
+    at_most: bool = False
+    """Whether share and margin are only the most that can be hoped for, proved."""
     results: tuple[float, ...] = ()
     """The part of the win that each seat can expect."""
 
@@ -41,17 +43,6 @@ class Analysis:
         if isinstance(budget, Seconds):
             return min(1.0, self.seconds / budget.amount)
         return min(1.0, self.simulations / budget.count)
-
-    def with_proof(self, proof: "Analysis | None") -> "Analysis":
-        """The same with its best move from a proof, if there is one."""
-        if proof is None:
-            return self
-        best = proof.best
-        for one in self.candidates:
-            if one.move == best.move:
-                best = replace(best, visits=one.visits, visit_share=one.visit_share, line=one.line)
-        others = tuple(one for one in self.candidates if one.move != best.move)
-        return replace(self, candidates=(best, *others), proved=True)
 
     @property
     def best(self) -> Candidate:

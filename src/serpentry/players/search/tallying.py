@@ -43,7 +43,7 @@ class Tally:
         )
 
 
-def tallies(trees: list[Tree], keep_trees: bool = True) -> dict[int, Tally]:
+def tallies(trees: list[Tree]) -> dict[int, Tally]:
     """The roots of trees added up, by move number."""
     sums: dict[int, Tally] = {}
     for tree in trees:
@@ -51,19 +51,6 @@ def tallies(trees: list[Tree], keep_trees: bool = True) -> dict[int, Tally]:
             tally = sums.setdefault(one.number, Tally())
             tally.add(one.visits, one.share, one.margin, one.results)
             tally.proved = tally.proved or one.proved
-            if keep_trees and tally.tree is None:
+            if tally.tree is None:
                 tally.tree, tally.edge = tree, one.edge
-    return sums
-
-
-def added(parts: list[dict[int, Tally]]) -> dict[int, Tally]:
-    """Tallies of several worlds added up; in one world nothing is proved for all."""
-    sums: dict[int, Tally] = {}
-    for part in parts:
-        for number, one in part.items():
-            tally = sums.setdefault(number, Tally())
-            averages = [won / one.visits for won in one.results]
-            tally.add(one.visits, one.share, one.margin, averages)
-            tally.proved = one.proved and len(parts) == 1
-            tally.tree, tally.edge = one.tree, one.edge
     return sums

@@ -70,6 +70,7 @@ def _candidate(game: Game[Any, Any], one: Candidate) -> Json:
         "line": [notation.write(move) for move in one.line],
         "moves": [codec.move_json(move) for move in one.line],
         "proved": one.proved,
+        "at_most": one.at_most,
     }
 
 

@@ -43,6 +43,7 @@ class AnalysedMove(BaseModel):
     line: list[str]
     moves: list[Any]
     proved: bool
+    at_most: bool
 
 
 class AnalysisReport(BaseModel):
