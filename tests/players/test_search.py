@@ -160,10 +160,11 @@ def test_what_each_seat_can_expect_adds_up_to_one_win(game: Game[Any, Any]) -> N
         assert one.results[1] == pytest.approx(one.share)
 
 
-@pytest.mark.parametrize("plain", [False, True])
-def test_a_thorough_analysis_shows_lines_on_the_way(game: Game[Any, Any], plain: bool) -> None:
-    position = some_way_into(game, 4, seed=1)
-    analyses = list(analyse(game, position, 0, Seconds(1.0), thorough=True, plain=plain))
+@pytest.mark.parametrize(("side", "moves", "plain"), [(5, 2, False), (4, 6, True)])
+def test_a_thorough_analysis_shows_lines_on_the_way(side: int, moves: int, plain: bool) -> None:
+    game = set_up("snekagon", 2, {"board_side": side})
+    position = some_way_into(game, moves, seed=1)
+    analyses = list(analyse(game, position, 0, Seconds(1.5), thorough=True, plain=plain))
     assert len(analyses) > 2
     assert any(len(one.best.line) > 1 for one in analyses[:-1])
     for move in analyses[-1].best.line:
