@@ -3,14 +3,13 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
+from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.house import House
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
@@ -53,8 +52,8 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     _describe_socket(app)
     _tell_mistakes(app)
-    if settings.client and Path(settings.client).is_dir():
-        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+    if folder := client_folder(settings.client):
+        app.mount("/", ClientFiles(directory=folder, html=True), name="client")
     app.add_middleware(
         Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
     )

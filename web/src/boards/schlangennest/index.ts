@@ -1,0 +1,1 @@
+import type { Board } from '../manner'; export const board = {} as Board;
