@@ -33,6 +33,8 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
+  /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
+  readonly tall?: boolean;
 }
 
 /** Something that can be picked up: a tile of the tray, a card of the hand. */
@@ -110,8 +112,11 @@ export interface Manner {
 /** A game as the pages use it. */
 export interface Board {
   readonly manner: Manner;
-  /** Draws the position (SVG group, units of a cell): the table, what lies on it, the last move. */
-  readonly Table: Component<{ scene: Scene }>;
+  /**
+   * Draws the position (SVG group, units of a cell): the table, what lies on it, the last move.
+   * `pointed` is the cell under the pointer or the cursor (5G: lights up on all floors).
+   */
+  readonly Table: Component<{ scene: Scene; pointed?: Cell | null }>;
   /** Draws a draft where it stands; `fits` is null while nobody knows. */
   readonly Ghost: Component<{ scene: Scene; draft: Draft; fits: boolean | null }>;
   /** Draws a piece for the tray within -1 … 1, turned and flipped as the draft says. */

@@ -1,0 +1,14 @@
+## Šestiúhelníkové desky
+
+board-hex-tile-1 = jednotka
+board-hex-tile-2 = dvojice
+board-hex-tile-s = rovná trojka
+board-hex-tile-l = lomená trojka
+board-hex-tile-ss = rovná čtyřka
+board-hex-tile-sl = hák
+board-hex-tile-ll = oblouk ze čtyř
+board-hex-tile-lr = vlna ze čtyř
+
+board-hex-empty = prázdné
+board-hex-left = Zbývající dílky
+board-hex-none-left = žádné

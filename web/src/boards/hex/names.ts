@@ -1,0 +1,18 @@
+/** What tiles are called. */
+import type { Words } from '../manner';
+import type { Tile } from './tiles';
+
+const NAMES: Readonly<Record<Tile, Words>> = {
+  '1': { key: 'board-hex-tile-1' },
+  '2': { key: 'board-hex-tile-2' },
+  S: { key: 'board-hex-tile-s' },
+  L: { key: 'board-hex-tile-l' },
+  SS: { key: 'board-hex-tile-ss' },
+  SL: { key: 'board-hex-tile-sl' },
+  LL: { key: 'board-hex-tile-ll' },
+  LR: { key: 'board-hex-tile-lr' },
+};
+
+export function tileName(tile: Tile): Words {
+  return NAMES[tile]!;
+}

@@ -1,1 +1,0 @@
-import type { Board } from '../manner'; export const board = {} as Board;
