@@ -1,5 +1,12 @@
 /** Making tables: the quick way, and with the choices of last time. */
-import { api, type ClockPlan, type GameInfo, type SeatPlan, type TablePlan } from './api';
+import {
+  api,
+  type ClockPlan,
+  type GameInfo,
+  type SeatPlan,
+  type TableInfo,
+  type TablePlan,
+} from './api';
 import { beKnown } from './guest';
 import { go } from './router.svelte';
 import { keep, kept } from './settings.svelte';
@@ -51,5 +58,24 @@ export async function startTable(game: string, choices: Choices): Promise<void> 
   const plan: TablePlan = { game, title: '', ...choices };
   const made = await api.make(plan);
   keep(key(game), choices);
+  go(`/table/${made.id}`);
+}
+
+/** Play on from a position of a game: the same computers, and a person here in every other seat. */
+export async function playOn(table: TableInfo, ply: number): Promise<void> {
+  await beKnown();
+  const seats: SeatPlan[] = table.table.chairs.map(({ kind, name, player }) =>
+    kind === 'computer' ? computer(player) : { kind: 'here', name, player: '' },
+  );
+  if (seats.every((seat) => seat.kind === 'computer')) seats[0] = { kind: 'here', name: '', player: '' };
+  const plan = {
+    game: table.game,
+    seats,
+    options: table.options,
+    title: '',
+    public: false,
+    from: { table: table.id, ply },
+  };
+  const made = await api.make(plan as unknown as TablePlan);
   go(`/table/${made.id}`);
 }
