@@ -67,7 +67,8 @@ export async function playOn(table: TableInfo, ply: number): Promise<void> {
   const seats: SeatPlan[] = table.table.chairs.map(({ kind, name, player }) =>
     kind === 'computer' ? computer(player) : { kind: 'here', name, player: '' },
   );
-  if (seats.every((seat) => seat.kind === 'computer')) seats[0] = { kind: 'here', name: '', player: '' };
+  if (seats.every((seat) => seat.kind === 'computer'))
+    seats[0] = { kind: 'here', name: '', player: '' };
   const plan = {
     game: table.game,
     seats,

@@ -39,7 +39,9 @@ export class Replayed {
     last: (this.step?.move as Move | undefined) ?? null,
   }));
 
-  standing: number[] = $derived.by(() => this.step?.standing ?? this.table.table.chairs.map(() => 0));
+  standing: number[] = $derived.by(
+    () => this.step?.standing ?? this.table.table.chairs.map(() => 0),
+  );
 
   go(ply: number): void {
     this.ply = Math.max(0, Math.min(this.length, ply));

@@ -22,7 +22,9 @@ export class Heed {
   title: string = $derived.by(() => {
     const { view, myTurn } = this.#playing;
     if (view.phase === 'over') return t('web-title-over', { game: this.gameTitle });
-    return myTurn ? t('web-title-your-turn', { game: this.gameTitle }) : `${this.gameTitle} · Serpentry`;
+    return myTurn
+      ? t('web-title-your-turn', { game: this.gameTitle })
+      : `${this.gameTitle} · Serpentry`;
   });
 
   waitingFor: string = $derived.by(() => {

@@ -65,9 +65,7 @@ export class Playing {
     last: (this.played.at(-1)?.move as Move | undefined) ?? null,
   }));
 
-  deeds = $derived.by(() =>
-    this.myTurn ? this.board.manner.deeds(this.scene, this.legal) : [],
-  );
+  deeds = $derived.by(() => (this.myTurn ? this.board.manner.deeds(this.scene, this.legal) : []));
 
   variants = $derived.by(() => {
     const { draft, pinned } = this.laying;

@@ -205,3 +205,50 @@ web-key-undo = undo
 web-key-legal = list of legal moves
 web-key-what = what is at a cell
 web-key-zoom = closer, farther, show all
+
+## Replay and analysis
+
+web-replay-board = Board after step { $ply } of { $length }
+web-replay-controls = Replay
+web-first = First position
+web-previous = One step back
+web-next = Next
+web-last = Last position
+web-autoplay = Play by itself
+web-stop = Stop
+web-step-of = Step
+web-step = Step { $ply }: { $move }
+web-step-start = Before the first step
+web-analysis = Analysis
+web-analyse = Analyse this position
+web-analyse-all = The whole game
+web-analysing = Thinking…
+web-analysing-all = { $done } of { $length } positions
+web-proved = proved
+web-line = Then: { $moves }
+web-tries = { $count ->
+    [one] { $count } game tried
+   *[other] { $count } games tried
+}
+web-no-choice = Nobody has a choice here.
+web-curve = What each could expect
+web-curve-label = A curve for each player from the first step to the last: the higher, the likelier a win
+web-turning-points = Turning points
+web-turning = Step { $ply }: { $name } { $change } %
+web-paperwork = The game on paper
+web-play-on = Play on from here
+web-download-record = Download the record
+web-copy-picture = Copy the picture
+web-picture-saved = The picture was saved.
+web-check-dice = Check the dice
+web-dice-right = Right: { $moves } moves, and { $draws } rolls and draws just as the seed gives them.
+web-moves-right = Right: { $moves } moves; the game has no dice or draws to check.
+
+## Rules and the first game
+
+web-contents = Contents
+web-first-game = A first game, step by step
+web-guide-do = Do it
+web-guide-try = Try it
+web-guide-astray = That would be allowed too; but first the move that is shown.
+web-guide-end = Now a game of your own
