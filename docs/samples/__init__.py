@@ -30,9 +30,7 @@ class Sample:
 SQUARE_SAMPLES = {
     "schlangennest": Sample("schlangennest", 2, 22, 3),
     "schlangennest-four": Sample("schlangennest", 4, 60, 8),
-    "schlangennest-field": Sample(
-        "schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}
-    ),
+    "schlangennest-field": Sample("schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}),
     "schlangennest-two-snakes": Sample("schlangennest", 2, 30, 5, {"variant": "two_snakes"}),
     "sssnake": Sample("sssnake", 2, 75, 4),
     "sssnake-four": Sample("sssnake", 4, 131, 9, {"start_card": "2x2_diagonal"}),
@@ -71,7 +69,7 @@ def scene(sample: Sample) -> dict[str, Any]:
     }
 
 
-def _played(game: Game, sample: Sample) -> tuple[Any, list[Any]]:
+def _played(game: Game[Any, Any], sample: Sample) -> tuple[Any, list[Any]]:
     rng, position = Random(sample.seed), game.rules.start()
     played: list[Any] = []
     while (actor := game.rules.to_act(position)) is not None and len(played) < sample.plies:
@@ -85,13 +83,13 @@ def _played(game: Game, sample: Sample) -> tuple[Any, list[Any]]:
     return position, played
 
 
-def _best(game: Game, position: Any, seat: Any, rng: Random) -> Any:
+def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random) -> Any:
     moves = list(game.rules.moves(position))
     rng.shuffle(moves)
     return max(moves, key=lambda move: game.face.standing(game.rules.play(position, move))[seat])
 
 
-def _last(game: Game, played: list[Any]) -> Any:
+def _last(game: Game[Any, Any], played: list[Any]) -> Any:
     """The last move that laid something."""
     laid = [one for move in played if "at" in (one := game.codec.move_json(move))]
     return laid[-1] if laid else None

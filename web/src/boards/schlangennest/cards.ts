@@ -35,7 +35,8 @@ export const TURNS: Record<Kind, number> = { straight: 2, curve: 4, tail: 4, hea
 
 /** The parts of a card as it lies; a head may be blank on the other side. */
 export function strandsOf(kind: Kind, turn: number, blankHead: boolean): Strand[] {
-  const printed = kind === 'head' && blankHead ? PRINTED.head.filter((_, part) => part !== 1) : PRINTED[kind];
+  const printed =
+    kind === 'head' && blankHead ? PRINTED.head.filter((_, part) => part !== 1) : PRINTED[kind];
   return printed.map(({ sides, coloured }) => ({
     sides: sides.map((side) => turned(side, turn)),
     coloured,
@@ -73,11 +74,13 @@ function partsOf(card: CardRow, blankHead: boolean): Part[] {
 export function chainsOf(cards: readonly CardRow[], blankHead: boolean): Chain[] {
   const parts = cards.flatMap((card) => partsOf(card, blankHead));
   const bySide = new Map<string, Part>();
-  for (const part of parts) for (const side of sidesOf(part)) bySide.set(port(part.x, part.y, side), part);
+  for (const part of parts)
+    for (const side of sidesOf(part)) bySide.set(port(part.x, part.y, side), part);
   const covered = new Set(cards.map(([x, y]) => keyOf(x, y)));
   const seen = new Set<Part>();
   const chains: Chain[] = [];
-  for (const part of parts) if (!seen.has(part)) chains.push(chainFrom(part, bySide, covered, seen));
+  for (const part of parts)
+    if (!seen.has(part)) chains.push(chainFrom(part, bySide, covered, seen));
   return chains;
 }
 
@@ -109,7 +112,12 @@ function flipped(part: Part): Part {
 }
 
 /** The parts from one on, leaving it by a side, each turned so that it goes on from the one before. */
-function follow(first: Part, out: Side | null, bySide: ReadonlyMap<string, Part>, seen: Set<Part>): Part[] {
+function follow(
+  first: Part,
+  out: Side | null,
+  bySide: ReadonlyMap<string, Part>,
+  seen: Set<Part>,
+): Part[] {
   const way = [first];
   seen.add(first);
   let [x, y] = [first.x, first.y];

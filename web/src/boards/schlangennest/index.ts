@@ -1,5 +1,4 @@
 import type { Board } from '../manner';
-import '../shared/colours.css';
 import '../square/square.css';
 import Aside from './Aside.svelte';
 import Ghost from './Ghost.svelte';

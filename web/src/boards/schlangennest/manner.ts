@@ -30,11 +30,15 @@ export function colourOf(scene: Scene, piece: string): number {
 
 function tray(scene: Scene, legal: readonly Move[]): Piece[] {
   const seat = handSeat(scene, legal);
-  const openings = (['turn', 'replace'] as const).filter((deed) => legal.some((move) => move.do === deed));
+  const openings = (['turn', 'replace'] as const).filter((deed) =>
+    legal.some((move) => move.do === deed),
+  );
   const pieces = openings.map((id): Piece => ({ id, count: null, name: pieceName(id) }));
   if (seat === null || (openings.length && !legal.some((move) => move.do === 'lay'))) return pieces;
   const { colours, hands } = positionOf(scene);
-  const held = legal.length ? coloursOf(scene, seat).filter((one) => colours.includes(one)) : coloursOf(scene, seat);
+  const held = legal.length
+    ? coloursOf(scene, seat).filter((one) => colours.includes(one))
+    : coloursOf(scene, seat);
   for (const colour of held) {
     KINDS.forEach((kind, index) => {
       const count = hands[colour]?.[index] ?? 0;
@@ -92,7 +96,9 @@ function at(scene: Scene, [x, y]: Cell): Words {
   const row = positionOf(scene).cards.find((card) => card[0] === x && card[1] === y);
   if (!row) return emptyWords(scene, x!, y!);
   const [, , colour, card, turn] = row;
-  const sides = strandsOf(card, turn, hasBlankHead(scene))[0]!.sides.map((side) => SIDE_LETTERS[side]!);
+  const sides = strandsOf(card, turn, hasBlankHead(scene))[0]!.sides.map(
+    (side) => SIDE_LETTERS[side]!,
+  );
   const grays = pictureOf(scene).chains.filter((chain) =>
     chain.parts.some((part) => part.x === x && part.y === y && !part.coloured),
   );
@@ -126,7 +132,12 @@ export const manner: Manner = {
   bounds(scene, legal) {
     const cells = rows(scene, legal);
     const [first, last] = [cells[0]![0]!, cells.at(-1)!.at(-1)!];
-    return { left: first[0]! - 0.9, top: first[1]! - 0.9, right: last[0]! + 0.6, bottom: last[1]! + 0.6 };
+    return {
+      left: first[0]! - 0.9,
+      top: first[1]! - 0.9,
+      right: last[0]! + 0.6,
+      bottom: last[1]! + 0.6,
+    };
   },
   centre: (_scene, [x, y]) => ({ x: x!, y: y! }),
   outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),

@@ -5,7 +5,15 @@ import { boxAround } from '../square/lattice';
 import { PATTERNS } from '../square/marks';
 import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
 import { chainsOf, strandsOf, type Chain, type Part } from './cards';
-import { FRAME, GRAY, limitsOf, positionOf, type CardRow, type Kind, type Position } from './position';
+import {
+  FRAME,
+  GRAY,
+  limitsOf,
+  positionOf,
+  type CardRow,
+  type Kind,
+  type Position,
+} from './position';
 
 export const WIDTH = 0.25;
 
@@ -33,7 +41,8 @@ const known = new WeakMap<Position, Picture>();
 export function pictureOf(scene: Scene): Picture {
   const position = positionOf(scene);
   let picture = known.get(position);
-  if (!picture) known.set(position, (picture = drawn(chainsOf(position.cards, hasBlankHead(scene)))));
+  if (!picture)
+    known.set(position, (picture = drawn(chainsOf(position.cards, hasBlankHead(scene)))));
   return picture;
 }
 
@@ -42,7 +51,9 @@ function drawn(chains: readonly Chain[]): Picture {
   return {
     chains,
     under: order.map((chain, index) => chainSkin(chain, `under-${index}`)),
-    over: order.map((chain, index) => bridgeSkin(chain, `over-${index}`)).filter((skin) => skin.line),
+    over: order
+      .map((chain, index) => bridgeSkin(chain, `over-${index}`))
+      .filter((skin) => skin.line),
   };
 }
 
@@ -82,9 +93,14 @@ function partTip(part: Part): Tip {
 /** A single card for hands and ghosts, its middle at a point. */
 export function cardSkins(kind: Kind, turn: number, colour: number, blankHead: boolean): Skin[] {
   const card: CardRow = [0, 0, colour, kind, turn];
-  const parts = strandsOf(kind, turn, blankHead).map(
-    ({ sides, coloured }): Part => ({ x: 0, y: 0, from: sides[0]!, to: sides[1] ?? null, card, coloured }),
-  );
+  const parts = strandsOf(kind, turn, blankHead).map(({ sides, coloured }): Part => ({
+    x: 0,
+    y: 0,
+    from: sides[0]!,
+    to: sides[1] ?? null,
+    card,
+    coloured,
+  }));
   return parts.reverse().map((part, index) =>
     skinOf({
       id: String(index),
@@ -101,7 +117,13 @@ export function cardSkins(kind: Kind, turn: number, colour: number, blankHead: b
 /** All squares that are shown, by the middles of the outermost: one more around the cards. */
 export function windowOf(scene: Scene): Box {
   const cards = positionOf(scene).cards.map(([x, y]) => [x, y] as const);
-  const field = scene.options.border === 'fixed' || scene.options.frame === true ? limitsOf(scene) : null;
-  const corners = field ? ([[field.left, field.top], [field.right, field.bottom]] as const) : [];
+  const field =
+    scene.options.border === 'fixed' || scene.options.frame === true ? limitsOf(scene) : null;
+  const corners = field
+    ? ([
+        [field.left, field.top],
+        [field.right, field.bottom],
+      ] as const)
+    : [];
   return boxAround([...cards, ...corners, [0, 0]], 1)!;
 }

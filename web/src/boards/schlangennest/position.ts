@@ -68,5 +68,10 @@ export function limitsOf(scene: Scene): Box | null {
   );
   const wide = Math.max(...ways.map((way) => way[0]));
   const high = Math.max(...ways.map((way) => way[1]));
-  return { left: right - wide + 1, top: bottom - high + 1, right: left + wide - 1, bottom: top + high - 1 };
+  return {
+    left: right - wide + 1,
+    top: bottom - high + 1,
+    right: left + wide - 1,
+    bottom: top + high - 1,
+  };
 }

@@ -22,7 +22,9 @@ export interface Spot extends Point {
 }
 
 export function reversed(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((one) => (one.to === null ? one : { ...one, from: one.to, to: one.from })).reverse();
+  return pieces
+    .map((one) => (one.to === null ? one : { ...one, from: one.to, to: one.from }))
+    .reverse();
 }
 
 function number(value: number): string {
@@ -44,7 +46,10 @@ export function linePath(pieces: readonly Piece[]): string {
   if (!first) return '';
   let path = `M${at(startOf(first, pieces.length > 1))}`;
   pieces.forEach((piece, index) => {
-    path += piece.to === null ? stubPath(piece, index > 0 || pieces.length === 1) : throughPath(piece, piece.to);
+    path +=
+      piece.to === null
+        ? stubPath(piece, index > 0 || pieces.length === 1)
+        : throughPath(piece, piece.to);
   });
   return path;
 }
@@ -85,7 +90,10 @@ function spotOnBend(piece: Piece, to: Side, part: number): Spot {
   return {
     x: piece.x + ax * far + bx * near,
     y: piece.y + ay * far + by * near,
-    angle: Math.atan2(-ay * Math.cos(way) + by * Math.sin(way), -ax * Math.cos(way) + bx * Math.sin(way)),
+    angle: Math.atan2(
+      -ay * Math.cos(way) + by * Math.sin(way),
+      -ax * Math.cos(way) + bx * Math.sin(way),
+    ),
   };
 }
 
@@ -96,7 +104,8 @@ export function spots(pieces: readonly Piece[], spacing: number): { spot: Spot; 
   for (const piece of pieces) {
     const length = lengthOf(piece);
     if (piece.to !== null) {
-      for (; next < length; next += spacing) found.push({ spot: spotOn(piece, next / length), piece });
+      for (; next < length; next += spacing)
+        found.push({ spot: spotOn(piece, next / length), piece });
       next -= length;
     }
   }

@@ -71,7 +71,9 @@ export function cellsOfBox(box: Box): Cell[][] {
 /** Lines between the cells of a box, as one path. */
 export function gridPath(box: Box): string {
   let path = '';
-  for (let x = box.left + 0.5; x < box.right; x++) path += `M${x} ${box.top - 0.5}V${box.bottom + 0.5}`;
-  for (let y = box.top + 0.5; y < box.bottom; y++) path += `M${box.left - 0.5} ${y}H${box.right + 0.5}`;
+  for (let x = box.left + 0.5; x < box.right; x++)
+    path += `M${x} ${box.top - 0.5}V${box.bottom + 0.5}`;
+  for (let y = box.top + 0.5; y < box.bottom; y++)
+    path += `M${box.left - 0.5} ${y}H${box.right + 0.5}`;
   return path;
 }

@@ -65,6 +65,9 @@ function placed(spot: Spot, width: number, [along, across]: Corner): string {
 function circlePath(spot: Spot, width: number, across: number, radius: number): string {
   const size = (radius * width).toFixed(3);
   const arc = `A${size} ${size} 0 0 1 `;
-  const [one, two] = [placed(spot, width, [-radius, across]), placed(spot, width, [radius, across])];
+  const [one, two] = [
+    placed(spot, width, [-radius, across]),
+    placed(spot, width, [radius, across]),
+  ];
   return `M${one}${arc}${two}${arc}${one}z`;
 }

@@ -54,7 +54,11 @@ function marksOf(body: Body, pattern: Pattern, run: readonly Piece[]): string {
     const fromMiddle = Math.hypot(spot.x - piece.x, spot.y - piece.y);
     return !(body.isUnder?.(piece) && fromMiddle < clear);
   });
-  return marksPath(pattern, found.map(({ spot }) => spot), body.width);
+  return marksPath(
+    pattern,
+    found.map(({ spot }) => spot),
+    body.width,
+  );
 }
 
 function grayStretches(
