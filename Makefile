@@ -79,8 +79,9 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
-docs: $(UV)      ## Draw the diagrams of the rule pages anew
+docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams
+	$(RUN) python -m docs.samples
 
 clean:
 	rm -rf .venv .tools web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
