@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play play-terminal client client-check chromium test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
+.PHONY: play play-terminal client schema client-check chromium test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -47,6 +47,10 @@ web/node_modules: web/package-lock.json | $(UV)
 
 $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent build
+
+schema: $(UV)    ## Make the client's types from the service's description
+	$(RUN) python -m docs.openapi
+	$(NPM) run --silent schema
 
 client-check: client
 	$(NPM) run --silent lint

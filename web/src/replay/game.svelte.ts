@@ -1,6 +1,7 @@
 /** A game on paper: its steps, the one that is shown, and what the computers think of each. */
 import type { Board, Move, Scene } from '../boards/manner';
 import type { History, TableInfo } from '../lib/api';
+import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { Analysis } from './analysis.svelte';
 
 export class Replayed {
@@ -12,6 +13,7 @@ export class Replayed {
     readonly history: History,
     readonly board: Board,
   ) {
+    learnNames();
     this.ply = history.steps.length;
     this.analysis = new Analysis(table.id, history.steps.length);
   }
@@ -48,7 +50,6 @@ export class Replayed {
   }
 
   nameOf(seat: number): string {
-    const chair = this.table.table.chairs[seat];
-    return chair?.name || chair?.title || '';
+    return nameOfChair(this.table.table.chairs[seat], seat);
   }
 }

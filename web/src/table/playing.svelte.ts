@@ -4,6 +4,7 @@ import { api, Refusal } from '../lib/api';
 import { movesOf } from '../lib/legal';
 import type { Answer, TableLink } from '../lib/link.svelte';
 import type { Illegal, Seen, Wish } from '../lib/live';
+import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { t, tell } from '../lib/words.svelte';
@@ -28,6 +29,7 @@ export class Playing {
     readonly link: TableLink,
     readonly board: Board,
   ) {
+    learnNames();
     this.laying = new Laying(() => ({
       scene: this.scene,
       manner: this.board.manner,
@@ -74,8 +76,7 @@ export class Playing {
   });
 
   nameOf(seat: number): string {
-    const chair = this.view.chairs[seat];
-    return chair?.name || chair?.title || t('web-seat-number', { seat: seat + 1 });
+    return nameOfChair(this.view.chairs[seat], seat);
   }
 
   say(text: string): void {

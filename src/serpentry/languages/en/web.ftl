@@ -112,6 +112,7 @@ web-seat-number = Seat { $seat }
 web-you = you
 web-away = away
 web-standing = Score as it stands
+web-score-of = { $name }: { $score } (show what it consists of)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }
 web-title-your-turn = ● Your turn · { $game }
