@@ -92,9 +92,12 @@ export function corner(cell: Hex, number: number, shrink = 1): Point {
 }
 
 /** The outline of a cell as an SVG path. */
-export function hexOutline(cell: Hex, shrink = 1): string {
+export function hexOutline(cell: Hex, shrink = 1, origin: Point = { x: 0, y: 0 }): string {
   const corners = Array.from({ length: 6 }, (_, number) => corner(cell, number, shrink));
-  return `M${corners.map((one) => `${one.x.toFixed(3)} ${one.y.toFixed(3)}`).join('L')}Z`;
+  const written = corners.map(
+    ({ x, y }) => `${(x + origin.x).toFixed(3)} ${(y + origin.y).toFixed(3)}`,
+  );
+  return `M${written.join('L')}Z`;
 }
 
 /** The six corners of the frame round a regular hexagon of cells. */

@@ -11,6 +11,16 @@ const NAMES: Readonly<Record<Tile, Words>> = {
   SL: { key: 'board-hex-tile-sl' },
   LL: { key: 'board-hex-tile-ll' },
   LR: { key: 'board-hex-tile-lr' },
+  SSS: { key: 'board-hex-tile-sss' },
+  SSL: { key: 'board-hex-tile-ssl' },
+  LLL: { key: 'board-hex-tile-lll' },
+  SLL: { key: 'board-hex-tile-sll' },
+  LRL: { key: 'board-hex-tile-lrl' },
+  SLR: { key: 'board-hex-tile-slr' },
+  LSR: { key: 'board-hex-tile-lsr' },
+  LLR: { key: 'board-hex-tile-llr' },
+  SLS: { key: 'board-hex-tile-sls' },
+  LSL: { key: 'board-hex-tile-lsl' },
 };
 
 export function tileName(tile: Tile): Words {

@@ -1,17 +1,24 @@
 /** The spines of snakes that lie on hexes. */
 import type { Point } from '../manner';
-import { type Ending } from '../shared/body';
+import type { Build, Ending } from '../shared/body';
 import { slithering, smooth, spine, type Spine } from '../shared/spine';
-import type { Chain } from './chains';
 import { middle, type Hex } from './hexes';
 
-export const GIRTH = 0.19;
-const COIL_GIRTH = 0.105;
+const GIRTH = 0.19;
+const SMALL_GIRTH = 0.105;
+
+/** A snake, or a part of one, that lies on a path of cells. */
+export interface Stretch {
+  readonly cells: readonly Hex[];
+  readonly ring: boolean;
+  readonly start?: Ending;
+  readonly end?: Ending;
+}
 
 /** A snake ready to be drawn. */
 export interface Drawn {
   readonly joints: Spine;
-  readonly build: { readonly start: Ending; readonly end: Ending; readonly girth: number };
+  readonly build: Build;
 }
 
 /** The point so far beyond an end of a line, seen from the point before, turned by an angle. */
@@ -20,7 +27,7 @@ function beyond(end: Point, before: Point, far: number, turn: number): Point {
   return { x: end.x + far * Math.cos(angle), y: end.y + far * Math.sin(angle) };
 }
 
-/** How far a snake reaches beyond the middle of its last hex. */
+/** How far a snake reaches beyond the middle of its last hex, and how it leans there. */
 const REACH: Record<Ending, number> = { head: 0.24, tail: 0.34, cut: 0.02 };
 const LEAN: Record<Ending, number> = { head: 0, tail: 0.7, cut: 0 };
 
@@ -44,18 +51,32 @@ function coil(cell: Hex): Drawn {
     const radius = 0.09 + index * 0.0047;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
-  return { joints: spine(line), build: { start: 'head', end: 'tail', girth: COIL_GIRTH } };
+  return { joints: spine(line), build: { start: 'head', end: 'tail', girth: SMALL_GIRTH } };
+}
+
+/** The end of a snake that looks out of a hole in the middle of a hex. */
+function peeping(cell: Hex, start: Ending, end: Ending): Drawn {
+  const { x, y } = middle(cell);
+  const line = smooth([
+    { x: x + 0.3, y: y + 0.27 },
+    { x: x + 0.24, y: y - 0.12 },
+    { x, y },
+  ]);
+  const isTail = end === 'tail';
+  const build = { start: isTail ? 'cut' : start, end: isTail ? end : 'cut', girth: 0.12 } as const;
+  return { joints: spine(isTail ? line.reverse() : line), build };
 }
 
 /** A snake that bites its tail. */
 function ouroboros(cells: readonly Hex[]): Drawn {
   const middles = cells.map(middle);
-  const line = smooth([...middles.slice(0), middles[0]!]);
+  const line = smooth([...middles, middles[0]!]);
   return { joints: spine(line), build: { start: 'head', end: 'tail', girth: GIRTH } };
 }
 
-/** A chain as a snake, head first. */
-export function drawn(chain: Chain, start: Ending = 'head', end: Ending = 'tail'): Drawn {
-  if (chain.cells.length === 1) return coil(chain.cells[0]!);
-  return chain.ring ? ouroboros(chain.cells) : longSnake(chain.cells, start, end);
+/** A stretch as a snake, head first. */
+export function drawn({ cells, ring, start = 'head', end = 'tail' }: Stretch): Drawn {
+  if (ring) return ouroboros(cells);
+  if (cells.length > 1) return longSnake(cells, start, end);
+  return start === 'cut' || end === 'cut' ? peeping(cells[0]!, start, end) : coil(cells[0]!);
 }
