@@ -33,6 +33,10 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
+  /** What each seat would score as things stand, where the service has said so. */
+  readonly standing?: readonly number[];
+  /** What each seat has for what, where the service has said so. */
+  readonly breakdown?: readonly Readonly<Record<string, number>>[];
 }
 
 /** Something that can be picked up: a tile of the tray, a card of the hand. */
