@@ -1,4 +1,4 @@
-/** The boards, each loaded when a page needs it. */
+/** The boards, each in the folder of its game's name, loaded when a page needs it. */
 import type { Board } from './manner';
 
 const BOARDS = import.meta.glob<{ board: Board }>('./*/index.ts');

@@ -35,8 +35,8 @@ export interface Scene {
   readonly last: Move | null;
   /** What each seat would score as things stand, where the service has said so. */
   readonly standing?: readonly number[];
-  /** What each seat has for what, where the service has said so. */
-  readonly breakdown?: readonly Readonly<Record<string, number>>[];
+  /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
+  readonly tall?: boolean;
 }
 
 /** Something that can be picked up: a tile of the tray, a card of the hand. */
@@ -114,8 +114,11 @@ export interface Manner {
 /** A game as the pages use it. */
 export interface Board {
   readonly manner: Manner;
-  /** Draws the position (SVG group, units of a cell): the table, what lies on it, the last move. */
-  readonly Table: Component<{ scene: Scene }>;
+  /**
+   * Draws the position (SVG group, units of a cell): the table, what lies on it, the last move.
+   * `pointed` is the cell under the pointer or the cursor (5G: lights up on all floors).
+   */
+  readonly Table: Component<{ scene: Scene; pointed?: Cell | null }>;
   /** Draws a draft where it stands; `fits` is null while nobody knows. */
   readonly Ghost: Component<{ scene: Scene; draft: Draft; fits: boolean | null }>;
   /** Draws a piece for the tray within -1 … 1, turned and flipped as the draft says. */
