@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const service = 'http://127.0.0.1:8642';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     VitePWA({
@@ -40,6 +40,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: service, ws: true } },
   },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
-});
+}));

@@ -4,7 +4,10 @@ import type { components, paths } from './schema';
 import { language, t } from './words.svelte';
 
 export type GameInfo = components['schemas']['GameInfo'];
-export type OptionInfo = components['schemas']['OptionInfo'];
+export type OptionInfo = components['schemas']['OptionInfo'] & {
+  label?: string;
+  value_labels?: string[];
+};
 export type PlayerInfo = components['schemas']['PlayerInfo'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TablePlan = components['schemas']['TablePlan'];
@@ -72,6 +75,16 @@ export const api = {
   history: (table: string) => answered(client.GET('/api/tables/{table}/history', at(table))),
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
+  /** What is wrong with a set-up, in a sentence; empty when nothing is. */
+  async check(game: string, seats: number, options: Record<string, unknown>): Promise<string> {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
+      body: JSON.stringify({ seats, options }),
+    });
+    if (answer.status !== 422) return '';
+    return ((await answer.json()) as { text?: string }).text ?? '';
+  },
   rules: (game: string) =>
     answered<string>(
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),

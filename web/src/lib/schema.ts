@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Whether a game can be set up so; a refusal says why not.
+         */
+        post: operations["check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guest": {
         parameters: {
             query?: never;
@@ -768,6 +788,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Unit */
+            unit: string;
             /** Start */
             start: unknown;
             /** Steps */
@@ -1041,6 +1063,16 @@ export interface components {
             text: string;
         };
         /**
+         * ScorePart
+         * @description Something that a score consists of: a message key, and how much of it.
+         */
+        ScorePart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+        };
+        /**
          * SeatPlan
          * @description Who is to sit there: a person here or elsewhere, or a computer.
          */
@@ -1082,6 +1114,37 @@ export interface components {
             is: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * SetUpInfo
+         * @description A set-up that can be played: every option with its value, and what the seats are called.
+         */
+        SetUpInfo: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seat Names */
+            seat_names: string[];
+        };
+        /**
+         * SetUpPlan
+         * @description So many seats, and options as they differ from the defaults.
+         */
+        SetUpPlan: {
+            /** Seats */
+            seats: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * SitMessage
@@ -1132,6 +1195,8 @@ export interface components {
             position: unknown;
             /** Standing */
             standing: number[];
+            /** Breakdown */
+            breakdown: components["schemas"]["ScorePart"][][];
         };
         /**
          * TableInfo
@@ -1216,6 +1281,11 @@ export interface components {
             position: unknown;
             /** Standing */
             standing: number[];
+            /**
+             * Breakdown
+             * @default []
+             */
+            breakdown: components["schemas"]["ScorePart"][][];
             /** Chairs */
             chairs: components["schemas"]["Chair"][];
             /** Clock */
@@ -2151,6 +2221,104 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

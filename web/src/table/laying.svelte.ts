@@ -1,0 +1,165 @@
+/**
+ * Laying a piece: pick it, turn it, point, pin, confirm. Knows no game; whether something fits is
+ * looked up in the list of legal moves.
+ */
+import type { Cell, Draft, Manner, Move, Piece, Scene } from '../boards/manner';
+import { indexed } from '../lib/legal';
+
+export interface Around {
+  readonly scene: Scene;
+  readonly manner: Manner;
+  readonly legal: readonly Move[];
+}
+
+export class Laying {
+  piece = $state<string | null>(null);
+  turn = $state(0);
+  flipped = $state(false);
+  cell = $state.raw<Cell | null>(null);
+  more = $state.raw<unknown>(null);
+  /** A pinned draft stays where it is until it is confirmed or lifted. */
+  pinned = $state(false);
+
+  readonly #around: () => Around;
+
+  constructor(around: () => Around) {
+    this.#around = around;
+  }
+
+  index: Map<string, Move> = $derived.by(() => {
+    const { manner, legal } = this.#around();
+    return indexed(manner, legal);
+  });
+
+  tray: Piece[] = $derived.by(() => {
+    const { manner, scene, legal } = this.#around();
+    return legal.length ? manner.tray(scene, legal) : [];
+  });
+
+  /** The piece in hand, if the tray still has it. */
+  held: string | null = $derived(
+    this.tray.some((one) => one.id === this.piece) ? this.piece : (this.tray[0]?.id ?? null),
+  );
+
+  draft: Draft | null = $derived(
+    this.held === null
+      ? null
+      : {
+          piece: this.held,
+          turn: this.turn,
+          flipped: this.flipped,
+          cell: this.cell,
+          more: this.more,
+        },
+  );
+
+  move: Move | null = $derived.by(() => {
+    const { manner, scene } = this.#around();
+    return this.draft && this.draft.cell ? manner.move(scene, this.draft) : null;
+  });
+
+  fits: boolean | null = $derived.by(() => {
+    if (!this.move) return null;
+    return this.index.has(this.#around().manner.key(this.move));
+  });
+
+  /** Where the piece in hand fits as it is turned now. */
+  places: Cell[] = $derived.by(() => {
+    const { draft } = this;
+    if (!draft) return [];
+    return this.#cells().filter((cell) => this.#fitsAt({ ...draft, cell, more: null }));
+  });
+
+  /** Where it would fit turned otherwise. */
+  otherPlaces: Cell[] = $derived.by(() => {
+    const { draft, places } = this;
+    if (!draft) return [];
+    const here = new Set(places.map(String));
+    return this.#cells().filter((cell) => !here.has(String(cell)) && this.fittingTurn(cell));
+  });
+
+  pick(piece: string): void {
+    if (this.held === piece && this.piece === piece) this.rotate(1);
+    else {
+      this.piece = piece;
+      this.lift();
+    }
+  }
+
+  /** The next or the previous piece of the tray. */
+  pickNext(step: number): void {
+    const at = this.tray.findIndex((one) => one.id === this.held);
+    const next = this.tray[(at + step + this.tray.length) % this.tray.length];
+    if (next) {
+      this.piece = next.id;
+      this.lift();
+    }
+  }
+
+  rotate(step: number): void {
+    if (this.held === null) return;
+    const { manner, scene } = this.#around();
+    const turns = Math.max(1, manner.turns(scene, this.held));
+    this.turn = (((this.turn + step) % turns) + turns) % turns;
+    this.more = null;
+  }
+
+  flip(): void {
+    if (this.held === null) return;
+    const { manner, scene } = this.#around();
+    if (manner.flips(scene, this.held)) this.flipped = !this.flipped;
+    this.more = null;
+  }
+
+  point(cell: Cell | null): void {
+    if (!this.pinned) this.cell = cell;
+  }
+
+  pin(cell: Cell): void {
+    this.cell = cell;
+    this.pinned = true;
+  }
+
+  /** Let go of a pinned draft. */
+  lift(): void {
+    this.pinned = false;
+    this.cell = null;
+    this.more = null;
+  }
+
+  /** Take a draft as it is (a hint, a line of a list). */
+  take(draft: Draft): void {
+    this.piece = draft.piece;
+    this.turn = draft.turn;
+    this.flipped = draft.flipped;
+    this.cell = draft.cell;
+    this.more = draft.more;
+    this.pinned = draft.cell !== null;
+  }
+
+  /** Another way to turn the piece so that it fits there. */
+  fittingTurn(cell: Cell): Draft | null {
+    const { draft } = this;
+    if (!draft) return null;
+    const { manner, scene } = this.#around();
+    const flips = manner.flips(scene, draft.piece) ? [draft.flipped, !draft.flipped] : [false];
+    const turns = Math.max(1, manner.turns(scene, draft.piece));
+    for (const flipped of flips)
+      for (let step = 0; step < turns; step++) {
+        const turned = { ...draft, flipped, turn: (draft.turn + step) % turns, cell, more: null };
+        if (this.#fitsAt(turned)) return turned;
+      }
+    return null;
+  }
+
+  #cells(): Cell[] {
+    const { manner, scene, legal } = this.#around();
+    return manner.rows(scene, legal).flat();
+  }
+
+  #fitsAt(draft: Draft): boolean {
+    const { manner, scene } = this.#around();
+    const move = manner.move(scene, draft);
+    return move !== null && this.index.has(manner.key(move));
+  }
+}
