@@ -16,7 +16,7 @@ SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
 
 @dataclass(frozen=True)
 class Sample:
-    """A game to be played so far, by seats that take what is worth most at once."""
+    """A game played so far and until a seat acts, by seats that take what is worth most at once."""
 
     game: str
     seats: int
@@ -32,8 +32,8 @@ SQUARE_SAMPLES = {
     "schlangennest-four": Sample("schlangennest", 4, 60, 8),
     "schlangennest-field": Sample("schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}),
     "schlangennest-two-snakes": Sample("schlangennest", 2, 30, 5, {"variant": "two_snakes"}),
-    "sssnake": Sample("sssnake", 2, 75, 4),
-    "sssnake-four": Sample("sssnake", 4, 131, 9, {"start_card": "2x2_diagonal"}),
+    "sssnake": Sample("sssnake", 2, 76, 4),
+    "sssnake-four": Sample("sssnake", 4, 84, 9, {"start_card": "2x2_diagonal"}),
     "carnival": Sample("carnival", 2, 90, 1),
     "carnival-four": Sample("carnival", 4, 110, 5, {"open_hands": False}, 1),
     "carnival-end": Sample("carnival", 4, 1000, 6),
@@ -72,7 +72,9 @@ def scene(sample: Sample) -> dict[str, Any]:
 def _played(game: Game[Any, Any], sample: Sample) -> tuple[Any, list[Any]]:
     rng, position = Random(sample.seed), game.rules.start()
     played: list[Any] = []
-    while (actor := game.rules.to_act(position)) is not None and len(played) < sample.plies:
+    while (actor := game.rules.to_act(position)) is not None:
+        if len(played) >= sample.plies and actor is not CHANCE:
+            break
         if actor is CHANCE:
             draws, weights = zip(*game.rules.draws(position), strict=True)
             move = rng.choices(draws, weights)[0]

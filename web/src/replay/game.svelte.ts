@@ -2,7 +2,7 @@
 import type { Board, Move, Scene } from '../boards/manner';
 import type { History, TableInfo } from '../lib/api';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
-import { isTall } from '../lib/room';
+import { isTall } from '../lib/screen.svelte';
 import { Analysis } from './analysis.svelte';
 
 export class Replayed {
@@ -41,6 +41,8 @@ export class Replayed {
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,
     tall: isTall(),
+    standing: this.standing,
+    breakdown: this.step?.breakdown ?? [],
   }));
 
   standing: number[] = $derived.by(
