@@ -33,10 +33,12 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
-  /** What each seat would score as things stand, where the service has said so. */
-  readonly standing?: readonly number[];
   /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
   readonly tall?: boolean;
+  /** What each seat would score as things stand, where the service has said so. */
+  readonly standing?: readonly number[];
+  /** What each seat has for what, where the service has said so. */
+  readonly breakdown?: readonly (readonly { key: string; number: number }[])[];
 }
 
 /** Something that can be picked up: a tile of the tray, a card of the hand. */

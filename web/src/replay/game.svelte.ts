@@ -2,6 +2,7 @@
 import type { Board, Move, Scene } from '../boards/manner';
 import type { History, TableInfo } from '../lib/api';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
+import { isTall } from '../lib/screen.svelte';
 import { Analysis } from './analysis.svelte';
 
 export class Replayed {
@@ -39,6 +40,9 @@ export class Replayed {
     seat: typeof this.toAct === 'number' ? this.toAct : null,
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,
+    tall: isTall(),
+    standing: this.standing,
+    breakdown: this.step?.breakdown ?? [],
   }));
 
   standing: number[] = $derived.by(

@@ -41,16 +41,27 @@ export class Laying {
     this.tray.some((one) => one.id === this.piece) ? this.piece : (this.tray[0]?.id ?? null),
   );
 
-  draft: Draft | null = $derived(
+  /** What must be added to a place where a piece fits only so (5G: drills), by the bare move. */
+  additions: Map<string, unknown> = $derived.by(() => {
+    const { manner, scene, legal } = this.#around();
+    const found = new Map<string, unknown>();
+    for (const move of manner.variants ? legal : []) {
+      const draft = manner.draft(scene, move);
+      const bare = draft?.more ? manner.move(scene, { ...draft, more: null }) : null;
+      if (bare && !found.has(manner.key(bare))) found.set(manner.key(bare), draft!.more);
+    }
+    return found;
+  });
+
+  /** The piece in hand as it is turned, before it stands anywhere. */
+  stance: Draft | null = $derived(
     this.held === null
       ? null
-      : {
-          piece: this.held,
-          turn: this.turn,
-          flipped: this.flipped,
-          cell: this.cell,
-          more: this.more,
-        },
+      : { piece: this.held, turn: this.turn, flipped: this.flipped, cell: null, more: null },
+  );
+
+  draft: Draft | null = $derived(
+    this.stance && this.#completed({ ...this.stance, cell: this.cell, more: this.more }),
   );
 
   move: Move | null = $derived.by(() => {
@@ -65,15 +76,14 @@ export class Laying {
 
   /** Where the piece in hand fits as it is turned now. */
   places: Cell[] = $derived.by(() => {
-    const { draft } = this;
-    if (!draft) return [];
-    return this.#cells().filter((cell) => this.#fitsAt({ ...draft, cell, more: null }));
+    const { stance } = this;
+    if (!stance) return [];
+    return this.#cells().filter((cell) => this.#fitsAt({ ...stance, cell }));
   });
 
   /** Where it would fit turned otherwise. */
   otherPlaces: Cell[] = $derived.by(() => {
-    const { draft, places } = this;
-    if (!draft) return [];
+    const { places } = this;
     const here = new Set(places.map(String));
     return this.#cells().filter((cell) => !here.has(String(cell)) && this.fittingTurn(cell));
   });
@@ -139,15 +149,15 @@ export class Laying {
 
   /** Another way to turn the piece so that it fits there. */
   fittingTurn(cell: Cell): Draft | null {
-    const { draft } = this;
-    if (!draft) return null;
+    const { stance } = this;
+    if (!stance) return null;
     const { manner, scene } = this.#around();
-    const flips = manner.flips(scene, draft.piece) ? [draft.flipped, !draft.flipped] : [false];
-    const turns = Math.max(1, manner.turns(scene, draft.piece));
+    const flips = manner.flips(scene, stance.piece) ? [stance.flipped, !stance.flipped] : [false];
+    const turns = Math.max(1, manner.turns(scene, stance.piece));
     for (const flipped of flips)
       for (let step = 0; step < turns; step++) {
-        const turned = { ...draft, flipped, turn: (draft.turn + step) % turns, cell, more: null };
-        if (this.#fitsAt(turned)) return turned;
+        const turned = { ...stance, flipped, turn: (stance.turn + step) % turns, cell };
+        if (this.#fitsAt(turned)) return this.#completed(turned);
       }
     return null;
   }
@@ -160,6 +170,17 @@ export class Laying {
   #fitsAt(draft: Draft): boolean {
     const { manner, scene } = this.#around();
     const move = manner.move(scene, draft);
-    return move !== null && this.index.has(manner.key(move));
+    if (!move) return false;
+    const key = manner.key(move);
+    return this.index.has(key) || this.additions.has(key);
+  }
+
+  /** The draft with what it needs to fit, if it fits only with that and nothing was chosen. */
+  #completed(draft: Draft): Draft {
+    const { manner, scene } = this.#around();
+    const move = draft.more === null && draft.cell ? manner.move(scene, draft) : null;
+    const key = move && manner.key(move);
+    if (key === null || this.index.has(key)) return draft;
+    return { ...draft, more: this.additions.get(key) ?? null };
   }
 }

@@ -5,6 +5,7 @@ import { movesOf } from '../lib/legal';
 import type { Answer, TableLink } from '../lib/link.svelte';
 import type { Illegal, Seen, Wish } from '../lib/live';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
+import { isTall } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { t, tell } from '../lib/words.svelte';
@@ -65,6 +66,9 @@ export class Playing {
     seat: this.view.seat,
     toAct: this.view.to_act,
     last: (this.played.at(-1)?.move as Move | undefined) ?? null,
+    tall: isTall(),
+    standing: this.view.standing,
+    breakdown: this.view.breakdown,
   }));
 
   deeds = $derived.by(() => (this.myTurn ? this.board.manner.deeds(this.scene, this.legal) : []));

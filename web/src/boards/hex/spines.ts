@@ -58,9 +58,10 @@ function coil(cell: Hex): Drawn {
 function peeping(cell: Hex, start: Ending, end: Ending): Drawn {
   const { x, y } = middle(cell);
   const line = smooth([
-    { x: x + 0.3, y: y + 0.27 },
-    { x: x + 0.24, y: y - 0.12 },
-    { x, y },
+    { x: x - 0.12, y: y + 0.4 },
+    { x: x + 0.34, y: y + 0.3 },
+    { x: x + 0.33, y: y - 0.06 },
+    { x: x + 0.11, y: y - 0.02 },
   ]);
   const isTail = end === 'tail';
   const build = { start: isTail ? 'cut' : start, end: isTail ? end : 'cut', girth: 0.12 } as const;

@@ -9,6 +9,20 @@ export type Tile = string;
 
 export const BASIC: readonly Tile[] = ['1', '2', 'S', 'L', 'SS', 'SL', 'LL', 'LR'];
 
+/** The ten snakes of five hexes. */
+export const FIVES: readonly Tile[] = [
+  'SSS',
+  'SSL',
+  'LLL',
+  'SLL',
+  'LRL',
+  'SLR',
+  'LSR',
+  'LLR',
+  'SLS',
+  'LSL',
+];
+
 const BEND: Readonly<Record<string, number>> = { L: 1, S: 0, R: 5 };
 
 function turnsIn(tile: Tile): string {
@@ -67,20 +81,27 @@ function turnsAlong(path: readonly Hex[]): string {
 
 type Lying = Pick<Draft, 'piece' | 'turn' | 'flipped'> & { readonly cell: Hex };
 
-/** Which of the tiles a path is, and how it lies; null if none has its shape. */
-export function lying(path: readonly Hex[], tiles: readonly Tile[]): Lying | null {
+/** Every tile that there is for a string of turns, and whether it is flipped. */
+function spellings(tiles: readonly Tile[]): Map<string, { piece: Tile; flipped: boolean }> {
+  const found = new Map<string, { piece: Tile; flipped: boolean }>();
+  for (const piece of tiles) {
+    if (piece === '1') continue;
+    found.set(turnsIn(piece), { piece, flipped: false });
+    if (hasMirror(piece)) found.set(mirrored(turnsIn(piece)), { piece, flipped: true });
+  }
+  return found;
+}
+
+const EVERY = spellings([...BASIC, ...FIVES]);
+
+/** Which tile a path is, and how it lies; null if none has its shape. */
+export function lying(path: readonly Hex[]): Lying | null {
   if (path.length === 1) return { piece: '1', turn: 0, flipped: false, cell: path[0]! };
-  const ways = [path, [...path].reverse()];
-  for (const way of ways) {
-    const turns = turnsAlong(way);
+  for (const way of [path, [...path].reverse()]) {
+    const found = EVERY.get(turnsAlong(way));
     const turn = (6 - headingTo(way[0]!, way[1]!)) % 6;
-    for (const piece of tiles) {
-      if (piece === '1' || (way.length === 2) !== (piece === '2')) continue;
-      if (turn >= tileTurns(piece)) continue;
-      const flipped = turnsIn(piece) !== turns;
-      if (flipped && (mirrored(turnsIn(piece)) !== turns || !hasMirror(piece))) continue;
-      return { piece, turn, flipped, cell: way[anchor(way.length)]! };
-    }
+    if (found && turn < tileTurns(found.piece))
+      return { ...found, turn, cell: way[anchor(way.length)]! };
   }
   return null;
 }
@@ -95,6 +116,6 @@ export function oneWay(path: readonly Hex[]): readonly Hex[] {
 
 /** The tiles that are not among some paths. */
 export function tilesLeft(tiles: readonly Tile[], laid: readonly (readonly Hex[])[]): Tile[] {
-  const gone = new Set(laid.map((path) => lying(path, tiles)?.piece));
+  const gone = new Set(laid.map((path) => lying(path)?.piece));
   return tiles.filter((tile) => !gone.has(tile));
 }

@@ -48,7 +48,7 @@ export const manner: Manner = {
   move: (_scene, draft) => (draft.cell ? { cells: oneWay(covered(draft)) } : null),
   key: (move) => (move.pie ? 'pie' : oneWay(pathOf(move)).join(' ')),
   draft(_scene, move) {
-    const found = move.pie ? null : lying(pathOf(move), BASIC);
+    const found = move.pie ? null : lying(pathOf(move));
     return found && { ...found, more: null };
   },
   covers: (_scene, draft) => covered(draft),

@@ -16,7 +16,7 @@ import {
   type Node,
 } from './read';
 import { snakesOf } from './snakes';
-import { TILES, speciesOf, tilesOf } from './species';
+import { speciesOf, tilesOf } from './species';
 
 /** The path that a draft covers on its floor. */
 export function pathOf(draft: Draft): Hex[] {
@@ -101,7 +101,7 @@ export const manner: Manner = {
   key: keyOf,
   draft(_scene, move) {
     const { floor, path, drills } = readMove(move);
-    const found = lying(path, TILES);
+    const found = lying(path);
     return (
       found && { ...found, cell: nodeOf(floor, found.cell), more: drills.length ? drills : null }
     );

@@ -16,9 +16,6 @@ const LOOKS: Readonly<Record<Species, Pattern>> = {
   cobra: 'chevrons',
 };
 
-/** Every tile there is: to tell which one a path is. */
-export const TILES: readonly Tile[] = [...BASIC, ...Object.values(special).flat()];
-
 export function speciesOf(scene: Scene, seat: number): Species {
   const chosen = scene.options.species as readonly Species[] | undefined;
   return chosen?.[seat] ?? ALL[seat]!;
