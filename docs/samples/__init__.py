@@ -35,7 +35,7 @@ SQUARE_SAMPLES = {
     "schlangennest-field": Sample("schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}),
     "schlangennest-two-snakes": Sample("schlangennest", 2, 30, 5, {"variant": "two_snakes"}),
     "sssnake": Sample("sssnake", 2, 76, 4),
-    "sssnake-four": Sample("sssnake", 4, 84, 9, {"start_card": "2x2_diagonal"}),
+    "sssnake-four": Sample("sssnake", 4, 76, 14, {"start_card": "2x2_diagonal"}),
     "carnival": Sample("carnival", 2, 90, 1),
     "carnival-four": Sample("carnival", 4, 110, 5, {"open_hands": False}, 1),
     "carnival-end": Sample("carnival", 4, 1000, 6),
