@@ -43,11 +43,17 @@ class Settings(BaseSettings):
         le=64,
         description="Processes that computers think in.",
     )
+    analysts: int = Field(default=1, ge=1, le=64, description="Processes for hints and analysis.")
     think_seconds: float = Field(
         default=10,
         gt=0,
         le=600,
         description="When a computer has not moved by then, another moves for it.",
+    )
+    absent_seconds: float = Field(
+        default=1800,
+        gt=0,
+        description="Without a clock: so long after somebody left, a computer may take the seat.",
     )
     analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
     stand_in: str = Field(
