@@ -6,6 +6,7 @@ not wait for a web server it never uses.
 
 import asyncio
 import json
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -60,6 +61,7 @@ def serve(
         bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="HTTPS only.")
     ] = None,
     log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs as JSON.")] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables over the net; every other setting by environment (docs/hosting.md)."""
     from serpentry.server.logs import set_up_logs
@@ -75,7 +77,13 @@ def serve(
         log_json=log_json,
     )
     set_up_logs(settings.log_json)
-    run(settings, lambda url: print(f"Serpentry is open at {url}", flush=True))
+    run(settings, lambda url: _tell(url, show))
+
+
+def _tell(url: str, show: bool) -> None:
+    print(f"Serpentry is open at {url}", flush=True)
+    if show:
+        webbrowser.open(url)
 
 
 def backup(file: BackupFile, database: Database = None) -> None:

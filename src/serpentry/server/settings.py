@@ -70,7 +70,9 @@ class Settings(BaseSettings):
     largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
     rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")
     log_json: bool = Field(default=False, description="Logs as JSON lines.")
-    client: str = Field(default="", description="A folder with the browser client to serve at /.")
+    client: str = Field(
+        default="", description="A folder with another browser client to serve at /; default: ours."
+    )
 
     @property
     def database_url(self) -> str:
