@@ -68,7 +68,7 @@ def test_a_person_and_computers_play_a_whole_game_with_every_seat_taken(
 def slowest(events: list[Any], seat: int) -> float:
     """The longest that a seat took for a move, in seconds."""
     times = [(after["at"] - before["at"], after) for before, after in pairwise(events)]
-    return max(took for took, event in times if event.get("by") == seat) / 1000
+    return float(max(took for took, event in times if event.get("by") == seat)) / 1000
 
 
 def test_every_level_plays_a_whole_game_and_no_move_is_late(tmp_path: Path) -> None:
