@@ -52,6 +52,18 @@ FINGERPRINTS: dict[str, list[str]] = {
         "black straight 1 at -1,2 EW",
         "black straight 2 at 1,-1 EW",
     ],
+    "sssnake": [
+        "straight EW 2,0 on 0",
+        "curve SE -2,0 on 1",
+        "straight EW -1,0 on 0",
+        "curve NW 2,0 on 0",
+        "crossed -1,-2 on 1",
+        "curve SW -1,-2 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 0,-2 on 1",
+        "curve SW -1,-1 on 0",
+    ],
 }
 
 
