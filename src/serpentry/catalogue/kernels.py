@@ -9,7 +9,10 @@ from serpentry.tabletop.game import Game
 if TYPE_CHECKING:
     from serpentry.kernels.kernel import Kernel
 
-KERNELS: dict[str, str] = {"snekagon": "serpentry.kernels.snekagon"}
+KERNELS: dict[str, str] = {
+    "snekagon": "serpentry.kernels.snekagon",
+    "schlangennest": "serpentry.kernels.schlangennest",
+}
 """By the game's name, the module that has its `kernel(game)`."""
 
 

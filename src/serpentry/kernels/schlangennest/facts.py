@@ -1,0 +1,138 @@
+"""Schlangennest's facts for the kernel, derived from the game: cards, places, and what fits where."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from serpentry.games.schlangennest.cards import FRAME, GRAY, LIE_NUMBER, LIES, PATH, Kind
+from serpentry.games.schlangennest.fields import path_cards
+from serpentry.games.schlangennest.fitting import HEADS, STRAIGHTS, TAILS, CURVES, Fitting
+from serpentry.games.schlangennest.lattice import number_of
+from serpentry.games.schlangennest.nest import Chain
+from serpentry.games.schlangennest.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.position import Errand
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.geometry.squares import STEPS
+from serpentry.kernels.kernel import Words
+from serpentry.kernels.schlangennest import layout as at
+
+KIND_CODES = {Kind.STRAIGHT: at.STRAIGHT, Kind.CURVE: at.CURVE, Kind.TAIL: at.TAIL, Kind.HEAD: at.HEAD}
+NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
+"""What a digit of a meeting says comes in: a pair is gray that comes in twice."""
+
+
+def facts_of(rules: SchlangennestRules, numbering: SchlangennestNumbering) -> Words:
+    """All that never changes in play."""
+    setup = rules.setup
+    side = at.board_side(setup)
+    head = [0] * at.FACT_HEAD
+    head[at.FACT_SHIFT], head[at.FACT_MASK] = side.bit_length() - 1, side - 1
+    head[at.FACT_COLOURS], head[at.FACT_SEATS] = setup.colours, setup.seats
+    head[at.FACT_TWO_EACH] = int(setup.two_each)
+    head[at.FACT_TWO_CARDS] = int(setup.options.variant == "two_snakes")
+    head[at.FACT_TAILS_FIRST] = int(setup.tails_first)
+    head[at.FACT_FEWER_GRAY] = int(setup.options.tiebreak == "fewer_gray")
+    head[at.FACT_WIDE], head[at.FACT_HIGH] = setup.size or (0, 0)
+    head[at.FACT_FIELD] = int(setup.field is not None)
+    head[at.FACT_FRAME], head[at.FACT_PATH] = at.owner_code(FRAME), at.owner_code(PATH)
+    starts = numbering.sections.starts
+    head[at.FACT_FIRST], head[at.FACT_TURN] = starts["first"], starts["turn"]
+    head[at.FACT_REPLACE], head[at.FACT_COUNT] = starts["replace"], numbering.count
+    head[at.FACT_PLACE_COUNT], head[at.FACT_PATH_COUNT] = len(numbering.places), len(numbering.paths)
+    path = [list(path_cards(steps).items()) for steps in numbering.paths]
+    head[at.FACT_PATH_LENGTH] = len(path[0]) if path else 0
+    row = 1 << at.BITS_OF_ROW
+    around = [x + row * y for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
+    return at.joined(
+        head,
+        {
+            at.FACT_STEPS: (x + row * y for x, y in STEPS),
+            at.FACT_AROUND: around,
+            at.FACT_PLACES: (at.square_word(number_of(place)) for place in numbering.places),
+            at.FACT_KIND: (KIND_CODES[kind] for kind, _ in LIES),
+            at.FACT_LIES_OF: map(_lies_of, range(1 << at.KINDS)),
+            at.FACT_STRANDS: _strands(rules),
+            at.FACT_STRAND_AT: _strand_at(rules),
+            at.FACT_TURNED: _turned(),
+            at.FACT_TAIL_OF: _tail_of(),
+            at.FACT_FITS: fits(rules.laying.fitting),
+            at.FACT_ERRANDS: errand_words(tuple(rules.opening_errands())),
+            at.FACT_PATHS: (
+                word
+                for cards in path
+                for square, card in cards
+                for word in (at.square_word(square), LIE_NUMBER[card.kind, card.turn])
+            ),
+        },
+    )
+
+
+def errand_words(errands: tuple[Errand, ...]) -> list[int]:
+    """What is due, as seat and colours."""
+    words = [1 + seat | sum(1 << one for one in colours) << 4 for seat, colours in errands]
+    return (words + [0] * at.MOST_ERRANDS)[: at.MOST_ERRANDS]
+
+
+def _lies_of(kinds: int) -> int:
+    """The ways to lay a card of a set of kinds, as bits."""
+    return sum(1 << lie for lie, (kind, _) in enumerate(LIES) if kinds >> KIND_CODES[kind] & 1)
+
+
+def _strands(rules: SchlangennestRules) -> Iterator[int]:
+    """The strands of every lie."""
+    for strands in rules.faces.by_lie:
+        for sides, is_coloured, parts, finished in strands:
+            yield from (*(*sides, -1)[:2], int(is_coloured), parts, finished)
+        yield from [-1] * at.STRAND * (at.MOST_STRANDS - len(strands))
+
+
+def _strand_at(rules: SchlangennestRules) -> Iterator[int]:
+    """Which strand of each lie leads to each side."""
+    for strands in rules.faces.by_lie:
+        for side in range(4):
+            yield next(number for number, one in enumerate(strands) if side in one.sides)
+
+
+def _turned() -> Iterator[int]:
+    """How each lie lies after a quarter turn to the right, and to the left."""
+    for kind, turn in LIES:
+        is_curve = kind is Kind.CURVE
+        yield from (LIE_NUMBER[kind, (turn + by) % 4] if is_curve else -1 for by in (1, 3))
+
+
+def _tail_of() -> Iterator[int]:
+    """The two tails that can take the place of each lie."""
+    for kind, turn in LIES:
+        is_straight = kind is Kind.STRAIGHT
+        yield from (LIE_NUMBER[Kind.TAIL, turn + by] if is_straight else -1 for by in (0, 2))
+
+
+def fits(fitting: Fitting) -> Iterator[int]:
+    """What fits where, as bits: for later and first cards, without and with a straight in hand."""
+    kinds = CURVES | TAILS | HEADS
+    meetings = [_chains(digits[::-1]) for digits in product(range(at.DIGITS), repeat=4)]
+    for first in (False, True):
+        for held in (kinds, kinds | STRAIGHTS):
+            for ends in meetings:
+                lies = () if ends is None else fitting.lies(ends, 0, 0, held, True, first)
+                yield sum(1 << lie for lie in lies)
+
+
+def _chains(digits: tuple[int, ...]) -> dict[int, Chain] | None:
+    """Chains that meet as the digits say, side by side, at square 0; None if they never say so."""
+    for pair in GRAY_PAIRS:
+        if digits.count(pair) not in (0, 2):
+            return None
+    for names in (GRAY_PAIRS, OTHERS):
+        seen = list(dict.fromkeys(one for one in digits if one in names))
+        if seen != list(names[: len(seen)]):
+            return None
+    owners = {OWN: 0, FRAMED: FRAME} | {digit: place for place, digit in enumerate(OTHERS, 1)}
+    known = {
+        digit: Chain(owners.get(digit, GRAY), 1, 0, (), 0)
+        for digit in {*digits} - {NOTHING, GRAY_ALONE}
+    }
+    return {
+        side: known.get(digit) or Chain(GRAY, 1, 1, (side,), 0)
+        for side, digit in enumerate(digits)
+        if digit != NOTHING
+    }
