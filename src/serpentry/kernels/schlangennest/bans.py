@@ -44,10 +44,10 @@ def curves_run_short(state: Words, facts: Words) -> bool:
     """Whether somebody may have no curve after this move, and snakes have two ends."""
     if facts[FACT_TAILS_FIRST] == 1:
         return False
+    fewest = 2
     for colour in range(facts[FACT_COLOURS]):
-        if state[HANDS + KINDS * colour + CURVE] < 2:
-            return True
-    return False
+        fewest = min(fewest, state[HANDS + KINDS * colour + CURVE])
+    return fewest < 2
 
 
 @part
@@ -71,7 +71,11 @@ def is_risky(state: Words, facts: Words, colour: int, square: int) -> bool:
             meeting = popcount(coming | reaching(state, facts, fresh))
             if meeting > 2 or (meeting == 2 and short):
                 return True
-            if meeting == 2 and facts[FACT_COLOURS] > 3 and is_beside_two(state, facts, square, fresh):
+            if (
+                meeting == 2
+                and facts[FACT_COLOURS] > 3
+                and is_beside_two(state, facts, square, fresh)
+            ):
                 return True
     return False
 

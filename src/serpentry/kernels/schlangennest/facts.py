@@ -1,69 +1,84 @@
-"""Schlangennest's facts for the kernel, derived from the game: cards, places, and what fits where."""
+"""Schlangennest's facts for the kernel, derived from the game: cards, places, what fits where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 
 from serpentry.games.schlangennest.cards import FRAME, GRAY, LIE_NUMBER, LIES, PATH, Kind
 from serpentry.games.schlangennest.fields import path_cards
-from serpentry.games.schlangennest.fitting import HEADS, STRAIGHTS, TAILS, CURVES, Fitting
+from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAILS, Fitting
 from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.options import SetUp
 from serpentry.games.schlangennest.position import Errand
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.kernel import Words
 from serpentry.kernels.schlangennest import layout as at
 
-KIND_CODES = {Kind.STRAIGHT: at.STRAIGHT, Kind.CURVE: at.CURVE, Kind.TAIL: at.TAIL, Kind.HEAD: at.HEAD}
+KIND_CODES = {
+    Kind.STRAIGHT: at.STRAIGHT,
+    Kind.CURVE: at.CURVE,
+    Kind.TAIL: at.TAIL,
+    Kind.HEAD: at.HEAD,
+}
 NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
 """What a digit of a meeting says comes in: a pair is gray that comes in twice."""
 
 
 def facts_of(rules: SchlangennestRules, numbering: SchlangennestNumbering) -> Words:
     """All that never changes in play."""
-    setup = rules.setup
-    side = at.board_side(setup)
-    head = [0] * at.FACT_HEAD
-    head[at.FACT_SHIFT], head[at.FACT_MASK] = side.bit_length() - 1, side - 1
-    head[at.FACT_COLOURS], head[at.FACT_SEATS] = setup.colours, setup.seats
-    head[at.FACT_TWO_EACH] = int(setup.two_each)
-    head[at.FACT_TWO_CARDS] = int(setup.options.variant == "two_snakes")
-    head[at.FACT_TAILS_FIRST] = int(setup.tails_first)
-    head[at.FACT_FEWER_GRAY] = int(setup.options.tiebreak == "fewer_gray")
-    head[at.FACT_WIDE], head[at.FACT_HIGH] = setup.size or (0, 0)
-    head[at.FACT_FIELD] = int(setup.field is not None)
-    head[at.FACT_FRAME], head[at.FACT_PATH] = at.owner_code(FRAME), at.owner_code(PATH)
-    starts = numbering.sections.starts
-    head[at.FACT_FIRST], head[at.FACT_TURN] = starts["first"], starts["turn"]
-    head[at.FACT_REPLACE], head[at.FACT_COUNT] = starts["replace"], numbering.count
-    head[at.FACT_PLACE_COUNT], head[at.FACT_PATH_COUNT] = len(numbering.places), len(numbering.paths)
-    path = [list(path_cards(steps).items()) for steps in numbering.paths]
-    head[at.FACT_PATH_LENGTH] = len(path[0]) if path else 0
     row = 1 << at.BITS_OF_ROW
-    around = [x + row * y for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
-    return at.joined(
-        head,
-        {
-            at.FACT_STEPS: (x + row * y for x, y in STEPS),
-            at.FACT_AROUND: around,
-            at.FACT_PLACES: (at.square_word(number_of(place)) for place in numbering.places),
-            at.FACT_KIND: (KIND_CODES[kind] for kind, _ in LIES),
-            at.FACT_LIES_OF: map(_lies_of, range(1 << at.KINDS)),
-            at.FACT_STRANDS: _strands(rules),
-            at.FACT_STRAND_AT: _strand_at(rules),
-            at.FACT_TURNED: _turned(),
-            at.FACT_TAIL_OF: _tail_of(),
-            at.FACT_FITS: fits(rules.laying.fitting),
-            at.FACT_ERRANDS: errand_words(tuple(rules.opening_errands())),
-            at.FACT_PATHS: (
-                word
-                for cards in path
-                for square, card in cards
-                for word in (at.square_word(square), LIE_NUMBER[card.kind, card.turn])
-            ),
-        },
-    )
+    sections: dict[int, Iterable[int]] = {
+        at.FACT_STEPS: (x + row * y for x, y in STEPS),
+        at.FACT_AROUND: (x + row * y for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y),
+        at.FACT_PLACES: (at.square_word(number_of(place)) for place in numbering.places),
+        at.FACT_KIND: (KIND_CODES[kind] for kind, _ in LIES),
+        at.FACT_LIES_OF: map(_lies_of, range(1 << at.KINDS)),
+        at.FACT_STRANDS: _strands(rules),
+        at.FACT_STRAND_AT: _strand_at(rules),
+        at.FACT_TURNED: _turned(),
+        at.FACT_TAIL_OF: _tail_of(),
+        at.FACT_FITS: fits(rules.laying.fitting),
+        at.FACT_ERRANDS: errand_words(tuple(rules.opening_errands())),
+        at.FACT_PATHS: _paths(numbering),
+    }
+    return at.joined(_head(rules.setup, numbering), sections)
+
+
+def _head(setup: SetUp, numbering: SchlangennestNumbering) -> list[int]:
+    """Single numbers."""
+    side, starts = at.board_side(setup), numbering.sections.starts
+    wide, high = setup.size or (0, 0)
+    known = {
+        at.FACT_SHIFT: side.bit_length() - 1,
+        at.FACT_MASK: side - 1,
+        at.FACT_COLOURS: setup.colours,
+        at.FACT_SEATS: setup.seats,
+        at.FACT_TWO_EACH: setup.two_each,
+        at.FACT_TWO_CARDS: setup.options.variant == "two_snakes",
+        at.FACT_TAILS_FIRST: setup.tails_first,
+        at.FACT_FEWER_GRAY: setup.options.tiebreak == "fewer_gray",
+        at.FACT_WIDE: wide,
+        at.FACT_HIGH: high,
+        at.FACT_FIELD: setup.field is not None,
+        at.FACT_FRAME: at.owner_code(FRAME),
+        at.FACT_PATH: at.owner_code(PATH),
+        at.FACT_FIRST: starts["first"],
+        at.FACT_TURN: starts["turn"],
+        at.FACT_REPLACE: starts["replace"],
+        at.FACT_PLACE_COUNT: len(numbering.places),
+        at.FACT_PATH_COUNT: len(numbering.paths),
+        at.FACT_PATH_LENGTH: len(path_cards(numbering.paths[0])) if numbering.paths else 0,
+    }
+    return [int(known.get(number, 0)) for number in range(at.FACT_HEAD)]
+
+
+def _paths(numbering: SchlangennestNumbering) -> Iterator[int]:
+    """The cards of every path: square and lie."""
+    for steps in numbering.paths:
+        for square, card in path_cards(steps).items():
+            yield from (at.square_word(square), LIE_NUMBER[card.kind, card.turn])
 
 
 def errand_words(errands: tuple[Errand, ...]) -> list[int]:

@@ -1,6 +1,6 @@
 """Schlangennest's kernel functions: what search calls."""
 
-from serpentry.kernels.bits import below, lowest, popcount
+from serpentry.kernels.bits import below, lowest
 from serpentry.kernels.compiling import compiled, part
 from serpentry.kernels.kernel import (
     ACTOR as ACTOR_OF,
@@ -20,6 +20,7 @@ from serpentry.kernels.kernel import (
     Reals,
     Words,
 )
+from serpentry.kernels.schlangennest.bias import likely_move
 from serpentry.kernels.schlangennest.layout import (
     ACTOR,
     ALL_LIES,
@@ -36,6 +37,7 @@ from serpentry.kernels.schlangennest.layout import (
     SNAKE,
     SNAKES,
 )
+from serpentry.kernels.schlangennest.picking import random_move
 from serpentry.kernels.schlangennest.turns import meaning, play_move
 from serpentry.kernels.schlangennest.weaving import place
 
@@ -76,22 +78,6 @@ def draws(state: Words, facts: Words, numbers: Words, weights: Words) -> int:
     for number in range(facts[FACT_PATH_COUNT]):
         numbers[number], weights[number] = number, 1
     return int(facts[FACT_PATH_COUNT])
-
-
-@part
-def random_move(state: Words, facts: Words, rng: Words) -> int:
-    """Any legal move or path, all alike."""
-    if state[ACTOR] == CHANCE:
-        return below(rng, facts[FACT_PATH_COUNT])
-    n, word = below(rng, state[LEGAL_COUNT]), 0
-    bits = state[LEGAL]
-    while n >= popcount(bits):
-        n -= popcount(bits)
-        word += 1
-        bits = state[LEGAL + word]
-    for _ in range(n):
-        bits &= bits - 1
-    return 64 * word + lowest(bits)
 
 
 @compiled(PICK)
@@ -151,10 +137,13 @@ def deed(state: Words, facts: Words, move: int) -> int:
 
 @compiled(PLAYOUT)
 def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -> int:
-    """Play to the end."""
+    """Play to the end; guided play mostly takes the best of a few moves."""
     played = 0
     while state[ACTOR] != OVER:
-        move = random_move(state, facts, rng)
+        if state[ACTOR] != CHANCE and guided > 0 and below(rng, 100) < guided:
+            move = likely_move(state, facts, rng)
+        else:
+            move = random_move(state, facts, rng)
         trail[2 * played] = state[ACTOR]
         trail[2 * played + 1] = deed_of(state, facts, move)
         play_move(state, facts, move)

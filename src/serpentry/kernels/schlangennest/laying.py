@@ -38,7 +38,6 @@ from serpentry.kernels.schlangennest.layout import (
     LEFT,
     LEGAL,
     MEETINGS,
-    OTHER_END,
     OWNER_MASK,
     PARTNER_MASK,
     PRESENT,
