@@ -25,7 +25,19 @@ FINGERPRINTS: dict[str, list[str]] = {
         "h1-i1-i2-h3",
         "h4-h5-i5-j4",
         "f3-e3-d3-c3",
-    ]
+    ],
+    "snekagon5g": [
+        "2:e1-d1-c1-b1-a1",
+        "2:b3-a3-a4-b5-c6",
+        "2:d1@1-d2-d3-d4-e4",
+        "2:c3-b2-a2",
+        "1:c1-d2-d3-d4-d5",
+        "1:d6-c6-b5",
+        "2:a3-a4-b5-c6-d7",
+        "2:d6-c6-b5-a4",
+        "2:d3-d4-c4-b4-a4@1",
+        "2:d6-d7",
+    ],
 }
 
 

@@ -227,6 +227,16 @@ def test_a_table_that_can_not_be_made_says_why(
     asyncio.run(check())
 
 
+def test_a_table_that_can_not_be_made_says_why_in_the_asked_language(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            plan = {"game": "schlangennest", "seats": [HERE] * 3, "options": {"frame": True}}
+            answer = await ada.http.post("/api/tables?language=fr", json=plan)
+            assert answer.json()["text"].startswith("Un cadre prend les courbes de deux couleurs")
+
+    asyncio.run(check())
+
+
 async def hears(socket: TableSocket, kind: str) -> None:
     await socket.until(lambda: any(f'{{"type":"{kind}"' in text for text in socket.heard), 30)
 

@@ -291,6 +291,20 @@ def test_messages_come_in_the_asked_language(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+def test_the_rules_speak_the_asked_language(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with duel(tmp_path) as (_, ada, _bob, table):
+            socket = ada.at(table)
+            socket.url += "&language=cs"
+            async with socket as one:
+                answer = await one.command("try", move={"cells": [[0, 0], [0, 1]]})
+                verdict = answer["illegal"]
+                assert verdict["sentence"] == "První dílek hry je jedničkový dílek."
+                assert verdict["words"] == "The first tile of the game is the 1-tile."
+
+    asyncio.run(check())
+
+
 def test_a_table_that_is_not_there_is_told_so(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:

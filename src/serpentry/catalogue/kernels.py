@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
+    "snekagon5g": "serpentry.kernels.snekagon5g",
     "schlangennest": "serpentry.kernels.schlangennest",
 }
 """By the game's name, the module that has its `kernel(game)`."""

@@ -1,7 +1,7 @@
 """The conversation of a terminal game: show the table, ask, answer, until it is over."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
@@ -9,10 +9,12 @@ from rich.columns import Columns
 
 from serpentry.cli.arguments import write_text
 from serpentry.cli.show import out, seat_style, show_lines
+from serpentry.languages import ENGLISH, say
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.reckoning import Part, breakdown_of
 from serpentry.tabletop.record import OPEN, write_record
 from serpentry.tabletop.refusal import IllegalMove
 
@@ -186,10 +188,17 @@ class Session:
             )
             winners = " and ".join(self._name(seat) for seat in outcome.winners)
             verb = "win" if len(outcome.winners) > 1 else "wins"
+            for seat, parts in enumerate(breakdown_of(self.game, self.sitting.position)):
+                out.print(f"{self._name(seat)}: {_told(parts)}")
             out.print(f"{scores}\n[bold]{winners} {verb}[/]: {outcome.reason}.")
         if self.sitting.record().result != OPEN:
             write_text(self.file, write_record(self.sitting.record()))
             out.print(f"The record is in {self.file}.", markup=False)
+
+
+def _told(parts: Iterable[Part]) -> str:
+    """What a score consists of, in a line."""
+    return ", ".join(f"{say(ENGLISH, key)} {number}" for key, number in parts)
 
 
 def _fits(text: str, words: str) -> bool:

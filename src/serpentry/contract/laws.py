@@ -7,6 +7,7 @@ from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.reckoning import breakdown_of
 
 AnyGame = Game[Any, Any]
 
@@ -119,6 +120,11 @@ def check_face(game: AnyGame, position: Any, last: Any) -> None:
     """Every position can be shown and judged."""
     standing = game.face.standing(position)
     demand(len(standing) == game.seats, "a standing for every seat", standing)
+    parts = breakdown_of(game, position)
+    demand(len(parts) in (0, game.seats), "a breakdown for every seat, or for none", parts)
+    demand(
+        len({tuple(key for key, _ in one) for one in parts}) <= 1, "the same keys for all", parts
+    )
     demand(bool(game.face.text(position, last)), "a position has a text")
     drawing = game.face.draw(position, last)
     left, top, right, bottom = drawing.frame

@@ -8,5 +8,16 @@ from serpentry.languages.phrasebook import (
     keys,
     say,
 )
+from serpentry.languages.phrases import explain, key_of, translated
 
-__all__ = ["ENGLISH", "LANGUAGES", "best_language", "catalogue_text", "keys", "say"]
+__all__ = [
+    "ENGLISH",
+    "LANGUAGES",
+    "best_language",
+    "catalogue_text",
+    "explain",
+    "key_of",
+    "keys",
+    "say",
+    "translated",
+]

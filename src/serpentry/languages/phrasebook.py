@@ -48,6 +48,15 @@ def keys(language: str) -> frozenset[str]:
     return frozenset(entry.id.name for entry in body if isinstance(entry, ast.Message))
 
 
+def forms(language: str, key: str) -> dict[str, str]:
+    """The forms of a word: the attributes of its message, by name."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        return {}
+    attributes = bundle.get_message(key).attributes
+    return {name: str(bundle.format_pattern(text)[0]) for name, text in attributes.items()}
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

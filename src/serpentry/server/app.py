@@ -14,15 +14,15 @@ from starlette.staticfiles import StaticFiles
 from serpentry.server.house import House
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
-from serpentry.server.routes import analysis, games, guests, health, lobby, records, tables
+from serpentry.server.routes import analysis, checks, games, guests, health, lobby, records, tables
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
 from serpentry.server.verdicts import Stale
-from serpentry.table.refusals import Refused
+from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 
-ROUTERS = (health, games, guests, lobby, tables, records, analysis)
+ROUTERS = (health, games, checks, guests, lobby, tables, records, analysis)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -86,7 +86,8 @@ def _tell_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(SerpentryError)
     async def mistaken(request: Request, error: SerpentryError) -> Response:
-        return problem(422, "not-readable", language_of(request), why=str(error))
+        language = language_of(request)
+        return problem(422, "not-readable", language, why=in_words(error, language))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

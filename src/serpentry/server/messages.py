@@ -140,6 +140,13 @@ class Legal(BaseModel):
     kinds: list[LegalKind]
 
 
+class ScorePart(BaseModel):
+    """Something that a score consists of: a message key, and how much of it."""
+
+    key: str
+    number: int
+
+
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -151,6 +158,7 @@ class TableView(BaseModel):
     ply: int
     position: Any
     standing: list[float]
+    breakdown: list[list[ScorePart]] = []
     chairs: list[Chair]
     clock: dict[str, Any]
     ask: dict[str, Any] | None

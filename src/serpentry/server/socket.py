@@ -20,7 +20,7 @@ from serpentry.server.verdicts import Stale
 from serpentry.table import commands
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
-from serpentry.table.refusals import Refused
+from serpentry.table.refusals import Refused, in_words
 from serpentry.table.sight import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
@@ -150,11 +150,13 @@ class Conversation:
             return await self._do(message)
         except IllegalMove as refused:
             answer = self._refusal(message.id, Refused("illegal-move"))
-            return {**answer, "illegal": illegal_view(refused.illegal)}
+            return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
         except Refused as refused:
             return self._refusal(message.id, refused)
         except SerpentryError as error:
-            return self._refusal(message.id, Refused("not-readable", why=str(error)))
+            return self._refusal(
+                message.id, Refused("not-readable", why=in_words(error, self.language))
+            )
 
     async def _do(self, message: Any) -> Json:
         if self.guest is None:
@@ -222,7 +224,7 @@ class Conversation:
             "type": "verdict",
             "id": message.id,
             "legal": illegal is None,
-            "illegal": None if illegal is None else illegal_view(illegal),
+            "illegal": None if illegal is None else illegal_view(illegal, self.language),
         }
 
     def _refuse(self, id: str | None, refused: Refused) -> None:

@@ -1,6 +1,6 @@
 """What a table refuses: a key with arguments, so that it can be said in any language."""
 
-from serpentry.languages import ENGLISH, say
+from serpentry.languages import ENGLISH, explain, say
 from serpentry.tabletop.errors import SerpentryError
 
 
@@ -11,3 +11,8 @@ class Refused(SerpentryError):
         super().__init__(say(ENGLISH, key, arguments))
         self.key = key
         self.arguments = arguments
+
+
+def in_words(error: SerpentryError, language: str) -> str:
+    """A mistake as it is told in a language."""
+    return explain(language, error.words, error.facts)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from serpentry.languages import ENGLISH, explain
 from serpentry.table.events import Drew, Event, Moved, Sat
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -11,6 +12,7 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.game import Game, Json
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.reckoning import breakdown_of
 from serpentry.tabletop.refusal import Illegal
 
 
@@ -65,6 +67,7 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
         "ply": len(state.played),
         "position": game.codec.position_json(view),
         "standing": [round(worth, 3) for worth in game.face.standing(view)],
+        "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at) for at in range(len(state.chairs))],
         "clock": clock_view(state),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
@@ -75,6 +78,14 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     return seen
+
+
+def breakdown_view(game: Game[Any, Any], view: Any) -> Json:
+    """What each seat's score consists of, as message keys with numbers."""
+    return [
+        [{"key": key, "number": number} for key, number in parts]
+        for parts in breakdown_of(game, view)
+    ]
 
 
 def actor_json(actor: Actor | None) -> Json:
@@ -144,11 +155,11 @@ def legal_view(game: Game[Any, Any], view: Any) -> Json:
     return {"count": len(moves), "kinds": rows}
 
 
-def illegal_view(illegal: Illegal) -> Json:
-    """A refusal by the rules: id, sentence, cells to light up, and its parts for translation."""
+def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
+    """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
     return {
         "rule": illegal.rule,
-        "sentence": illegal.sentence,
+        "sentence": explain(language, illegal.words, illegal.facts),
         "words": illegal.words,
         "facts": dict(illegal.facts),
         "cells": [list(cell) for cell in illegal.cells],

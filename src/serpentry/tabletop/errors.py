@@ -2,14 +2,24 @@
 
 
 class SerpentryError(Exception):
-    """A mistake of the user's (or in his file), told in one clear sentence."""
+    """A mistake of the user's (or in his file), told in one clear sentence.
+
+    Where it has facts, `words` is the sentence with {names} for them, so that a translation can
+    say the same in another language.
+    """
+
+    def __init__(self, words: str, **facts: str | int) -> None:
+        super().__init__(words.format(**facts) if facts else words)
+        self.words = words
+        self.facts = facts
 
 
 class UnknownName(SerpentryError):
     """Something was called by a name that nothing has."""
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:
-        super().__init__(f"No {kind} is called '{name}'. There are: {', '.join(known)}.")
+        words = "No {kind} is called '{name}'. There are: {known}."
+        super().__init__(words, kind=kind, name=name, known=", ".join(known))
 
 
 class BadOption(SerpentryError):

@@ -195,9 +195,12 @@ class Box:
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
-            raise BadSeats(f"{self.title} is for {_counts(self.seats)} players, not {seats}.")
+            raise self._wrong_seats(seats)
         return self.assemble(seats, read_options(self.options, options or {}))
 
-
-def _counts(seats: tuple[int, ...]) -> str:
-    return str(seats[0]) if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"
+    def _wrong_seats(self, seats: int) -> BadSeats:
+        words = "{title} is for {low} to {high} players, not {seats}."
+        if len(self.seats) == 1:
+            words = "{title} is for {low} players, not {seats}."
+        low, high = self.seats[0], self.seats[-1]
+        return BadSeats(words, title=self.title, low=low, high=high, seats=seats)

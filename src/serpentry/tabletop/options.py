@@ -169,7 +169,8 @@ def read_options(options: type[O], given: Mapping[str, Any]) -> O:
     known = kinds(options)
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option '{name}'. There are: {', '.join(known)}.")
+            words = "There is no option '{name}'. There are: {known}."
+            raise BadOption(words, name=name, known=", ".join(known))
     return options(**{name: _read(known[name], name, value) for name, value in given.items()})
 
 
@@ -178,7 +179,19 @@ def _read(kind: Kind, name: str, given: Any) -> Any:
         return kind.read(given)
     except (ValueError, TypeError) as error:
         shown = given if isinstance(given, str) else json.dumps(given, default=str)
-        raise BadOption(f"Option {name} can't be {shown}: it takes {kind.allowed}.") from error
+        raise _mistake(kind, name, shown) from error
+
+
+def _mistake(kind: Kind, name: str, given: str) -> BadOption:
+    match kind:
+        case Number(_, low, high):
+            words = "Option {name} can't be {given}: it takes a whole number from {low} to {high}."
+            return BadOption(words, name=name, given=given, low=low, high=high)
+        case Listing(_, allowed):
+            words = "Option {name} can't be {given}: it takes {allowed}."
+            return BadOption(words, name=name, given=given, allowed=allowed)
+    words = "Option {name} can't be {given}: it takes {known}."
+    return BadOption(words, name=name, given=given, known=kind.allowed)
 
 
 def options_json(options: Any) -> dict[str, Any]:

@@ -327,7 +327,7 @@ def test_the_die_shows_1_2_or_3_equally_often() -> None:
 def test_as_many_cards_are_drawn_as_the_die_shows() -> None:
     table = Table(deck=(1, 0, 3, 5)).play("roll 2")
     assert table.refuses("draw straight", "draw-as-rolled").sentence == (
-        "A roll of 2 draws 2 cards."
+        "Cards to draw after a roll of 2: 2."
     )
     illegal = table.refuses("draw crossed crossed", "draw-as-rolled")
     assert illegal.sentence == "The deck does not hold so many crossed cards: 1 are left."
@@ -347,7 +347,7 @@ def test_as_many_cards_are_drawn_as_the_die_shows() -> None:
 def test_with_fewer_cards_left_their_number_decides_not_the_die() -> None:
     table = Table(deck=(0, 0, 0, 1)).play("roll 3")
     illegal = table.refuses("draw straight straight straight", "draw-as-rolled")
-    assert illegal.sentence == "The deck is down to one card, so the roll of 3 draws no more."
+    assert illegal.sentence == "Cards left in the deck: 1; the roll of 3 draws no more."
     assert table.play("draw straight").moment is Moment.ONE
 
 

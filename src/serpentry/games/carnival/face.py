@@ -21,11 +21,20 @@ from serpentry.games.carnival.words import COLUMNS, LEGEND, fresh_cell, table_li
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Drawing, Polygon, Shape
+from serpentry.tabletop.reckoning import Part
 from serpentry.tabletop.text import Line, Lines, Span
 
 MARGIN = 0.8
 FREE_END = 0.5
 """What the greedy guess gives for a snake that can still grow."""
+PART_KEYS = {
+    "costumes": "score-costumes",
+    "tokens": "score-tokens",
+    "gifts": "score-gifts",
+    "troubles": "score-troubles",
+    "head": "score-head",
+    "hat": "score-hat",
+}
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
@@ -42,6 +51,8 @@ STAGES = {
 
 class CarnivalFace:
     """Pictures and words for one set-up."""
+
+    unit = "unit-points"
 
     def __init__(self, rules: CarnivalRules) -> None:
         self.rules = rules
@@ -66,6 +77,13 @@ class CarnivalFace:
                 if snake.end and not position.table.is_closed(snake.end, snake):
                     points[snake.owner] += FREE_END
         return tuple(points)
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        """The points for costumes, tokens, gifts, troubles, heads and hats."""
+        return tuple(
+            tuple((PART_KEYS[name], points) for name, points in parts.items())
+            for parts in scoring.breakdown(position)
+        )
 
     def draw(self, position: Position, last: Move | None = None) -> Drawing:
         """The house and everything around it; arrows show where snakes lead."""

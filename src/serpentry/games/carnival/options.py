@@ -39,6 +39,7 @@ class Options:
 def check_seats(seats: int, options: Options) -> None:
     """Refuse what can't be played by so many."""
     if seats != 2 and options.snakes_each != 2:
-        raise BadOption(
-            f"Option snakes_each is for two players: with {seats} everybody has one snake anyway."
+        words = (
+            "Option snakes_each is for two players: with {seats} everybody has one snake anyway."
         )
+        raise BadOption(words, seats=seats)

@@ -12,6 +12,7 @@ from serpentry.games.schlangennest.terminal import board_lines, board_width, han
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.reckoning import Part
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
 COLUMNS = 120
@@ -20,9 +21,13 @@ COLUMNS = 120
 WORTH_OF_AN_END = 1.5
 """Parts that a snake may hope for at an open end, for `standing`."""
 
+PART_KEYS = {"coloured parts": "score-coloured-parts", "gray parts": "score-gray-parts"}
+
 
 class SchlangennestFace:
     """Pictures and words for one set-up."""
+
+    unit = "unit-parts"
 
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
@@ -46,6 +51,13 @@ class SchlangennestFace:
         if snake is None or position.actor is None or colour in position.table.out:
             return 0
         return WORTH_OF_AN_END * (2 if snake.is_closed else len(snake.ends))
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        """Coloured and gray parts; together they are the score."""
+        tallies = [self.rules.tally(position, seat) for seat in range(self.setup.seats)]
+        return tuple(
+            tuple((PART_KEYS[name], count) for name, count in tally.items()) for tally in tallies
+        )
 
     def draw(self, position: Position, last: Move | None = None) -> Drawing:
         """The nest, the border as far as it is known, and where the ends are."""

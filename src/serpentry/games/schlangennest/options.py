@@ -20,8 +20,6 @@ SIZES: Mapping[int, tuple[str, ...]] = {
 
 ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 
-WORDS = {2: "two", 3: "three", 4: "four"}
-
 
 @dataclass(frozen=True)
 class Options:
@@ -132,14 +130,16 @@ def set_up(seats: int, options: Options) -> SetUp:
 def _check_variants(setup: SetUp) -> None:
     options, seats = setup.options, setup.seats
     if setup.two_each and seats != 2:
-        raise BadOption(f"Two snakes each are for two players, not {WORDS[seats]}: four colours.")
+        words = "Two snakes each are for two players, not {seats}: there are four colours."
+        raise BadOption(words, seats=seats)
     if options.border == "fixed" and setup.colours == 4:
         raise BadOption("A fixed border needs a colour that nobody plays, but all four are played.")
     if options.frame and setup.colours != 2:
-        raise BadOption(
-            f"A frame takes the curves of two colours that nobody plays; with "
-            f"{WORDS[setup.colours]} snakes there are not so many."
+        words = (
+            "A frame takes the curves of two colours that nobody plays; with {snakes} snakes there "
+            "are not so many."
         )
+        raise BadOption(words, snakes=setup.colours)
     if options.frame and options.border == "none":
         raise BadOption("A frame lies around the border, so it can't be with border none.")
 
@@ -151,7 +151,6 @@ def _check_size(setup: SetUp) -> None:
     if setup.options.border == "none":
         raise BadOption("Without a border the nest has no size: leave out either size or border.")
     if size not in SIZES[setup.colours]:
-        sizes = ", ".join(SIZES[setup.colours])
-        raise BadOption(
-            f"With {WORDS[setup.colours]} snakes the size is one of {sizes}: not {size}."
-        )
+        words = "With {snakes} snakes the size is one of {known}: not {given}."
+        known = ", ".join(SIZES[setup.colours])
+        raise BadOption(words, snakes=setup.colours, known=known, given=size)

@@ -1,5 +1,6 @@
 """How SNEKAGON 5G looks: names, standing, drawing and text."""
 
+from serpentry.games.hexsnakes.lengths import longest_two
 from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.picture import FloorPicture
 from serpentry.games.snekagon5g.position import Position, Snakes
@@ -7,11 +8,14 @@ from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.text import FloorText
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.reckoning import Part
 from serpentry.tabletop.text import Lines
 
 
 class Snekagon5gFace:
     """Pictures and words for one set-up."""
+
+    unit = "unit-hexes"
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.rules = rules
@@ -40,6 +44,16 @@ class Snekagon5gFace:
         )
         ends = sum(cells.bit_count() for cells in snakes.open)
         return min(ways / 100 + ends / 20, 2)
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        """The longest snakes over all floors, and how often they pass from floor to floor."""
+        return tuple(
+            (
+                *longest_two(self.rules.lengths.of(snakes)),
+                ("score-drills", sum(gap.bit_count() for gap in snakes.drills)),
+            )
+            for snakes in position.colours
+        )
 
     def draw(self, position: Position, last: Move | None = None) -> Drawing:
         """The floors in their circle, with the drills between them."""

@@ -87,7 +87,7 @@ class TowerGrowth:
             if links == 2:
                 still_open[floor] &= ~(1 << cell)
             elif self.advanced and self.is_drilled(snakes, floor, cell):
-                alive[floor] &= ~self._sideways(snakes, floor, cell)
+                alive[floor] &= ~self.sideways(cell, self.heading(snakes, floor, cell))
         floors = tuple(
             colour.with_alive(living) for colour, living in zip(snakes.floors, alive, strict=True)
         )
@@ -111,9 +111,8 @@ class TowerGrowth:
                 return self.heading(snakes, above, cell, floor)
         return ANY
 
-    def _sideways(self, snakes: Snakes, floor: int, cell: int) -> int:
-        """The placements that would turn the snake too far at an open hex with a direction."""
-        heading = self.heading(snakes, floor, cell)
+    def sideways(self, cell: int, heading: int) -> int:
+        """The placements that would turn a snake too far that runs into its open hex so."""
         sideways = 0
         for other in few_members(self.grid.neighbours[cell]):
             if not is_gentle(heading, self.heading_of_step[other - cell]):

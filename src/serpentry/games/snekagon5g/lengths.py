@@ -4,6 +4,8 @@ For counting, the floors lie above one another in one set of bits, so that the l
 are followed at once, and those through each gap by one shift.
 """
 
+from collections.abc import Iterator
+
 from serpentry.games.snekagon5g.floors import Floors
 from serpentry.games.snekagon5g.position import Snakes
 from serpentry.geometry.hexgrid import HexGrid
@@ -19,15 +21,24 @@ class Lengths:
 
     def of(self, snakes: Snakes) -> list[int]:
         """The lengths of a colour's snakes, longest first."""
+        return sorted((snake.bit_count() for snake in self._all(snakes)), reverse=True)
+
+    def cells_of_each(self, snakes: Snakes) -> Iterator[tuple[int, ...]]:
+        """For each of a colour's snakes, the cells that it covers on each floor."""
+        for snake in self._all(snakes):
+            yield tuple(
+                snake >> floor * self.height & self.grid.everywhere
+                for floor in range(len(snakes.floors))
+            )
+
+    def _all(self, snakes: Snakes) -> Iterator[int]:
         left = 0
         for floor, colour in enumerate(snakes.floors):
             left |= colour.cells << floor * self.height
-        lengths = []
         while left:
             snake = self._snake(left & -left, left, snakes.drills)
-            lengths.append(snake.bit_count())
+            yield snake
             left ^= snake
-        return sorted(lengths, reverse=True)
 
     def _snake(self, snake: int, cells: int, drills: tuple[int, ...]) -> int:
         """The whole snake that a hex belongs to."""

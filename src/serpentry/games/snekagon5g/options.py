@@ -62,12 +62,13 @@ def checked(seats: int, options: Options) -> Options:
     """The options for so many seats, defaults left unsaid; BadOption where they don't fit."""
     for eye in options.eyes:
         if not in_hexagon(eye, options.floor_side):
-            side = options.floor_side
-            raise BadOption(f"The eye {list(eye)} does not lie on a floor of side {side}.")
+            words = "The eye {eye} does not lie on a floor of side {side}."
+            raise BadOption(words, eye=str(list(eye)), side=options.floor_side)
     if len(options.eyes) == len(hexagon(options.floor_side)):
         raise BadOption("The eyes leave no cell to lay a tile on.")
     if options.species and len(options.species) != seats:
-        raise BadOption(f"There are {seats} seats, but {len(options.species)} species were given.")
+        words = "There are {seats} seats, but {count} species were given."
+        raise BadOption(words, seats=seats, count=len(options.species))
     if options.species == SPECIES[:seats]:
         return replace(options, species=())
     return options

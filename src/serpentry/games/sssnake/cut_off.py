@@ -9,12 +9,27 @@ from serpentry.geometry.squares import Side, Square
 
 END_NAMES = ("head", "tail")
 
+POINTS_AT_START = (
+    "After that, head and tail could never meet: the {end} would point at the start card."
+)
+MEETS_BLANK_SIDE = (
+    "After that, head and tail could never meet: the {end} would run into a blank side of {cell}."
+)
+SHUT_IN = (
+    "After that, head and tail could never meet: the {end} would be shut in, with {count} free "
+    "cells around it."
+)
+SHUT_IN_ONE = (
+    "After that, head and tail could never meet: the {end} would be shut in, with one free cell "
+    "before it."
+)
+
 
 @dataclass(frozen=True)
 class CutOff:
-    """What keeps an end from the other: a reason with {names} for facts, and its cells."""
+    """What keeps an end from the other: a sentence with {names} for facts, and its cells."""
 
-    reason: str
+    words: str
     facts: dict[str, str | int]
     cells: tuple[Square, ...]
 
@@ -25,10 +40,10 @@ def cut_off(snake: Snake) -> CutOff:
     for name, end in zip(END_NAMES, snake.ends, strict=True):
         stop = resting_place(snake, end).cell
         if snake.cards.get(stop) is BLANK:
-            return CutOff("the {end} would point at the start card", {"end": name}, (stop,))
+            return CutOff(POINTS_AT_START, {"end": name}, (stop,))
         if stop in snake.cards:
             facts: dict[str, str | int] = {"end": name, "cell": f"{stop.x},{stop.y}"}
-            return CutOff("the {end} would run into a blank side of {cell}", facts, (stop,))
+            return CutOff(MEETS_BLANK_SIDE, facts, (stop,))
     return _shut_in(snake)
 
 
@@ -38,12 +53,11 @@ def _shut_in(snake: Snake) -> CutOff:
     pockets = [_free_cells_from(snake, end.cell) for end in snake.ends]
     which = 0 if pockets[0] is not None else 1
     pocket = sorted(pockets[which] or ())
-    reason = (
-        "the {end} would be shut in, with {count} free cells around it"
-        if len(pocket) > 1
-        else "the {end} would be shut in, with one free cell before it"
+    return CutOff(
+        SHUT_IN if len(pocket) > 1 else SHUT_IN_ONE,
+        {"end": END_NAMES[which], "count": len(pocket)},
+        tuple(pocket),
     )
-    return CutOff(reason, {"end": END_NAMES[which], "count": len(pocket)}, tuple(pocket))
 
 
 def resting_place(snake: Snake, end: End) -> End:

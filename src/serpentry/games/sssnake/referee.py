@@ -133,9 +133,8 @@ class Referee:
             cells = cells_of(snake, move.at)
             return refuse("still-closable", words, cells, missing=missing, left=left)
         cut = cut_off(longer)
-        words = f"After that, head and tail could never meet: {cut.reason}."
         cells = cells_of(snake, move.at, *cut.cells)
-        return refuse("still-closable", words, cells, **cut.facts)
+        return refuse("still-closable", cut.words, cells, **cut.facts)
 
     def _is_closable(self, position: Position, snake: Snake) -> bool:
         missing = missing_cards(snake)
@@ -235,20 +234,16 @@ def _wrong_draw(position: Position, cards: Hand) -> Illegal | None:
     number = min(position.roll, left)
     if len(cards) != number:
         words = (
-            "A roll of {roll} draws {number}."
+            "Cards to draw after a roll of {roll}: {number}."
             if number == position.roll
-            else "The deck is down to {number}, so the roll of {roll} draws no more."
+            else "Cards left in the deck: {number}; the roll of {roll} draws no more."
         )
-        return refuse("draw-as-rolled", words, roll=position.roll, number=_cards(number))
+        return refuse("draw-as-rolled", words, roll=position.roll, number=number)
     for card, there in zip(CARDS, position.deck, strict=True):
         if cards.count(card) > there:
             words = "The deck does not hold so many {card} cards: {there} are left."
             return refuse("draw-as-rolled", words, card=card, there=there)
     return None
-
-
-def _cards(number: int) -> str:
-    return "one card" if number == 1 else f"{number} cards"
 
 
 def _not_in_hand(position: Position, card: Card) -> Illegal | None:

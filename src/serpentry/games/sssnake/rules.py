@@ -77,7 +77,7 @@ class SssnakeRules:
 
     def _reason(self, position: Position) -> str:
         if self.options.rounds > 1:
-            return f"the fewest missing cards in {self.options.rounds} rounds"
+            return "the fewest missing cards in all rounds"
         closed = any(snake.is_closed for snake in position.snakes)
         return "a closed snake" if closed else "the deck is empty: the fewest missing cards"
 

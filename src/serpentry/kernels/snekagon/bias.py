@@ -6,33 +6,22 @@ long that becomes, and how many ways to grow it takes from the other colour.
 
 import numpy as np
 
-from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import compiled, part
-from serpentry.kernels.kernel import PRIORS, Reals, Words
-from serpentry.kernels.snekagon.laying import longest
-from serpentry.kernels.snekagon.layout import (
+from serpentry.kernels.hexsnakes.bias import heat_up, hottest, length_joined, tile_size
+from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.layout import (
     ACTOR,
     ALIVE,
     BOARD,
     FACT_CELL_COUNT,
-    FACT_CELLS,
-    FACT_JOINTS,
-    FACT_LABELS,
-    FACT_LENGTHS,
-    FACT_NEIGHBOURS,
     FACT_PLACEMENTS,
-    FACT_SETS,
-    FACT_SIZE,
-    FACT_TILE,
     FACT_WORDS,
     FIRST,
     LAST,
-    MOST_CELLS,
-    SETS_EACH,
-    SWAPPED,
-    TILE_BITS,
-    TILE_MASK,
 )
+from serpentry.kernels.kernel import PRIORS, Reals, Words
+from serpentry.kernels.snekagon.laying import sets_of
+from serpentry.kernels.snekagon.layout import SWAPPED
 
 PLAIN = 0.30
 PER_HEX = 0.02
@@ -45,37 +34,20 @@ FOR_HINDERING = 0.25
 def heat(state: Words, facts: Words, colour: int, out: Reals) -> float:
     """How many of the colour's ways to grow lie on each cell; the greatest number."""
     words = facts[FACT_WORDS]
-    own = facts[FACT_SETS] + colour * SETS_EACH * words
+    own = sets_of(facts, colour)
     most = 1.0
     for word in range(words):
         touched = state[own + FIRST * words + word] | state[own + LAST * words + word]
         bits = state[own + ALIVE * words + word] & touched
-        while bits != 0:
-            placement = 64 * word + lowest(bits)
-            bits &= bits - 1
-            tile = facts[facts[FACT_TILE] + placement]
-            for number in range(facts[facts[FACT_SIZE] + tile]):
-                cell = facts[facts[FACT_CELLS] + placement * MOST_CELLS + number]
-                out[cell] += 1.0
-                most = max(most, out[cell])
+        most = max(most, heat_up(facts, word, bits, out, 0))
     return most
 
 
 @part
 def length_after(state: Words, facts: Words, colour: int, placement: int) -> int:
     """How long the snake gets that the placement becomes a part of."""
-    length = facts[facts[FACT_SIZE] + facts[facts[FACT_TILE] + placement]]
-    seen = -1
-    for number in range(min(length, 2)):
-        joint = facts[facts[FACT_JOINTS] + 2 * placement + number]
-        for side in range(6):
-            there = state[BOARD + facts[facts[FACT_NEIGHBOURS] + 6 * joint + side]]
-            if there >> TILE_BITS & 3 == 2 + colour:
-                label = state[facts[FACT_LABELS] + (there & TILE_MASK)]
-                if label != seen:
-                    length += state[facts[FACT_LENGTHS] + label]
-                seen = label
-    return length
+    joined = length_joined(state, facts, colour, BOARD, placement, -1)
+    return tile_size(facts, placement) + joined
 
 
 @compiled(PRIORS)
@@ -90,13 +62,11 @@ def priors(state: Words, facts: Words, moves: Words, count: int, out: Reals) -> 
         if move == facts[FACT_PLACEMENTS]:
             out[at] = 0.5
             continue
-        tile_size = facts[facts[FACT_SIZE] + facts[facts[FACT_TILE] + move]]
+        size = tile_size(facts, move)
         length = length_after(state, facts, colour, move)
-        hindered = 0.0
-        for number in range(tile_size):
-            hindered = max(hindered, hot[facts[facts[FACT_CELLS] + move * MOST_CELLS + number]])
-        guess = PLAIN + PER_HEX * tile_size + FOR_HINDERING * hindered / most
-        if length > tile_size:
+        hindered = hottest(facts, move, hot, 0) / most
+        guess = PLAIN + PER_HEX * size + FOR_HINDERING * hindered
+        if length > size:
             guess += FOR_GROWING
         guess += PER_HEX_OF_LEAD * max(0, length - mine)
         out[at] = min(0.95, guess)

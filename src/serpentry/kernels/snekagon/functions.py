@@ -2,6 +2,14 @@
 
 from serpentry.kernels.bits import below, lowest
 from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.layout import (
+    ACTOR,
+    FACT_PLACEMENTS,
+    FACT_SETS,
+    FACT_WORDS,
+    LEGAL_COUNT,
+)
 from serpentry.kernels.kernel import (
     ACTOR as ACTOR_OF,
 )
@@ -19,22 +27,12 @@ from serpentry.kernels.kernel import (
     Words,
 )
 from serpentry.kernels.snekagon.laying import (
-    longest,
     may_take_over,
     play_move,
     random_growing,
     random_legal,
 )
-from serpentry.kernels.snekagon.layout import (
-    ACTOR,
-    FACT_PLACEMENTS,
-    FACT_SETS,
-    FACT_TIEBREAK,
-    FACT_WORDS,
-    LEGAL,
-    LEGAL_COUNT,
-    SWAPPED,
-)
+from serpentry.kernels.snekagon.layout import FACT_TIEBREAK, LEGAL, SWAPPED
 
 
 @compiled(ACTOR_OF)

@@ -9,10 +9,8 @@ from typing import Any
 
 from serpentry.kernels.bits import lowest, popcount, shifted
 from serpentry.kernels.compiling import compiled, part
-from serpentry.kernels.kernel import OVER, SETTLE, Reals, Words
-from serpentry.kernels.snekagon.bias import length_after
-from serpentry.kernels.snekagon.laying import longest, may_take_over, nth_legal, play_move
-from serpentry.kernels.snekagon.layout import (
+from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.layout import (
     ACTOR,
     ALIVE,
     FACT_LENGTHS,
@@ -20,7 +18,6 @@ from serpentry.kernels.snekagon.layout import (
     FACT_SETS,
     FACT_SIZE,
     FACT_STATE_SIZE,
-    FACT_TIEBREAK,
     FACT_TILE,
     FACT_TILES,
     FACT_WORDS,
@@ -28,10 +25,12 @@ from serpentry.kernels.snekagon.layout import (
     LEGAL_COUNT,
     OVERLAP,
     ROWS_EACH,
-    SETS_EACH,
-    SWAPPED,
     TILE_SPAN,
 )
+from serpentry.kernels.kernel import OVER, SETTLE, Reals, Words
+from serpentry.kernels.snekagon.bias import length_after
+from serpentry.kernels.snekagon.laying import may_take_over, nth_legal, play_move
+from serpentry.kernels.snekagon.layout import FACT_TIEBREAK, SETS_EACH, SWAPPED
 
 STEP = 32
 """More than the lead of a second snake can be."""

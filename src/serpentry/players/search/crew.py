@@ -18,7 +18,7 @@ from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.shape import TUNING, Tuning
 from serpentry.players.search.store import Store
 from serpentry.players.search.tree import Tree
-from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import Game, NothingHidden
 
 WORLDS = 12
@@ -260,6 +260,7 @@ class Search:
         return Candidate(move, tally.share, tally.margin, tally.visits, 0.0, line, tally.proved)
 
     def _line(self, tally: Tally) -> tuple[Any, ...]:
+        """The move and what is likely to follow until chance has its say."""
         assert tally.tree
         position, moves = self.view, list[Any]()
         for number in tally.tree.line(tally.edge):
@@ -268,4 +269,6 @@ class Search:
                 break
             moves.append(move)
             position = self.game.rules.play(position, move)
+            if self.game.rules.to_act(position) is CHANCE:
+                break
         return tuple(moves)

@@ -18,6 +18,7 @@ from serpentry.players.search.shape import (
     NODE,
     NODES_USED,
     REAL,
+    ROOM,
     SIMULATIONS,
 )
 
@@ -96,13 +97,13 @@ def move_below(
         new_proofs[width * node : width * (node + 1)] = proofs[
             width * source : width * (source + 1)
         ]
-        first, count = nodes[NODE * source + FIRST], nodes[NODE * source + EDGES]
+        first, count = nodes[NODE * source + FIRST], nodes[NODE * source + ROOM]
         new_nodes[NODE * node + FIRST] = edge
         new_ints[EDGE * edge : EDGE * (edge + count)] = ints[EDGE * first : EDGE * (first + count)]
         new_reals[REAL * edge : REAL * (edge + count)] = reals[
             REAL * first : REAL * (first + count)
         ]
-        for one in range(edge, edge + count):
+        for one in range(edge, edge + nodes[NODE * source + EDGES]):
             child = new_ints[EDGE * one + CHILD]
             if child >= 0:
                 sources[found] = child

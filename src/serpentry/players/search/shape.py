@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float64]
 
 # A node's whole numbers.
-NODE = 6
-FIRST, EDGES, WHO, VISITS, PROVED, BEST = 0, 1, 2, 3, 4, 5
+NODE = 7
+FIRST, EDGES, WHO, VISITS, PROVED, BEST, ROOM = 0, 1, 2, 3, 4, 5, 6
+"""A node has room for more edges than it has where chance draws: they come as they are drawn."""
 
 # An edge's whole numbers, and its real ones.
 EDGE = 4
@@ -45,10 +46,15 @@ class Tuning(NamedTuple):
     """In so many of a hundred moves a playout follows the kernel's guidance."""
     settle_nodes: float = 400.0
     """Effort to prove a new node's result."""
+    draw_first: float = 8.0
+    """So many different draws are let in at a node of chance from the beginning,"""
+    draw_more: float = 1.0
+    """and so many times the root of its visits more later on."""
 
 
 TUNING = Tuning()
 EXPLORATION, ALIKE_BIAS, PRIOR_WEIGHT, OPEN_FIRST, OPEN_MORE = 0, 1, 2, 3, 4
 EXPAND_AFTER, MOST_EDGES, MARGIN_WEIGHT, GUIDED, SETTLE_NODES = 5, 6, 7, 8, 9
-UNIT = 10
+DRAW_FIRST, DRAW_MORE = 10, 11
+UNIT = 12
 """After the tuning comes the kernel's unit."""

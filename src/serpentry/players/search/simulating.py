@@ -10,9 +10,9 @@ from serpentry.kernels.kernel import (
     ACTOR,
     CHANCE,
     DEED,
-    DRAWS,
     MOVES,
     OVER,
+    PICK,
     PLAY,
     PLAYOUT,
     PRIORS,
@@ -21,6 +21,8 @@ from serpentry.kernels.kernel import (
     Reals,
     Words,
 )
+from serpentry.players.search.desk import Calls, Desk
+from serpentry.players.search.drawing import draw_edge
 from serpentry.players.search.shape import (
     CHILD,
     EDGE,
@@ -35,10 +37,7 @@ from serpentry.players.search.shape import (
 )
 from serpentry.players.search.shape import DEED as EDGE_DEED
 from serpentry.players.search.uct import (
-    Calls,
-    Desk,
     back_up,
-    draw_edge,
     expand,
     play_out,
     rate,
@@ -53,7 +52,7 @@ N = types.int32[::1]
 S = types.float32[::1]
 FUNCTIONS = tuple(
     types.FunctionType(one)
-    for one in (ACTOR, MOVES, DRAWS, PLAY, SCORES, PLAYOUT, DEED, PRIORS, SETTLE)
+    for one in (ACTOR, MOVES, PICK, PLAY, SCORES, PLAYOUT, DEED, PRIORS, SETTLE)
 )
 
 
@@ -64,7 +63,7 @@ def scratch_sizes(
 
     They come from outside: Numba frees an array after its last use, though a pointer to it lives.
     """
-    words = state_size + 6 * most_events + 12 + 3 * (most_moves + 1)
+    words = state_size + 6 * most_events + 12 + 2 * (most_moves + 1)
     return words, 5 * seats + 2 + most_moves + 1
 
 
@@ -73,7 +72,7 @@ def go_down(calls: Calls, desk: Desk, at: int, depth: int) -> int:
     """Choose an edge of a node, note it, and play its move; the edge."""
     node = shifted(desk.nodes, NODE * at)
     if node[WHO] == CHANCE:
-        edge = draw_edge(node, desk.reals, desk.rng)
+        edge = draw_edge(calls, desk, node)
     else:
         edge = select(node, desk.ints, desk.reals, desk.tuning)
     desk.path[2 * depth], desk.path[2 * depth + 1] = at, edge
@@ -112,7 +111,7 @@ def simulate_one(calls: Calls, desk: Desk) -> None:
 
 @program(I(*FUNCTIONS, W, W, W, R, N, S, N, S, W, W, W, W, R, I, I, I, I, I))
 def simulate(
-    actor: Any, moves: Any, draws: Any, play: Any, scores: Any,
+    actor: Any, moves: Any, pick: Any, play: Any, scores: Any,
     playout: Any, deed: Any, priors: Any, settle: Any,
     root: Words, facts: Words, work: Words, tuning: Reals,
     nodes: Any, proofs: Any, ints: Any, reals: Any, head: Words, stamps: Words, rng: Words,
@@ -120,19 +119,18 @@ def simulate(
     seats: int, deeds: int, most_moves: int, most_events: int, count: int,
 ) -> int:  # fmt: skip
     """So many simulated games from the root; how many were made: none if memory is too small."""
-    calls = Calls(actor, moves, draws, play, scores, playout, deed, priors, settle)
+    calls = Calls(actor, moves, pick, play, scores, playout, deed, priors, settle)
     size, state, start = len(root), pointer(words), pointer(root)
     trail = shifted(state, size)
     path = shifted(trail, 4 * most_events + 8)
     listed = shifted(path, 2 * most_events + 4)
-    weights = shifted(listed, most_moves + 1)
     found = pointer(floats)
     values = shifted(found, 2 * seats + 2)
     desk = Desk(
         pointer(facts), pointer(work), pointer(tuning),
         pointer(nodes), pointer(proofs), pointer(ints), pointer(reals), pointer(head),
-        pointer(stamps), pointer(rng), state, trail, path, listed, weights,
-        shifted(weights, most_moves + 1), found, values, shifted(values, 3 * seats),
+        pointer(stamps), pointer(rng), state, trail, path, listed,
+        shifted(listed, most_moves + 1), found, values, shifted(values, 3 * seats),
         seats, deeds, most_events, len(nodes) // NODE, len(ints) // EDGE,
     )  # fmt: skip
     for done in range(count):

@@ -108,7 +108,7 @@ class Tree:
         """Simulate so many games, without the interpreter's lock; how many were made."""
         call, kernel = self.kernel.functions, self.kernel
         made: int = simulate(
-            call.actor, call.moves, call.draws, call.play, call.scores,
+            call.actor, call.moves, call.pick, call.play, call.scores,
             call.playout, call.deed, call.priors, call.settle,
             self.root, kernel.facts, self.work, self.tuning,
             self.nodes, self.proofs, self.ints, self.reals, self.head, self.stamps, self.rng,

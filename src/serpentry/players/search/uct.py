@@ -1,17 +1,18 @@
 """Simulated games in a tree, compiled: select, expand, play out, back up.
 
 UCT with all-moves-as-first values (RAVE), a kernel's first guesses as virtual visits, and moves
-opened by and by. A seat at a node maximizes its own value, so any number of seats can play; at a
-node of chance a draw is drawn.
+opened by and by. A seat at a node maximizes its own value, so any number of seats can play.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from serpentry.kernels.bits import below, chance, shifted
+from serpentry.kernels.bits import below, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.kernel import CHANCE, Reals, Words
+from serpentry.players.search.desk import Calls, Desk, write_edge
+from serpentry.players.search.drawing import FIRST_ROOM
 from serpentry.players.search.shape import (
     ALIKE_BIAS,
     ALIKE_TRIED,
@@ -29,7 +30,6 @@ from serpentry.players.search.shape import (
     MARGIN,
     MARGIN_WEIGHT,
     MOST_EDGES,
-    MOVE,
     NODE,
     NODES_USED,
     OPEN_FIRST,
@@ -38,6 +38,7 @@ from serpentry.players.search.shape import (
     PRIOR_WEIGHT,
     PROVED,
     REAL,
+    ROOM,
     SETTLE_NODES,
     SHARE,
     SIMULATIONS,
@@ -49,52 +50,6 @@ from serpentry.players.search.shape import (
 )
 
 BUCKETS = 256
-
-
-class Calls(NamedTuple):
-    """The functions of the kernel that is searched."""
-
-    actor: Any
-    moves: Any
-    draws: Any
-    play: Any
-    scores: Any
-    playout: Any
-    deed: Any
-    priors: Any
-    settle: Any
-
-
-class Desk(NamedTuple):
-    """Where a search works: pointers to the kernel's facts, to the tree, and to scratch memory."""
-
-    facts: Any
-    work: Any
-    tuning: Any
-    nodes: Any
-    proofs: Any
-    ints: Any
-    reals: Any
-    head: Any
-    stamps: Any
-    rng: Any
-    state: Any
-    trail: Any
-    """Actor and deed of each event of a simulated game."""
-    path: Any
-    """Node and edge of each event inside the tree."""
-    listed: Any
-    weights: Any
-    places: Any
-    scores: Any
-    values: Any
-    """Each seat's margin, share and worth."""
-    merits: Any
-    seats: int
-    deeds: int
-    most_events: int
-    node_limit: int
-    edge_limit: int
 
 
 @part
@@ -147,21 +102,6 @@ def select(node: Any, ints: Any, reals: Any, tuning: Reals) -> int:
 
 
 @part
-def draw_edge(node: Any, reals: Any, rng: Words) -> int:
-    """One of chance's edges, with its true odds."""
-    first, last = node[FIRST], node[FIRST] + node[EDGES] - 1
-    total = 0.0
-    for edge in range(first, last + 1):
-        total += reals[REAL * edge + PRIOR]
-    ticket = chance(rng) * total
-    for edge in range(first, last):
-        ticket -= reals[REAL * edge + PRIOR]
-        if ticket < 0:
-            return edge
-    return last
-
-
-@part
 def rate(scores: Reals, values: Reals, seats: int, tuning: Reals) -> None:
     """From scores and shares: each seat's margin, share, and what the game was worth to it."""
     for seat in range(seats):
@@ -188,45 +128,37 @@ def weigh(values: Reals, seats: int, tuning: Reals) -> None:
 @part
 def expand(calls: Calls, desk: Desk, who: int, depth: int) -> int:
     """A node for the state on the desk, below the last edge of the path; -1 if memory is full."""
-    if who == CHANCE:
-        kept = calls.draws(desk.state, desk.facts, desk.listed, desk.weights)
-    else:
-        found = calls.moves(desk.state, desk.facts, desk.listed)
-        calls.priors(desk.state, desk.facts, desk.listed, found, desk.merits)
-        most = found if depth == 0 else int(desk.tuning[MOST_EDGES])
-        kept = by_merit(desk.merits, found, most, desk.rng, desk.places)
+    kept, room = 0, FIRST_ROOM
+    if who != CHANCE:
+        kept = room = list_moves(calls, desk, depth)
     first, at = desk.head[EDGES_USED], desk.head[NODES_USED]
-    if first + kept > desk.edge_limit or at >= desk.node_limit:
+    if first + room > desk.edge_limit or at >= desk.node_limit:
         desk.head[IS_FULL] = 1
         return -1
     desk.head[NODES_USED] += 1
-    desk.head[EDGES_USED] += kept
+    desk.head[EDGES_USED] += room
     if depth > 0:
         desk.ints[EDGE * desk.path[2 * depth - 1] + CHILD] = at
     node = shifted(desk.nodes, NODE * at)
-    node[FIRST], node[EDGES], node[WHO] = first, kept, who
+    node[FIRST], node[EDGES], node[ROOM], node[WHO] = first, kept, room, who
     node[VISITS], node[PROVED], node[BEST] = 0, 0, -1
     for place in range(kept):
-        add_edge(calls, desk, who, first + place, place)
+        source = desk.places[place]
+        number = desk.listed[source]
+        deed = calls.deed(desk.state, desk.facts, number)
+        write_edge(desk, first + place, number, deed, desk.merits[source])
     if who != CHANCE and desk.tuning[SETTLE_NODES] > 0:
         prove(calls, desk, at)
     return at
 
 
 @part
-def add_edge(calls: Calls, desk: Desk, who: int, edge: int, place: int) -> None:
-    """An edge for one of the listed draws, or for the move at a place by merit."""
-    ints, reals = shifted(desk.ints, EDGE * edge), shifted(desk.reals, REAL * edge)
-    source = place if who == CHANCE else desk.places[place]
-    number = desk.listed[source]
-    ints[MOVE], ints[CHILD], ints[TRIED], ints[DEED] = number, -1, 0, 0
-    for real in range(PRIOR):
-        reals[real] = 0.0
-    if who == CHANCE:
-        reals[PRIOR] = desk.weights[source]
-    else:
-        ints[DEED] = calls.deed(desk.state, desk.facts, number)
-        reals[PRIOR] = desk.merits[source]
+def list_moves(calls: Calls, desk: Desk, depth: int) -> int:
+    """List the moves, and the places of those that are kept, the likeliest first; how many."""
+    found = calls.moves(desk.state, desk.facts, desk.listed)
+    calls.priors(desk.state, desk.facts, desk.listed, found, desk.merits)
+    most = found if depth == 0 else int(desk.tuning[MOST_EDGES])
+    return by_merit(desk.merits, found, most, desk.rng, desk.places)
 
 
 @part

@@ -8,15 +8,17 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
+from serpentry.server.messages import ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.paper import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import actor_json, looks_from
+from serpentry.table.sight import actor_json, breakdown_view, looks_from
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.reckoning import unit_of
 from serpentry.tabletop.record import read_record, write_record
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
@@ -47,6 +49,7 @@ class Step(BaseModel):
     text: str
     position: Any
     standing: list[float]
+    breakdown: list[list[ScorePart]]
 
 
 class History(BaseModel):
@@ -55,6 +58,7 @@ class History(BaseModel):
     game: str
     rules: str
     options: dict[str, Any]
+    unit: str
     start: Any
     steps: list[Step]
 
@@ -85,6 +89,7 @@ async def history(room: TheRoom, caller: Caller) -> History:
         game=state.setup.game,
         rules=state.setup.rules,
         options=dict(state.setup.options),
+        unit=unit_of(game),
         start=game.codec.position_json(_view(room, 0, seat)),
         steps=[_step(room, at, seat) for at in range(len(state.played))],
     )
@@ -102,6 +107,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         text=game.notation.write(move),
         position=game.codec.position_json(after),
         standing=list(game.face.standing(after)),
+        breakdown=breakdown_view(game, after),
     )
 
 

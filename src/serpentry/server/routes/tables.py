@@ -18,7 +18,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
 from serpentry.table.words import clean_name
-from serpentry.tabletop.errors import SerpentryError, UnknownName
+from serpentry.tabletop.errors import UnknownName
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Text = Annotated[str, Field(max_length=200)]
@@ -99,7 +99,7 @@ def _setup(plan: TablePlan, guest: str) -> Setup:
         box = find(plan.game)
         game = box.set_up(len(places), plan.options)
         options = game.options_json
-    except (SerpentryError, OverflowError, RecursionError) as error:
+    except (OverflowError, RecursionError) as error:
         raise Refused("not-readable", why=str(error)) from error
     if all(place.kind == COMPUTER for place in places) and plan.public:
         raise Refused("bad-seats")

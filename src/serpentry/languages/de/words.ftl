@@ -1,0 +1,114 @@
+## Wörter der Spiele
+
+# Farben
+
+word-green = Grün
+word-red = Rot
+word-blue = Blau
+word-yellow = Gelb
+word-amber = Bernstein
+word-black = Schwarz
+word-purple = Violett
+word-the-path = Pfad
+word-the-frame = Rahmen
+
+# Karten und Enden
+
+word-straight = Gerade
+word-curve = Kurve
+word-crossed = Kreuzung
+word-double = Doppelkurve
+word-tail = Schwanz
+word-head = Kopf
+
+# Plätze
+
+word-mamba = Mamba
+word-python = Python
+word-viper = Viper
+word-rattlesnake = Klapperschlange
+word-cobra = Kobra
+word-north = Norden
+word-east = Osten
+word-south = Süden
+word-west = Westen
+
+# Plättchen
+
+word-yellow-straight-1 = Gerade 1 in Gelb
+word-yellow-straight-2 = Gerade 2 in Gelb
+word-yellow-straight-3 = Gerade 3 in Gelb
+word-yellow-corner = Ecke in Gelb
+word-yellow-diamond = Diamant in Gelb
+word-yellow-knot = Knoten in Gelb
+word-yellow-sore = Wehwehchen in Gelb
+word-yellow-head = Kopf in Gelb
+word-black-straight-1 = Gerade 1 in Schwarz
+word-black-straight-2 = Gerade 2 in Schwarz
+word-black-straight-3 = Gerade 3 in Schwarz
+word-black-corner = Ecke in Schwarz
+word-black-diamond = Diamant in Schwarz
+word-black-knot = Knoten in Schwarz
+word-black-sore = Wehwehchen in Schwarz
+word-black-head = Kopf in Schwarz
+word-purple-straight-1 = Gerade 1 in Violett
+word-purple-straight-2 = Gerade 2 in Violett
+word-purple-straight-3 = Gerade 3 in Violett
+word-purple-corner = Ecke in Violett
+word-purple-diamond = Diamant in Violett
+word-purple-knot = Knoten in Violett
+word-purple-sore = Wehwehchen in Violett
+word-purple-head = Kopf in Violett
+word-green-straight-1 = Gerade 1 in Grün
+word-green-straight-2 = Gerade 2 in Grün
+word-green-straight-3 = Gerade 3 in Grün
+word-green-corner = Ecke in Grün
+word-green-diamond = Diamant in Grün
+word-green-knot = Knoten in Grün
+word-green-sore = Wehwehchen in Grün
+word-green-head = Kopf in Grün
+word-gift = Geschenk
+word-trouble = Ärger
+word-log-straight = gerader Baumstamm
+word-log-corner = Eckstamm
+word-log-crossing = Kreuzungsstamm
+word-hat = Hut
+word-hat-1 = Hut 1
+word-hat-2 = Hut 2
+word-hat-3 = Hut 3
+word-hat-minus-1 = Hut −1
+word-hat-minus-2 = Hut −2
+
+# Wertung
+
+word-tokens = Diamanten
+word-costumes = Kostüme
+word-gifts = Geschenke
+word-troubles = Ärger
+word-coloured-parts = farbige Teile
+word-gray-parts = graue Teile
+word-earlier-rounds = frühere Runden
+word-last-round = letzte Runde
+
+# Warum jemand gewonnen hat
+
+word-the-longest-snake = die längste Schlange
+word-the-longest-snakes-are-equally-long = die längsten Schlangen sind gleich lang
+word-the-longer-second-snake = die längere zweite Schlange
+word-equally-long-snakes = gleich lange Schlangen
+word-as-long-with-fewer-gray-parts = gleich lang, mit weniger grauen Teilen
+word-a-closed-snake = eine geschlossene Schlange
+word-the-deck-is-empty-the-fewest-missing-cards = der Stapel ist leer: die wenigsten fehlenden Karten
+word-the-fewest-missing-cards-in-all-rounds = die wenigsten fehlenden Karten in allen Runden
+word-the-most-points = die meisten Punkte
+word-equal-points-and-the-longer-snake = gleich viele Punkte, und die längere Schlange
+word-equal-points-equally-long-snakes-and-more-diamonds = gleich viele Punkte, gleich lange Schlangen, mehr Diamanten
+word-equal-points-equally-long-snakes-equally-many-diamonds = gleich viele Punkte, gleich lange Schlangen, gleich viele Diamanten
+
+# Sonstiges
+
+word-and = und
+word-game = Spiel
+word-player = Computerspieler
+word-a-list-of-different-cells-q-r-such-as-2-0-2-0 = eine Liste verschiedener Felder [q, r], etwa [[-2, 0], [2, 0]]
+word-a-list-of-different-ones-of-mamba-python-viper-rattlesnake-cobra-one-a-seat = eine Liste verschiedener von mamba, python, viper, rattlesnake, cobra, eine je Platz

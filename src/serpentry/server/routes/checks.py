@@ -1,0 +1,53 @@
+"""Trying a set-up before a table is made."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from pydantic import BaseModel, ConfigDict, Field
+
+from serpentry.catalogue import find, names
+from serpentry.server.routes.common import PROBLEMS
+from serpentry.table.refusals import Refused
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.options import kinds
+
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+Name = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
+
+
+class SetUpPlan(BaseModel):
+    """So many seats, and options as they differ from the defaults."""
+
+    model_config = ConfigDict(extra="forbid")
+    seats: Annotated[int, Field(ge=1, le=16)]
+    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+
+
+class SetUpInfo(BaseModel):
+    """A set-up that can be played: every option with its value, and what the seats are called."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seat_names: list[str]
+
+
+@router.post("/games/{game}/check")
+async def check(game: Name, plan: SetUpPlan) -> SetUpInfo:
+    """Whether a game can be set up so; a refusal says why not."""
+    if game not in names():
+        raise Refused("not-found", what=game)
+    box = find(game)
+    try:
+        made = box.set_up(plan.seats, plan.options)
+    except (SerpentryError, OverflowError, RecursionError) as error:
+        raise Refused("not-readable", why=str(error)) from error
+    return SetUpInfo(
+        game=game,
+        seats=made.seats,
+        options={
+            name: kind.write(getattr(made.options, name))
+            for name, kind in kinds(box.options).items()
+        },
+        seat_names=[made.face.seat_name(seat) for seat in range(made.seats)],
+    )

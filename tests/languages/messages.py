@@ -1,0 +1,41 @@
+"""What the Fluent files say about themselves."""
+
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from serpentry.languages import catalogue_text
+
+
+class Variables(Visitor):
+    """Collects the arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def arguments(language: str) -> dict[str, set[str]]:
+    """The arguments of every message of a language."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(catalogue_text(language)).body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@cache
+def attributes(language: str) -> dict[str, set[str]]:
+    """The names of the forms of every word of a language."""
+    return {
+        entry.id.name: {one.id.name for one in entry.attributes}
+        for entry in FluentParser().parse(catalogue_text(language)).body
+        if isinstance(entry, ast.Message)
+    }
