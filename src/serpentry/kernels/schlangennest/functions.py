@@ -141,7 +141,7 @@ def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -
     played = 0
     while state[ACTOR] != OVER:
         if state[ACTOR] != CHANCE and guided > 0 and below(rng, 100) < guided:
-            move = likely_move(state, facts, rng)
+            move = likely_move(state, facts, rng, 4 if guided <= 100 else guided - 100)
         else:
             move = random_move(state, facts, rng)
         trail[2 * played] = state[ACTOR]
