@@ -1,18 +1,18 @@
 """One catalogue, five languages: no message is missing, none is left over, all can be said."""
 
-import re
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-import serpentry
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, catalogue_text, keys, say
 from tests.languages.families import is_from_code, is_made
 from tests.languages.messages import arguments
-
-SOURCE = Path(serpentry.__file__).parent
+from tests.languages.usage import (
+    is_used,
+    keys_required_by_page,
+    prefixes_of_page,
+    required_keys,
+)
 
 
 def test_there_are_five_languages() -> None:
@@ -43,16 +43,19 @@ def test_what_english_has_in_the_code_is_in_every_other_language(language: str) 
     assert language == ENGLISH or found == {key for key in keys(others[0]) if is_from_code(key)}
 
 
-def test_every_message_is_used_and_every_key_that_is_used_has_words() -> None:
-    source = "\n".join(
-        file.read_text(encoding="utf-8")
-        for folder in ("table", "server", "games", "tabletop")
-        for file in (SOURCE / folder).rglob("*.py")
-    )
-    refused = set(re.findall(r'Refused\(\s*"([a-z-]+)"', source))
-    assert refused <= keys(ENGLISH)
-    for key in keys(ENGLISH):
-        assert is_made(key) or f'"{key}"' in source, key
+def test_every_key_that_is_used_has_words() -> None:
+    assert required_keys() <= keys(ENGLISH)
+
+
+def test_every_message_is_used() -> None:
+    unused = {key for key in keys(ENGLISH) if not is_made(key) and not is_used(key)}
+    assert not unused
+
+
+def test_a_key_is_found_however_a_page_writes_it() -> None:
+    page = """t('web-home') t("web-done", { n }) key: 'board-turn' t(`web-at-${one}`) key: 'Up'"""
+    assert keys_required_by_page(page) == {"web-home", "web-done", "board-turn"}
+    assert prefixes_of_page(page) == {"web-at-"}
 
 
 def test_numbers_are_said_as_the_language_does() -> None:

@@ -173,6 +173,21 @@ def test_games_rules_players_and_languages_are_shown(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+def test_games_and_players_are_told_in_the_asked_language(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            header = {"Accept-Language": "ru-RU, en;q=0.5"}
+            game = (await ada.http.get("/api/games/snekagon", headers=header)).json()
+            assert game["seat_names"] == {"2": ["зелёный", "красный"]}
+            players = await ada.ask("GET", "/players?language=de")
+            assert "Ringelnatter" in {one["title"] for one in players}
+            plan = {"seats": 2, "options": {}}
+            check = await ada.http.post("/api/games/snekagon/check?language=cs", json=plan)
+            assert check.json()["seat_names"] == ["zelený", "červený"]
+
+    asyncio.run(check())
+
+
 def test_records_replays_and_pictures_of_a_table(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
+    "carnival": "serpentry.kernels.carnival",
     "snekagon5g": "serpentry.kernels.snekagon5g",
     "schlangennest": "serpentry.kernels.schlangennest",
 }

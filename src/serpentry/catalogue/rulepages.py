@@ -3,28 +3,31 @@
 import re
 from pathlib import Path
 
+from serpentry.languages import ENGLISH
 from serpentry.tabletop.errors import SerpentryError, UnknownName
 from serpentry.tabletop.game import Box
 
 PACKAGE = Path(__file__).parent.parent
 PLACES = (PACKAGE / "rulepages", PACKAGE.parent.parent / "docs" / "games")
-"""In an installed package; in a checkout."""
+"""In an installed package; in a checkout. A translation is in the folder of its language."""
 
 
-def rule_page(box: Box) -> str:
-    """The whole page."""
-    for place in PLACES:
-        page = place / f"{box.name}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
+def rule_page(box: Box, language: str = ENGLISH) -> str:
+    """The whole page, in English if the language has none."""
+    for folder in (language, ""):
+        for place in PLACES:
+            page = place / folder / f"{box.name}.md"
+            if page.is_file():
+                return page.read_text(encoding="utf-8").replace("](../images/", "](images/")
     raise SerpentryError(f"The rule page of {box.title} is not installed.")
 
 
-def rule_section(box: Box, rule: str) -> str:
+def rule_section(box: Box, rule: str, language: str = ENGLISH) -> str:
     """The heading of a rule id and what stands under it."""
     if rule not in box.rule_ids:
         raise UnknownName(f"rule of {box.title}", rule, list(box.rule_ids))
-    found = re.search(rf"^### `{re.escape(rule)}`.*?(?=^##|\Z)", rule_page(box), re.M | re.S)
+    page = rule_page(box, language)
+    found = re.search(rf"^### `{re.escape(rule)}`.*?(?=^##|\Z)", page, re.M | re.S)
     if not found:
         raise SerpentryError(f"The rule page of {box.title} does not explain '{rule}'.")
     return found[0].strip()

@@ -11,7 +11,9 @@ from serpentry.catalogue import BOXES, find
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
+from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.players import ROSTER
+from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.options import kinds
 
 
@@ -54,10 +56,15 @@ def _box_json(name: str) -> dict[str, object]:
 def rules(
     game: GameName,
     rule: Annotated[str | None, typer.Option("--rule", help="Only the rule with this id.")] = None,
+    language: Annotated[
+        str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")
+    ] = ENGLISH,
 ) -> None:
     """Show the rules of a game, or one rule."""
     box = find(game)
-    page = rule_section(box, rule) if rule else rule_page(box)
+    if language not in LANGUAGES:
+        raise UnknownName("language", language, list(LANGUAGES))
+    page = rule_section(box, rule, language) if rule else rule_page(box, language)
     out.print(Markdown(page))
 
 

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find, names
-from serpentry.server.routes.common import PROBLEMS
+from serpentry.catalogue.telling import seat_names
+from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.options import kinds
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -33,14 +33,14 @@ class SetUpInfo(BaseModel):
 
 
 @router.post("/games/{game}/check")
-async def check(game: Name, plan: SetUpPlan) -> SetUpInfo:
+async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
     """Whether a game can be set up so; a refusal says why not."""
     if game not in names():
         raise Refused("not-found", what=game)
     box = find(game)
     try:
         made = box.set_up(plan.seats, plan.options)
-    except (SerpentryError, OverflowError, RecursionError) as error:
+    except (OverflowError, RecursionError) as error:
         raise Refused("not-readable", why=str(error)) from error
     return SetUpInfo(
         game=game,
@@ -49,5 +49,5 @@ async def check(game: Name, plan: SetUpPlan) -> SetUpInfo:
             name: kind.write(getattr(made.options, name))
             for name, kind in kinds(box.options).items()
         },
-        seat_names=[made.face.seat_name(seat) for seat in range(made.seats)],
+        seat_names=seat_names(made, language),
     )

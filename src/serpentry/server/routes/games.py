@@ -8,29 +8,34 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import BaseModel
 
 from serpentry.catalogue import find, names
+from serpentry.catalogue import telling as games_telling
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
 from serpentry.languages import LANGUAGES, catalogue_text
 from serpentry.players import ROSTER
-from serpentry.server.routes.common import PROBLEMS
+from serpentry.players import telling as players_telling
+from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import Box
-from serpentry.tabletop.options import Choice, Kind, Number, Switch, kinds
+from serpentry.tabletop.options import Choice, Kind, Number, kinds
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+MARKDOWN = "text/markdown; charset=utf-8"
 Word = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
 
 
 class OptionInfo(BaseModel):
-    """An option of a game."""
+    """An option of a game; label, help, allowed and value_labels are for people."""
 
     name: str
     kind: str
+    label: str
     help: str
     allowed: str
     default: Any
     low: int | None = None
     high: int | None = None
     values: list[str] | None = None
+    value_labels: dict[str, str] | None = None
 
 
 class GameInfo(BaseModel):
@@ -47,22 +52,23 @@ class GameInfo(BaseModel):
 
 
 class PlayerInfo(BaseModel):
-    """A computer player."""
+    """A computer player; title and blurb are for people."""
 
     name: str
+    title: str
     blurb: str
 
 
 @router.get("/games")
-async def games() -> list[GameInfo]:
-    """All games, with their seats and options."""
-    return [game_info(find(name)) for name in names()]
+async def games(language: Language) -> list[GameInfo]:
+    """All games, with their seats and options, in the asked language."""
+    return [game_info(find(name), language) for name in names()]
 
 
 @router.get("/games/{game}")
-async def game(game: Word) -> GameInfo:
+async def game(game: Word, language: Language) -> GameInfo:
     """One game."""
-    return game_info(_box(game))
+    return game_info(_box(game), language)
 
 
 def _box(name: str) -> Box:
@@ -71,58 +77,59 @@ def _box(name: str) -> Box:
     return find(name)
 
 
-def game_info(box: Box) -> GameInfo:
+def game_info(box: Box, language: str) -> GameInfo:
     """A game as clients see it."""
     defaults = box.options()
     return GameInfo(
         name=box.name,
         title=box.title,
         version=box.version,
-        blurb=box.blurb,
+        blurb=games_telling.blurb(box, language),
         seats=list(box.seats),
         options=[
-            _option(name, kind, getattr(defaults, name))
+            _option(box, name, kind, getattr(defaults, name), language)
             for name, kind in kinds(box.options).items()
         ],
         rules=list(box.rule_ids),
         seat_names={
-            seats: [box.set_up(seats).face.seat_name(seat) for seat in range(seats)]
-            for seats in box.seats
+            seats: games_telling.seat_names(box.set_up(seats), language) for seats in box.seats
         },
     )
 
 
-def _option(name: str, kind: Kind, default: Any) -> OptionInfo:
+def _option(box: Box, name: str, kind: Kind, default: Any, language: str) -> OptionInfo:
     info = OptionInfo(
         name=name,
         kind=type(kind).__name__.lower(),
-        help=kind.help,
-        allowed=kind.allowed,
+        label=games_telling.option_label(box, name, language),
+        help=games_telling.option_help(box, name, kind, language),
+        allowed=games_telling.option_allowed(kind, language),
         default=kind.write(default),
     )
     match kind:
         case Number(_, low, high):
             return info.model_copy(update={"low": low, "high": high})
         case Choice(_, values):
-            return info.model_copy(update={"values": list(values)})
-        case Switch():
-            return info
+            labels = {
+                value: games_telling.choice_label(box, name, value, language) for value in values
+            }
+            return info.model_copy(update={"values": list(values), "value_labels": labels})
     return info
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
-async def rules(game: Word) -> PlainTextResponse:
-    """The rule page, as Markdown."""
-    return PlainTextResponse(rule_page(_box(game)), media_type="text/markdown; charset=utf-8")
+async def rules(game: Word, language: Language) -> PlainTextResponse:
+    """The rule page, as Markdown, in the asked language."""
+    return PlainTextResponse(rule_page(_box(game), language), media_type=MARKDOWN)
 
 
 @router.get("/games/{game}/rules/{rule}", response_class=PlainTextResponse)
-async def rule(game: Word, rule: Word) -> PlainTextResponse:
+async def rule(game: Word, rule: Word, language: Language) -> PlainTextResponse:
     """One rule, as Markdown: what a refusal's rule id leads to."""
     box = _box(game)
     if rule not in box.rule_ids:
         raise Refused("not-found", what=rule)
-    return PlainTextResponse(rule_section(box, rule), media_type="text/markdown; charset=utf-8")
+    return PlainTextResponse(rule_section(box, rule, language), media_type=MARKDOWN)
 
 
 @router.get("/rules/images/{name}", response_class=FileResponse)
@@ -136,9 +143,16 @@ async def image(name: Word) -> FileResponse:
 
 
 @router.get("/players")
-async def players() -> list[PlayerInfo]:
+async def players(language: Language) -> list[PlayerInfo]:
     """The computers that may take a seat, weakest first."""
-    return [PlayerInfo(name=name, blurb=player.blurb) for name, player in ROSTER.items()]
+    return [
+        PlayerInfo(
+            name=name,
+            title=players_telling.title(player, language),
+            blurb=players_telling.blurb(player, language),
+        )
+        for name, player in ROSTER.items()
+    ]
 
 
 @router.get("/languages")

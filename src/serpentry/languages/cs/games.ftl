@@ -1,0 +1,9 @@
+## Hry jednou větou
+
+blurb-snekagon = Dva hráči kladou šestiúhelníkové dílky; vyhrává, komu vyroste nejdelší had.
+blurb-snekagon5g = Dva až pět hráčů, každý jedno patro: hadi se provrtávají z patra do patra.
+blurb-schlangennest = Dva až čtyři hráči kladou čtvercové karty; šedé části jsou pro všechny, vyhrává nejdelší had.
+blurb-sssnake = Házejte, berte a klaďte karty; vyhrává, kdo první spojí hlavu a ocas svého hada.
+blurb-carnival = Dva až čtyři hráči nechávají z jednoho domu růst hady a strojí je na karneval.
+
+allowed-number = celé číslo od { $low } do { $high }

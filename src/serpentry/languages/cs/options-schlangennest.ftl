@@ -1,0 +1,34 @@
+## Volby hry Schlangennest
+
+option-schlangennest-size = Velikost hnízda
+help-schlangennest-size = Dohodnutá velikost hnízda; výběr závisí na počtu hadů.
+choice-schlangennest-size-recommended = Doporučená
+
+option-schlangennest-border = Okraj
+help-schlangennest-border = Kde je okraj: vznikne při hře, není žádný, nebo je dán.
+choice-schlangennest-border-floating = Vznikne při hře
+choice-schlangennest-border-none = Bez okraje
+choice-schlangennest-border-fixed = Pevný, s cestou
+
+option-schlangennest-frame = Rám
+help-schlangennest-frame = Oblouky kolem pole vracejí hady dovnitř (pro dva hráče).
+
+option-schlangennest-variant = Varianta
+help-schlangennest-variant = Nejdřív ocasy, nebo dva hadi pro každého se dvěma kartami na tah či jednou.
+choice-schlangennest-variant-standard = Základní
+choice-schlangennest-variant-tail_first = Nejdřív ocasy
+choice-schlangennest-variant-two_snakes = Dva hadi, dvě karty na tah
+choice-schlangennest-variant-two_snakes_single = Dva hadi, jedna karta na tah
+
+option-schlangennest-head_card = Karta hlavy
+help-schlangennest-head_card = Co ukazuje karta hlavy naproti hlavě.
+choice-schlangennest-head_card-stub_opposite = Šedý konec
+choice-schlangennest-head_card-blank_opposite = Nic
+
+option-schlangennest-strict_contact = Přísné navázání
+help-schlangennest-strict_contact = Sama barevná část musí navázat na konec vašeho hada.
+
+option-schlangennest-tiebreak = Při rovnosti
+help-schlangennest-tiebreak = Kdo vyhraje při stejném počtu částí.
+choice-schlangennest-tiebreak-none = Vítězství se dělí
+choice-schlangennest-tiebreak-fewer_gray = Méně šedých částí

@@ -1,0 +1,18 @@
+## Volby hry SNEKAGON
+
+option-snekagon-board_side = Strana desky
+help-snekagon-board_side = Polí podél jedné strany desky.
+
+option-snekagon-flip = Převracení
+help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
+
+option-snekagon-opening_single = Zahájení jedničkou
+help-snekagon-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.
+
+option-snekagon-tiebreak = Při rovnosti
+help-snekagon-tiebreak = Kdo vyhraje, jsou-li nejdelší hadi stejně dlouzí.
+choice-snekagon-tiebreak-none = Remíza
+choice-snekagon-tiebreak-second_longest = Druhý nejdelší had
+
+option-snekagon-pie = Převzetí
+help-snekagon-pie = Druhý hráč smí převzít první dílek začínajícího.

@@ -1,0 +1,22 @@
+## Počítačoví hráči
+
+player-random = Náhoda
+about-random = Položí, co se hodí, kamkoli.
+player-greedy = Hamoun
+about-greedy = Dívá se o tah napřed a bere, co nejvíc vynese.
+player-level1 = Mládě
+about-level1 = { player-level1 }: vidí pár tahů a vezme ten, který vypadá dlouhý.
+player-level2 = Užovka
+about-level2 = { player-level2 }: vidí víc, ale jen vlastního hada.
+player-level3 = Štíhlovka
+about-level3 = { player-level3 }: vidí skoro vše, i co tím bere ostatním.
+player-level4 = Užovka lesní
+about-level4 = { player-level4 }: přehraje si v hlavě několik desítek her.
+player-level5 = Krajta
+about-level5 = { player-level5 }: stovky her v hlavě.
+player-level6 = Hroznýš
+about-level6 = { player-level6 }: tisíc her v hlavě.
+player-level7 = Kobra
+about-level7 = { player-level7 }: tisíce her.
+player-level8 = Anakonda
+about-level8 = { player-level8 }: dvě sekundy na dvou jádrech; co jde, to dokáže.

@@ -1,0 +1,34 @@
+## Die Optionen von Schlangennest
+
+option-schlangennest-size = Größe des Nests
+help-schlangennest-size = Vereinbarte Größe des Nests; welche es gibt, hängt von der Zahl der Schlangen ab.
+choice-schlangennest-size-recommended = Empfohlen
+
+option-schlangennest-border = Rand
+help-schlangennest-border = Wo der Rand ist: Er ergibt sich im Spiel, es gibt keinen, oder er steht fest.
+choice-schlangennest-border-floating = Entsteht im Spiel
+choice-schlangennest-border-none = Kein Rand
+choice-schlangennest-border-fixed = Fest, mit Pfad
+
+option-schlangennest-frame = Rahmen
+help-schlangennest-frame = Kurven um das Feld führen Schlangen wieder hinein (zu zweit).
+
+option-schlangennest-variant = Variante
+help-schlangennest-variant = Schwänze zuerst, oder je zwei Schlangen mit zwei Karten pro Zug oder einer.
+choice-schlangennest-variant-standard = Grundspiel
+choice-schlangennest-variant-tail_first = Schwänze zuerst
+choice-schlangennest-variant-two_snakes = Je zwei Schlangen, zwei Karten pro Zug
+choice-schlangennest-variant-two_snakes_single = Je zwei Schlangen, eine Karte pro Zug
+
+option-schlangennest-head_card = Kopfkarte
+help-schlangennest-head_card = Was die Kopfkarte gegenüber dem Kopf zeigt.
+choice-schlangennest-head_card-stub_opposite = Ein graues Endstück
+choice-schlangennest-head_card-blank_opposite = Nichts
+
+option-schlangennest-strict_contact = Strenger Anschluss
+help-schlangennest-strict_contact = Der farbige Teil selbst muss das Ende deiner Schlange treffen.
+
+option-schlangennest-tiebreak = Bei Gleichstand
+help-schlangennest-tiebreak = Wer bei gleich vielen Teilen gewinnt.
+choice-schlangennest-tiebreak-none = Geteilter Sieg
+choice-schlangennest-tiebreak-fewer_gray = Weniger graue Teile

@@ -1,0 +1,22 @@
+## Die Computerspieler
+
+player-random = Zufall
+about-random = Legt, was passt, irgendwohin.
+player-greedy = Gierig
+about-greedy = Schaut einen Zug voraus und nimmt, was am meisten bringt.
+player-level1 = Schlüpfling
+about-level1 = { player-level1 }: sieht ein paar Züge und nimmt den, der lang aussieht.
+player-level2 = Ringelnatter
+about-level2 = { player-level2 }: sieht mehr, aber nur die eigene Schlange.
+player-level3 = Zornnatter
+about-level3 = { player-level3 }: sieht fast alles, auch was den anderen damit entgeht.
+player-level4 = Rattennatter
+about-level4 = { player-level4 }: spielt einige Dutzend Partien im Kopf.
+player-level5 = Python
+about-level5 = { player-level5 }: hunderte Partien im Kopf.
+player-level6 = Boa
+about-level6 = { player-level6 }: tausend Partien im Kopf.
+player-level7 = Kobra
+about-level7 = { player-level7 }: tausende Partien.
+player-level8 = Anakonda
+about-level8 = { player-level8 }: zwei Sekunden auf zwei Kernen; beweist, was sich beweisen lässt.

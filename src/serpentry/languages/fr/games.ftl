@@ -1,0 +1,9 @@
+## Les jeux en une phrase
+
+blurb-snekagon = Deux joueurs posent des tuiles hexagonales ; le plus long serpent l'emporte.
+blurb-snekagon5g = De deux à cinq joueurs, un étage chacun : les serpents percent d'étage en étage.
+blurb-schlangennest = De deux à quatre joueurs posent des cartes carrées ; les parties grises sont à tous, le plus long serpent gagne.
+blurb-sssnake = Lancez, tirez et posez des cartes ; le premier à relier la tête et la queue de son serpent gagne.
+blurb-carnival = De deux à quatre joueurs font pousser des serpents d'une même maison et les habillent pour le carnaval.
+
+allowed-number = un nombre entier de { $low } à { $high }

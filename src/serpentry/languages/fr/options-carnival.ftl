@@ -1,0 +1,42 @@
+## Les options de Cobra Carnival
+
+option-carnival-snakes_each = Serpents par joueur
+help-carnival-snakes_each = Serpents de chaque joueur dans une partie à deux.
+
+option-carnival-open_hands = Mains ouvertes
+help-carnival-open_hands = Les mains sont visibles ; désactivé, elles sont cachées aux autres.
+
+option-carnival-grow_others = Allonger les autres
+help-carnival-grow_others = Le serpent d'un autre peut être allongé tant qu'on ne peut poser aucune tuile de corps à soi, ou qu'on n'en a pas.
+choice-carnival-grow_others-own_unplayable = Si rien à soi n'est posable
+choice-carnival-grow_others-own_absent = Si l'on n'a rien à soi
+
+option-carnival-allow_dead_ending = Impasses pour les autres
+help-carnival-allow_dead_ending = Le serpent d'un autre peut être mené dans une impasse.
+
+option-carnival-trouble_may_block = Les ennuis bloquent
+help-carnival-trouble_may_block = Un ennui peut être posé là où mène le bout d'un serpent.
+
+option-carnival-dead_end_turn = Tourner dans une impasse
+help-carnival-dead_end_turn = Ce qu'une bûche d'angle peut tourner dans une impasse : toute dernière tuile, ou un angle seulement.
+choice-carnival-dead_end_turn-any_shape = Toute dernière tuile
+choice-carnival-dead_end_turn-same_shape = Un angle seulement
+
+option-carnival-diamond_to = Diamants
+help-carnival-diamond_to = Qui prend le jeton d'un diamant : celui qui le pose, ou le maître du serpent.
+choice-carnival-diamond_to-placer = Qui le pose
+choice-carnival-diamond_to-owner = Le maître du serpent
+
+option-carnival-stall_rounds = Tours sans croissance
+help-carnival-stall_rounds = Tours sans croissance qui terminent la partie.
+
+option-carnival-heads = Têtes
+help-carnival-heads = Les têtes se tirent, ou chacun a celles de ses serpents.
+choice-carnival-heads-in_deck = Dans la pioche
+choice-carnival-heads-own_aside = À chacun les siennes
+
+option-carnival-final_pass = Passer au dernier tour
+help-carnival-final_pass = Ce qu'on peut passer au dernier tour : les chapeaux, tout, ou rien.
+choice-carnival-final_pass-hats = Chapeaux
+choice-carnival-final_pass-all = Tout
+choice-carnival-final_pass-none = Rien

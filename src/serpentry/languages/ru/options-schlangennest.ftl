@@ -1,0 +1,34 @@
+## Параметры игры Schlangennest
+
+option-schlangennest-size = Размер гнезда
+help-schlangennest-size = Условленный размер гнезда; какие бывают, зависит от числа змей.
+choice-schlangennest-size-recommended = Рекомендуемый
+
+option-schlangennest-border = Граница
+help-schlangennest-border = Где граница: выясняется в игре, её нет или она задана.
+choice-schlangennest-border-floating = Выясняется в игре
+choice-schlangennest-border-none = Без границы
+choice-schlangennest-border-fixed = Задана, с дорожкой
+
+option-schlangennest-frame = Рамка
+help-schlangennest-frame = Изгибы вокруг поля возвращают змей обратно (для двоих).
+
+option-schlangennest-variant = Вариант
+help-schlangennest-variant = Сначала хвосты или по две змеи у каждого, с двумя картами за ход или с одной.
+choice-schlangennest-variant-standard = Обычный
+choice-schlangennest-variant-tail_first = Сначала хвосты
+choice-schlangennest-variant-two_snakes = По две змеи, две карты за ход
+choice-schlangennest-variant-two_snakes_single = По две змеи, одна карта за ход
+
+option-schlangennest-head_card = Карта головы
+help-schlangennest-head_card = Что изображено на карте головы напротив головы.
+choice-schlangennest-head_card-stub_opposite = Серый обрубок
+choice-schlangennest-head_card-blank_opposite = Ничего
+
+option-schlangennest-strict_contact = Строгое соединение
+help-schlangennest-strict_contact = Сама цветная часть должна сойтись с концом вашей змеи.
+
+option-schlangennest-tiebreak = При равенстве
+help-schlangennest-tiebreak = Кто победит при равном числе частей.
+choice-schlangennest-tiebreak-none = Победа делится
+choice-schlangennest-tiebreak-fewer_gray = Меньше серых частей

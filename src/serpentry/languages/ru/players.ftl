@@ -1,0 +1,22 @@
+## Компьютерные игроки
+
+player-random = Случай
+about-random = Кладёт что подойдёт, куда попало.
+player-greedy = Жадный
+about-greedy = Смотрит на ход вперёд и берёт как можно больше.
+player-level1 = Змеёныш
+about-level1 = { player-level1 }: видит несколько ходов и выбирает тот, что кажется длинным.
+player-level2 = Уж
+about-level2 = { player-level2 }: видит больше, но только свою змею.
+player-level3 = Полоз
+about-level3 = { player-level3 }: видит почти всё, и то, что отнимает у других.
+player-level4 = Крысиный полоз
+about-level4 = { player-level4 }: разыгрывает в уме несколько десятков партий.
+player-level5 = Питон
+about-level5 = { player-level5 }: сотни партий в уме.
+player-level6 = Удав
+about-level6 = { player-level6 }: тысяча партий в уме.
+player-level7 = Кобра
+about-level7 = { player-level7 }: тысячи партий.
+player-level8 = Анаконда
+about-level8 = { player-level8 }: две секунды на двух ядрах; доказывает всё, что может.

@@ -1,0 +1,103 @@
+"""A rule page in another language has the same rules, pictures, options and examples."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from serpentry.catalogue import BOXES, find
+from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
+from serpentry.cli.main import app
+from serpentry.languages import ENGLISH, LANGUAGES
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.options import Choice, kinds
+
+FOREIGN = [language for language in LANGUAGES if language != ENGLISH]
+FOLDER = next(place for place in PLACES if place.is_dir())
+PAGES = [
+    (box, language)
+    for box in BOXES
+    for language in FOREIGN
+    if (FOLDER / language / f"{box.name}.md").is_file()
+]
+ALL_PAGES = pytest.mark.parametrize(
+    ("box", "language"), PAGES, ids=[f"{box.name}-{language}" for box, language in PAGES]
+)
+
+
+@ALL_PAGES
+def test_a_page_is_a_translation_and_stands_in_its_folder(box: Box, language: str) -> None:
+    file = FOLDER / language / f"{box.name}.md"
+    for image in re.findall(r"\]\((\S+?\.svg)\)", file.read_text(encoding="utf-8")):
+        assert (file.parent / image).is_file()
+    theirs, ours = _paragraphs(rule_page(box, language)), _paragraphs(rule_page(box))
+    assert not {one for one in theirs & ours if len(one) > 40}
+
+
+def _paragraphs(page: str) -> set[str]:
+    return {text for text in page.split("\n\n") if not text.startswith(("!", "#"))}
+
+
+@ALL_PAGES
+def test_a_page_has_the_same_skeleton(box: Box, language: str) -> None:
+    assert _skeleton(rule_page(box, language)) == _skeleton(rule_page(box))
+
+
+def _skeleton(page: str) -> list[str]:
+    """Levels of headings, rule ids, pictures, list items and rows, in their order."""
+    found = []
+    for line in page.splitlines():
+        if rule := re.match(r"### `(.+?)`", line):
+            found.append(rule[1])
+        elif images := re.findall(r"\]\((images/.+?)\)", line):
+            found += images
+        elif marker := re.match(r"#+|- \*\*|- |\d\. |\|", line):
+            found.append(marker[0])
+    return found
+
+
+@ALL_PAGES
+def test_a_page_has_the_same_names_and_examples(box: Box, language: str) -> None:
+    assert sorted(_code(rule_page(box, language))) == sorted(_code(rule_page(box)))
+
+
+def _code(page: str) -> list[str]:
+    return [" ".join(code.split()) for code in re.findall(r"`([^`]+)`", page)]
+
+
+@ALL_PAGES
+def test_the_table_of_options_has_the_same_options_and_values(box: Box, language: str) -> None:
+    ours, theirs = _options(rule_page(box)), _options(rule_page(box, language))
+    assert list(theirs) == list(ours)
+    for name, kind in kinds(box.options).items():
+        assert re.findall(r"-?\d+", theirs[name]) == re.findall(r"-?\d+", ours[name])
+        if isinstance(kind, Choice) and name != "size":
+            assert theirs[name] == ours[name]
+
+
+def _options(page: str) -> dict[str, str]:
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", page, re.M)
+    return dict(rows)
+
+
+@ALL_PAGES
+def test_every_rule_can_be_looked_up(box: Box, language: str) -> None:
+    for rule in box.rule_ids:
+        assert len(rule_section(box, rule, language)) > len(rule) + 20
+
+
+def test_a_language_without_a_page_gets_the_english_one() -> None:
+    assert rule_page(find("snekagon"), "xx") == rule_page(find("snekagon"))
+
+
+def test_the_terminal_shows_rules_in_a_language() -> None:
+    shown = CliRunner().invoke(
+        app, ["rules", "snekagon", "--rule", "no-branching", "--language", "cs"]
+    )
+    assert "nikdy se nevětví" in " ".join(shown.output.split())
+
+
+def test_pages_are_installed_with_the_package() -> None:
+    project = Path(__file__).parents[2] / "pyproject.toml"
+    assert '"docs/games" = "serpentry/rulepages"' in project.read_text(encoding="utf-8")

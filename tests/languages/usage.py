@@ -1,0 +1,55 @@
+"""Which messages the product uses: its Python code, and the pages of the browser client."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+from tests.languages.sentences import SOURCE
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
+
+
+@cache
+def _python() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def _pages() -> str:
+    """All of the browser client but its tests; nothing where it is not there."""
+    files = [file for ending in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(ending))]
+    sources = (file for file in files if not file.name.endswith(".test.ts"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
+    return re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+
+
+@cache
+def required_keys() -> frozenset[str]:
+    """The keys that are asked for by name."""
+    refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
+    said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
+    words = {key for key in (*refused, *said) if key != "word-and"}
+    return frozenset(words | keys_required_by_page(_pages()))
+
+
+def keys_required_by_page(page: str) -> set[str]:
+    """The keys in `t('key')` and `key: 'key'`."""
+    called = re.findall(r"""\bt\(\s*["']([\w-]+)["']""", page)
+    named = re.findall(r"""\bkey:\s*["']([a-z]\w*-[\w-]+)["']""", page)
+    return {*called, *named}
+
+
+def prefixes_of_page(page: str) -> set[str]:
+    """The beginnings of keys that are put together: t(`web-phase-${phase}`)."""
+    return set(re.findall(r"\bt\(\s*`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{", page))
+
+
+@cache
+def _mentioned() -> frozenset[str]:
+    return frozenset(QUOTED.findall(_python()) + QUOTED.findall(_pages()))
+
+
+def is_used(key: str) -> bool:
+    """Whether a key is mentioned somewhere, or begins like one that is put together."""
+    return key in _mentioned() or key.startswith(tuple(prefixes_of_page(_pages())))
