@@ -110,10 +110,10 @@ def is_head_or_tail(facts: Words, number: int) -> bool:
 
 
 @part
-def likely_move(state: Words, facts: Words, rng: Words, looks: int) -> int:
+def likely_move(state: Words, facts: Words, rng: Words) -> int:
     """The best of a few random moves; heads and tails are drawn again."""
     best, most = -1, -1.0e9
-    for _ in range(looks):
+    for _ in range(LOOKS):
         move = random_move(state, facts, rng)
         for _ in range(REDRAWS):
             if not is_head_or_tail(facts, move):

@@ -1,6 +1,6 @@
 """Schlangennest's kernel functions: what search calls."""
 
-from serpentry.kernels.bits import below, lowest
+from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import compiled, part
 from serpentry.kernels.kernel import (
     ACTOR as ACTOR_OF,
@@ -137,11 +137,11 @@ def deed(state: Words, facts: Words, move: int) -> int:
 
 @compiled(PLAYOUT)
 def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -> int:
-    """Play to the end; guided play mostly takes the best of a few moves."""
+    """Play to the end; guided play takes the best of a few random moves."""
     played = 0
     while state[ACTOR] != OVER:
-        if state[ACTOR] != CHANCE and guided > 0 and below(rng, 100) < guided:
-            move = likely_move(state, facts, rng, 4 if guided <= 100 else guided - 100)
+        if guided > 0 and state[ACTOR] != CHANCE:
+            move = likely_move(state, facts, rng)
         else:
             move = random_move(state, facts, rng)
         trail[2 * played] = state[ACTOR]
