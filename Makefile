@@ -3,18 +3,21 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
+.PHONY: play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: $(UV)      ## Play in the terminal (sets everything up first)
+play: client     ## Play in the browser (sets everything up first)
+	@$(RUN) serpentry serve --open
+
+play-terminal: $(UV)  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-test: $(UV)      ## Everything: format, lint, types, layers, tests, documentation
+test: chromium   ## Everything: format, lint, types, layers, client, tests, browser
 	@$(MAKE) --no-print-directory check
 
-check: lint types layers tests
+check: lint types layers client-check tests
 
 format: $(UV)    ## Rewrite the source in the house format
 	$(RUN) ruff format src tests docs bench
@@ -30,7 +33,36 @@ types: $(UV)
 layers: $(UV)
 	$(RUN) lint-imports
 
-tests: $(UV)
+# The browser client: built into the package, checked and tested with Node from PyPI.
+PAGES := src/serpentry/server/pages/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+  $(shell find src/serpentry/languages -name '*.ftl')
+NPM := $(RUN) npm --prefix web --no-fund --no-audit --loglevel=error
+
+client: $(PAGES) ## Build the browser client
+
+web/node_modules: web/package-lock.json | $(UV)
+	@echo "Fetching what the browser client is built with…"
+	@$(NPM) ci && touch $@
+
+$(PAGES): $(WEB_SOURCES) | web/node_modules
+	@$(NPM) run --silent build
+
+schema: $(UV)    ## Make the client's types from the service's description
+	$(RUN) python -m docs.openapi
+	$(NPM) run --silent schema
+
+client-check: client
+	$(NPM) run --silent lint
+	$(NPM) run --silent types
+	$(NPM) run --silent test
+
+chromium:
+	@command -v chromium >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
+	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
+
+tests: $(UV) client
 	$(RUN) pytest -n auto
 
 bench: $(UV)     ## Measure speed; prints figures and ratios
@@ -54,11 +86,12 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
-docs: $(UV)      ## Draw the diagrams of the rule pages anew
+docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams
+	$(RUN) python -m docs.samples
 
 clean:
-	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .tools/bin/uv:
 	@echo "Fetching uv, the installer…"

@@ -64,6 +64,18 @@ FINGERPRINTS: dict[str, list[str]] = {
         "curve c2 sw",
         "straight -a1 ns",
     ],
+    "sssnake": [
+        "straight EW 2,0 on 0",
+        "curve SE -2,0 on 1",
+        "straight EW -1,0 on 0",
+        "curve NW 2,0 on 0",
+        "crossed -1,-2 on 1",
+        "curve SW -1,-2 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 0,-2 on 1",
+        "curve SW -1,-1 on 0",
+    ],
 }
 
 

@@ -14,6 +14,7 @@ KERNELS: dict[str, str] = {
     "carnival": "serpentry.kernels.carnival",
     "snekagon5g": "serpentry.kernels.snekagon5g",
     "schlangennest": "serpentry.kernels.schlangennest",
+    "sssnake": "serpentry.kernels.sssnake",
 }
 """By the game's name, the module that has its `kernel(game)`."""
 

@@ -6,6 +6,7 @@ not wait for a web server it never uses.
 
 import asyncio
 import json
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ import typer
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import AsJson, record_at
 from serpentry.cli.show import err, out
+from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
 from serpentry.tabletop.errors import SerpentryError
 
@@ -59,6 +61,7 @@ def serve(
         bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="HTTPS only.")
     ] = None,
     log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs as JSON.")] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve tables over the net; every other setting by environment (docs/hosting.md)."""
     from serpentry.server.logs import set_up_logs
@@ -74,7 +77,13 @@ def serve(
         log_json=log_json,
     )
     set_up_logs(settings.log_json)
-    run(settings, lambda url: print(f"Serpentry is open at {url}", flush=True))
+    run(settings, lambda url: _tell(url, show))
+
+
+def _tell(url: str, show: bool) -> None:
+    print(f"Serpentry is open at {url}", flush=True)
+    if show:
+        webbrowser.open(url)
 
 
 def backup(file: BackupFile, database: Database = None) -> None:
@@ -104,9 +113,19 @@ def verify(
     if as_json:
         print(json.dumps(vars(verdict)))
         return
+    copied = f", the first {verdict.copied} events copied" if verdict.copied else ""
+    out.print(
+        f"ok: {verdict.moves} moves, {_draws(verdict)}{copied}; result {verdict.result}",
+        markup=False,
+    )
+
+
+def _draws(verdict: Verdict) -> str:
     draws = f"{verdict.draws} draws"
-    if verdict.draws and not verdict.seeded:
-        draws += " (the record names no seed to check them against)"
-    elif verdict.draws:
-        draws += " as the seed gives them"
-    out.print(f"ok: {verdict.moves} moves, {draws}; result {verdict.result}", markup=False)
+    if not verdict.draws:
+        return draws
+    if not verdict.unchecked:
+        return f"{draws} as the seed gives them"
+    if verdict.unchecked == verdict.draws:
+        return f"{draws} (the record names no seed to check them against)"
+    return f"{draws} ({verdict.unchecked} of them by a seed that was still secret)"

@@ -76,6 +76,12 @@ def intrinsic(function: Callable[..., Any]) -> Any:
     return extending.intrinsic(function)
 
 
+def intrinsic_of_constants(function: Callable[..., Any]) -> Any:
+    """An operation whose arguments are constants, known when it is compiled."""
+    make: Any = extending.intrinsic(prefer_literal=True)
+    return make(function)
+
+
 def _tell(name: str, fresh: bool) -> None:
     for listener in _listeners:
         listener(name, fresh)

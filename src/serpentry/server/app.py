@@ -1,16 +1,18 @@
 """The service as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
-from starlette.staticfiles import StaticFiles
 
+from serpentry.catalogue import names
+from serpentry.languages import ENGLISH
+from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.house import House
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
@@ -33,6 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        asyncio.get_running_loop().run_in_executor(None, _look_over_the_shelf)
         try:
             yield
         finally:
@@ -53,12 +56,18 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(module.router)
     _describe_socket(app)
     _tell_mistakes(app)
-    if settings.client and Path(settings.client).is_dir():
-        app.mount("/", StaticFiles(directory=settings.client, html=True), name="client")
+    if folder := client_folder(settings.client):
+        app.mount("/", ClientFiles(directory=folder, html=True), name="client")
     app.add_middleware(
         Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
     )
     return app
+
+
+def _look_over_the_shelf() -> None:
+    """Set every game up once, so that the first visitor need not wait for it."""
+    for name in names():
+        games.game_info(name, ENGLISH)
 
 
 def _operation_name(route: APIRoute) -> str:

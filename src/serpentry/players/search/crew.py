@@ -5,11 +5,12 @@ the moves at the root it keeps, since they look the same in all of them; below, 
 tree of its own.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from threading import Event, Thread
+from threading import Event, Lock, Thread
 from time import perf_counter
 from typing import Any
 
@@ -20,6 +21,7 @@ from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.shape import TUNING, Tuning
 from serpentry.players.search.store import Store
+from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import Game, NothingHidden
@@ -28,22 +30,12 @@ WORLD_SIMULATIONS = 64
 """Where something is hidden, another world is imagined after so many simulations."""
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
-REPORT_EVERY = 0.1
+REPORT_EVERY, LINES_EVERY = 0.1, 0.25
+LONGEST_PROOF = 3.0
+"""A thorough analysis, which may take long, tries a proof as if it had so many seconds."""
 LONGEST_LINE = 12
 SHOWN_LINES = 8
 """For so many of the best moves it is said what is likely to follow."""
-
-
-@dataclass
-class Tally:
-    """What all trees say about one move."""
-
-    visits: int = 0
-    share: float = 0.0
-    margin: float = 0.0
-    proved: bool = False
-    tree: Tree | None = None
-    edge: int = -1
 
 
 @dataclass
@@ -53,6 +45,8 @@ class Worker:
     tree: Tree
     imagine: Callable[[], Words] | None = None
     """Gives another world that fits the view, where something is hidden."""
+    lock: Lock = field(default_factory=Lock)
+    """Held while the tree grows."""
 
     def run(self, room: Callable[[int, int], int]) -> None:
         """Search, now in this world and now in that, as long as there is room for simulations."""
@@ -60,31 +54,17 @@ class Worker:
         while made := room(chunk, done):
             if self.imagine:
                 if here == WORLD_SIMULATIONS:
-                    self.tree.change_world(self.imagine())
+                    with self.lock:
+                        self.tree.change_world(self.imagine())
                     here = 0
                 made = min(made, WORLD_SIMULATIONS - here)
             began = perf_counter()
-            self.tree.simulate(made)
+            with self.lock:
+                self.tree.simulate(made)
             spent = perf_counter() - began
             done, here = done + made, here + made
             if made == chunk:
                 chunk = max(8, min(chunk * 2, int(chunk * CHUNK_SECONDS / max(spent, 1e-6))))
-
-
-def tallies(trees: list[Tree]) -> dict[int, Tally]:
-    """The roots of trees added up, by move number."""
-    sums: dict[int, Tally] = {}
-    for tree in trees:
-        for one in tree.tried():
-            tally = sums.setdefault(one.number, Tally())
-            total = tally.visits + one.visits
-            tally.share += (one.share - tally.share) * one.visits / total
-            tally.margin += (one.margin - tally.margin) * one.visits / total
-            tally.visits = total
-            tally.proved = tally.proved or one.proved
-            if tally.tree is None:
-                tally.tree, tally.edge = tree, one.edge
-    return sums
 
 
 class Search:
@@ -100,14 +80,18 @@ class Search:
         cores: int = 1,
         tuning: Tuning = TUNING,
         store: Store | None = None,
+        thorough: bool = False,
     ) -> None:
+        self.thorough = thorough
         self.game, self.view, self.seat, self.budget = game, view, seat, budget
         self.kernel = kernel_of(game)
         self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
         self.workers = [self._worker(rng, tuning, number) for number in range(cores)]
-        self.stopping = Event()
+        self.stopping, self.running = Event(), Event()
+        self.running.set()
+        self.errors: list[BaseException] = []
 
     def _worker(self, rng: Random, tuning: Tuning, number: int) -> Worker:
         seed = rng.getrandbits(62)
@@ -127,30 +111,33 @@ class Search:
 
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
-        if self.is_open and self.kernel.work_size:
-            proof = RootProof(self.game, self.kernel, self.view, self.seat, self.budget, self.began)
-            if proof.is_found():
-                self._give_back()
+        proof = self._proof()
+        try:
+            if proof is not None:
                 yield from proof.stream()
                 return
-        if isinstance(self.budget, Simulations):
-            yield from self._in_turn()
-        else:
-            yield from self._together()
-        self._give_back()
+            with closing(self._watched()) as analyses:
+                yield from analyses
+        finally:
+            self._give_back()
+
+    def _proof(self) -> RootProof | None:
+        """A proof, if it is found in time."""
+        if not self.is_open or not self.kernel.work_size:
+            return None
+        budget = self.budget
+        if self.thorough and isinstance(budget, Seconds):
+            budget = Seconds(min(budget.amount, LONGEST_PROOF))
+        proof = RootProof(self.game, self.kernel, self.view, self.seat, budget, self.began)
+        return proof if proof.is_found() else None
 
     def _give_back(self) -> None:
         if self.store and self.is_open:
             self.store.keep(self.kernel, [worker.tree for worker in self.workers])
 
-    def _in_turn(self) -> Iterator[Analysis]:
-        """One thread after the other, each with its part of the simulations: repeatable."""
-        for worker in self.workers:
-            worker.run(self._room)
-        yield self.report()
-
     def _room(self, wanted: int, done: int) -> int:
         """How many of the wanted simulations a worker may make now that so many are done."""
+        self.running.wait()
         if self.stopping.is_set():
             return 0
         if isinstance(self.budget, Simulations):
@@ -158,30 +145,57 @@ class Search:
         end = self.began + self.budget.amount - CHUNK_SECONDS / 2
         return wanted if not done or perf_counter() < end else 0
 
-    def _together(self) -> Iterator[Analysis]:
-        """All threads at once, until time is up or nothing can change the choice."""
-        assert isinstance(self.budget, Seconds)
-        threads = [
-            Thread(target=worker.run, args=(self._room,), daemon=True) for worker in self.workers
-        ]
+    def _run(self, workers: list[Worker]) -> None:
+        try:
+            for worker in workers:
+                worker.run(self._room)
+        except BaseException as error:  # told by the thread that waits
+            self.errors.append(error)
+
+    def _threads(self) -> list[Thread]:
+        """A time is searched by all at once; simulations by one after the other: repeatable."""
+        is_timed = isinstance(self.budget, Seconds)
+        crews = [[worker] for worker in self.workers] if is_timed else [self.workers]
+        return [Thread(target=self._run, args=(crew,), daemon=True) for crew in crews]
+
+    def _watched(self) -> Generator[Analysis, None, None]:
+        """Reports while threads search, until they are done or nothing can change the choice."""
+        threads = self._threads()
+        pause = LINES_EVERY if self.thorough else REPORT_EVERY
+        if isinstance(self.budget, Seconds):
+            pause = min(pause, self.budget.amount / 4)
         for thread in threads:
             thread.start()
         try:
             while any(thread.is_alive() for thread in threads):
-                threads[0].join(min(REPORT_EVERY, self.budget.amount / 4))
-                if any(thread.is_alive() for thread in threads):
-                    yield self.report(brief=True)
-                    if self.is_certain():
+                threads[0].join(pause)
+                if any(thread.is_alive() for thread in threads) and not self.errors:
+                    yield self._report_between()
+                    if not self.thorough and self.is_certain():
                         self.stopping.set()
         finally:
             self.stopping.set()
             for thread in threads:
                 thread.join()
+        for error in self.errors:
+            raise error
         yield self.report()
+
+    def _report_between(self) -> Analysis:
+        """A brief report; where all lines are wanted, the trees are held still meanwhile."""
+        if not self.thorough:
+            return self.report(brief=True)
+        self.running.clear()
+        with ExitStack() as held:
+            for worker in self.workers:
+                held.enter_context(worker.lock)
+            held.callback(self.running.set)
+            return self.report()
 
     def is_certain(self) -> bool:
         """Whether the most visited move would stay so if all time left went to the second."""
-        assert isinstance(self.budget, Seconds)
+        if not isinstance(self.budget, Seconds):
+            return False
         visits = sorted(one.visits for one in self._sums().values())
         if len(visits) < 2:
             return bool(visits)
@@ -206,7 +220,10 @@ class Search:
         move = self.game.numbering.move(self.view, number)
         line = self._line(tally) if with_line and self.is_open else (move,)
         proved = tally.proved and self.is_open
-        return Candidate(move, tally.share, tally.margin, tally.visits, 0.0, line, proved)
+        results = tally.each_seat(self.seat, self.game.seats)
+        return Candidate(
+            move, tally.share, tally.margin, tally.visits, 0.0, line, proved, False, results
+        )
 
     def _line(self, tally: Tally) -> tuple[Any, ...]:
         """The move and what is likely to follow until chance has its say."""

@@ -7,7 +7,7 @@ from typing import Any
 from serpentry.kernels.driver import Driver, Settled
 from serpentry.kernels.kernel import OVER, PATIENCE, Kernel
 from serpentry.players.budget import Budget, Seconds
-from serpentry.players.search.report import Analysis, Candidate
+from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
 
@@ -109,14 +109,19 @@ class RootProof:
         assert self.settled
         move = self.game.numbering.move(self.view, best)
         share, margin = self.settled.shares[self.seat], self.settled.margins[self.seat]
-        first = Candidate(move, share, margin, 1, 1.0, self._line(best), proved=True)
+        first = Candidate(
+            move, share, margin, 1, 1.0, self._line(best), True, results=self.settled.shares
+        )
         rest = sorted(map(self._candidate, self.others), key=lambda one: (-one.share, -one.margin))
         return Analysis((first, *rest), 0, perf_counter() - self.began, proved=True)
 
     def _candidate(self, number: int) -> Candidate:
         move, is_exact = self.game.numbering.move(self.view, number), self.others[number].is_proved
         share, margin = self._worth(number)
-        return Candidate(move, share, margin, 0, 0.0, (move,), is_exact, not is_exact)
+        results = shared_out(share, self.seat, self.game.seats)
+        if is_exact:
+            results = self.others[number].shares
+        return Candidate(move, share, margin, 0, 0.0, (move,), is_exact, not is_exact, results)
 
     def _line(self, number: int) -> tuple[Any, ...]:
         """Best play on both sides, as far as it is remembered."""

@@ -1,0 +1,116 @@
+"""Sample scenes for the browser's boards: positions of played games, with their moves and names."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import Game
+
+SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A game played so far and until a seat acts, by seats that take what is worth most at once."""
+
+    game: str
+    seats: int
+    plies: int
+    seed: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seat: int | None = None
+    """Whose view it is."""
+    tries: int | None = None
+    """How many moves a seat looks at; None: all."""
+
+
+SQUARE_SAMPLES = {
+    "schlangennest": Sample("schlangennest", 2, 22, 3),
+    "schlangennest-four": Sample("schlangennest", 4, 60, 8),
+    "schlangennest-field": Sample("schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}),
+    "schlangennest-two-snakes": Sample("schlangennest", 2, 30, 5, {"variant": "two_snakes"}),
+    "sssnake": Sample("sssnake", 2, 76, 4),
+    "sssnake-four": Sample("sssnake", 4, 76, 14, {"start_card": "2x2_diagonal"}),
+    "carnival": Sample("carnival", 2, 90, 1),
+    "carnival-four": Sample("carnival", 4, 110, 5, {"open_hands": False}, 1),
+    "carnival-end": Sample("carnival", 4, 1000, 6),
+}
+
+HEX_SAMPLES = {
+    "snekagon": Sample("snekagon", 2, 11, 3, tries=60),
+    "snekagon-end": Sample("snekagon", 2, 1000, 5, tries=60),
+    "snekagon5g": Sample("snekagon5g", 2, 8, 7, tries=40),
+    "snekagon5g-three": Sample(
+        "snekagon5g",
+        3,
+        15,
+        3,
+        {"eyes": [[-2, 0], [2, 0]], "species": ["cobra", "mamba", "viper"]},
+        tries=40,
+    ),
+    "snekagon5g-five": Sample("snekagon5g", 5, 30, 5, tries=40),
+}
+
+
+def written() -> dict[Path, str]:
+    """All sample files and what is in them."""
+    return {
+        SAMPLES / f"{name}.json": json.dumps(scene(one), separators=(",", ":")) + "\n"
+        for name, one in (SQUARE_SAMPLES | HEX_SAMPLES).items()
+    }
+
+
+def scene(sample: Sample) -> dict[str, Any]:
+    """The scene of a sample, its legal moves, and how all its moves are written."""
+    game = set_up(sample.game, sample.seats, sample.options)
+    position, played = _played(game, sample)
+    actor = game.rules.to_act(position)
+    view = game.secrets.view(position, sample.seat)
+    moves = [] if actor is CHANCE or actor is None else list(game.rules.moves(position))
+    return {
+        "game": sample.game,
+        "options": dict(sample.options),
+        "seats": sample.seats,
+        "seat": sample.seat if sample.seat is not None else 0,
+        "position": game.codec.position_json(view),
+        "toAct": "chance" if actor is CHANCE else actor,
+        "standing": list(game.face.standing(view)),
+        "last": _last(game, played),
+        "legal": [game.codec.move_json(move) for move in moves],
+        "written": [game.notation.write(move) for move in moves],
+    }
+
+
+def _played(game: Game[Any, Any], sample: Sample) -> tuple[Any, list[Any]]:
+    rng, position = Random(sample.seed), game.rules.start()
+    played: list[Any] = []
+    while (actor := game.rules.to_act(position)) is not None:
+        if len(played) >= sample.plies and actor is not CHANCE:
+            break
+        if actor is CHANCE:
+            draws, weights = zip(*game.rules.draws(position), strict=True)
+            move = rng.choices(draws, weights)[0]
+        else:
+            move = _best(game, position, actor, rng, sample.tries)
+        played.append(move)
+        position = game.rules.play(position, move)
+    return position, played
+
+
+def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random, tries: int | None) -> Any:
+    moves = list(game.rules.moves(position))
+    rng.shuffle(moves)
+    return max(
+        moves[:tries], key=lambda move: game.face.standing(game.rules.play(position, move))[seat]
+    )
+
+
+def _last(game: Game[Any, Any], played: list[Any]) -> Any:
+    """The last move that laid something."""
+    laid = [one for move in played if {"at", "cells"} & set(one := game.codec.move_json(move))]
+    return laid[-1] if laid else None

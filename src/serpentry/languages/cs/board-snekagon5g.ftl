@@ -1,0 +1,17 @@
+## SNEKAGON 5G
+
+board-snekagon5g-seat =
+    { $species ->
+        [mamba] Mamba
+        [python] Krajta
+        [viper] Zmije
+        [rattlesnake] Chřestýš
+       *[cobra] Kobra
+    }
+board-snekagon5g-body = { board-snekagon5g-seat }: tělo hada délky { $length }
+board-snekagon5g-end = { board-snekagon5g-seat }: konec hada délky { $length }
+board-snekagon5g-ring = { board-snekagon5g-seat }: uzavřený kruh délky { $length }
+board-snekagon5g-floor = Patro { $floor }
+board-snekagon5g-no-drill = bez vrtání
+board-snekagon5g-drill = provrtat { $cell } do patra { $floor }
+board-snekagon5g-drills = provrtat { $cell } do patra { $floor } a { $otherCell } do patra { $otherFloor }

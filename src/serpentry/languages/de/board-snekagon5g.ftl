@@ -1,0 +1,17 @@
+## SNEKAGON 5G
+
+board-snekagon5g-seat =
+    { $species ->
+        [mamba] Mamba
+        [python] Python
+        [viper] Viper
+        [rattlesnake] Klapperschlange
+       *[cobra] Kobra
+    }
+board-snekagon5g-body = { board-snekagon5g-seat }: Leib einer Schlange der Länge { $length }
+board-snekagon5g-end = { board-snekagon5g-seat }: Ende einer Schlange der Länge { $length }
+board-snekagon5g-ring = { board-snekagon5g-seat }: geschlossener Ring der Länge { $length }
+board-snekagon5g-floor = Etage { $floor }
+board-snekagon5g-no-drill = ohne Bohrung
+board-snekagon5g-drill = { $cell } zu Etage { $floor } bohren
+board-snekagon5g-drills = { $cell } zu Etage { $floor } und { $otherCell } zu Etage { $otherFloor } bohren

@@ -1,0 +1,24 @@
+## The hexagonal boards
+
+board-hex-tile-1 = single hex
+board-hex-tile-2 = pair
+board-hex-tile-s = straight three
+board-hex-tile-l = bend of three
+board-hex-tile-ss = straight four
+board-hex-tile-sl = hook
+board-hex-tile-ll = arc of four
+board-hex-tile-lr = wave of four
+board-hex-tile-sss = straight five
+board-hex-tile-ssl = long hook
+board-hex-tile-lll = arc of five
+board-hex-tile-sll = crook
+board-hex-tile-lrl = zigzag
+board-hex-tile-slr = long wave
+board-hex-tile-lsr = stretched wave
+board-hex-tile-llr = question mark
+board-hex-tile-sls = wide bend
+board-hex-tile-lsl = bowl
+
+board-hex-empty = empty
+board-hex-left = Tiles left
+board-hex-none-left = none

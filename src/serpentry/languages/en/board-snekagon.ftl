@@ -1,0 +1,11 @@
+## SNEKAGON
+
+board-snekagon-seat =
+    { $seat ->
+        [0] Green
+       *[1] Red
+    }
+board-snekagon-body = { board-snekagon-seat }: body of a snake { $length } long
+board-snekagon-end = { board-snekagon-seat }: end of a snake { $length } long
+board-snekagon-ring = { board-snekagon-seat }: a closed ring of { $length }
+board-snekagon-pie = Take over the first tile

@@ -1,0 +1,17 @@
+## SNEKAGON 5G
+
+board-snekagon5g-seat =
+    { $species ->
+        [mamba] Mamba
+        [python] Python
+        [viper] Viper
+        [rattlesnake] Rattlesnake
+       *[cobra] Cobra
+    }
+board-snekagon5g-body = { board-snekagon5g-seat }: body of a snake { $length } long
+board-snekagon5g-end = { board-snekagon5g-seat }: end of a snake { $length } long
+board-snekagon5g-ring = { board-snekagon5g-seat }: a closed ring of { $length }
+board-snekagon5g-floor = Floor { $floor }
+board-snekagon5g-no-drill = without drilling
+board-snekagon5g-drill = drill { $cell } to floor { $floor }
+board-snekagon5g-drills = drill { $cell } to floor { $floor } and { $otherCell } to floor { $otherFloor }

@@ -1,0 +1,17 @@
+## SNEKAGON 5G
+
+board-snekagon5g-seat =
+    { $species ->
+        [mamba] Mamba
+        [python] Python
+        [viper] Vipère
+        [rattlesnake] Crotale
+       *[cobra] Cobra
+    }
+board-snekagon5g-body = { board-snekagon5g-seat } : corps d’un serpent de longueur { $length }
+board-snekagon5g-end = { board-snekagon5g-seat } : bout d’un serpent de longueur { $length }
+board-snekagon5g-ring = { board-snekagon5g-seat } : anneau fermé de longueur { $length }
+board-snekagon5g-floor = Étage { $floor }
+board-snekagon5g-no-drill = sans percer
+board-snekagon5g-drill = percer { $cell } vers l’étage { $floor }
+board-snekagon5g-drills = percer { $cell } vers l’étage { $floor } et { $otherCell } vers l’étage { $otherFloor }

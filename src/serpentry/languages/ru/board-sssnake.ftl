@@ -1,0 +1,74 @@
+## Sssnake на столе
+
+board-sssnake-seat =
+    { $seat ->
+         [green] Зелёный
+         [red] Красный
+         [blue] Синий
+        *[amber] Янтарный
+    }
+board-sssnake-piece =
+    { $card ->
+         [straight] прямая
+         [curve] поворот
+         [crossed] перекрёсток
+        *[double] двойной поворот
+    }
+board-sssnake-give =
+    Подарить: { $card ->
+         [straight] прямая
+         [curve] поворот
+         [crossed] перекрёсток
+        *[double] двойной поворот
+    }
+board-sssnake-start = стартовая карта
+board-sssnake-card =
+    { $card ->
+         [straight] прямая
+         [curve] поворот
+         [crossed] перекрёсток
+        *[double] двойной поворот
+    }, { $one ->
+         [n] север
+         [e] восток
+         [s] юг
+        *[w] запад
+    } и { $two ->
+         [n] север
+         [e] восток
+         [s] юг
+        *[w] запад
+    }
+board-sssnake-empty = пусто
+board-sssnake-head = пусто; сюда смотрит голова
+board-sssnake-tail = пусто; сюда смотрит хвост
+board-sssnake-both = пусто; сюда смотрят голова и хвост
+board-sssnake-missing =
+    { $count ->
+         [0] замкнута
+         [one] не хватает { $count } карты
+         [few] не хватает { $count } карт
+         [many] не хватает { $count } карт
+        *[other] не хватает { $count } карты
+    }
+board-sssnake-total = { $total } за прошлые раунды
+board-sssnake-round = Раунд { $round } из { $rounds }
+board-sssnake-deck =
+    { $count ->
+         [one] в колоде { $count } карта
+         [few] в колоде { $count } карты
+         [many] в колоде { $count } карт
+        *[other] в колоде { $count } карты
+    }
+board-sssnake-moment =
+    { $moment ->
+         [ROLL] { $roller } бросает кубик.
+         [DRAW] { $roller } берёт карты.
+         [ONE] { $roller } кладёт карту к змее соседа ({ $neighbour }).
+         [ONE_BACK] Там места нет: { $roller } кладёт карту к своей змее.
+         [KEEP] { $roller } кладёт карту к своей змее; последняя станет подарком.
+         [GIVE] { $roller } выбирает подарок.
+         [GIFT] { $neighbour } кладёт подарок.
+         [RETURNED] Подарок вернулся: { $roller } кладёт его.
+        *[OVER] Игра окончена.
+    }

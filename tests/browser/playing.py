@@ -1,0 +1,122 @@
+"""Playing in the browser as a person would, whatever the game: what is lit is where things fit."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+Lay = Callable[[Page], None]
+
+STATE = """() => {
+  const over = document.querySelector('[data-phase="over"]') !== null;
+  const turn = document.querySelector('[data-turn="mine"]') !== null;
+  return over ? 'over' : turn ? 'mine' : null;
+}"""
+SETTLED = """before => {
+  const table = document.querySelector('[data-seq]');
+  return table && Number(table.dataset.seq) > before;
+}"""
+
+
+def wait_for_turn(page: Page) -> str:
+    """Wait until a move is wanted ("mine") or the game is over ("over")."""
+    return str(page.wait_for_function(STATE, timeout=60_000).json_value())
+
+
+def sequence(page: Page) -> int:
+    """The number of the last event that the page knows."""
+    return int(page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+
+def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
+    """Make moves until the game is over; gives how many were made."""
+    for made in range(most):
+        if wait_for_turn(page) == "over":
+            return made
+        before = sequence(page)
+        lay(page)
+        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+    raise AssertionError(f"The game was not over after {most} moves.")
+
+
+def lay_by_mouse(page: Page) -> None:
+    """Take a piece that fits somewhere, and click where it is lit."""
+    if not _take_a_piece_that_fits(page, lambda piece: piece.click()):
+        _make_another_move(page)
+        return
+    x, y = _lit(page)
+    page.mouse.click(x, y)
+    _confirm(page, lambda button: button.click())
+
+
+def lay_by_touch(page: Page) -> None:
+    """Tap a piece, tap where it is lit, and confirm with the thumb."""
+    if not _take_a_piece_that_fits(page, lambda piece: piece.tap()):
+        _make_another_move(page)
+        return
+    page.locator(".stage svg").first.scroll_into_view_if_needed()
+    x, y = _lit(page)
+    page.touchscreen.tap(x, y)
+    _confirm(page, lambda button: button.tap())
+
+
+def lay_by_keys(page: Page) -> None:
+    """Jump to a place with the keyboard and lay there; a button is reached by its focus."""
+    board = page.locator(".stage svg").first
+    board.focus()
+    pieces = page.get_by_role("group", name="Your pieces").get_by_role("button").count()
+    for _ in range(pieces):
+        if _places(page).count():
+            page.keyboard.press("j")
+            page.keyboard.press("Enter")
+            if _lay_button(page).is_visible():
+                page.keyboard.press("Enter")
+            return
+        page.keyboard.press("n")
+    other = _other_moves(page).first
+    other.focus()
+    page.keyboard.press("Enter")
+
+
+def _places(page: Page) -> Locator:
+    return page.locator(".lights .place, .lights .other")
+
+
+def _lit(page: Page) -> tuple[float, float]:
+    box: Any = _places(page).last.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _take_a_piece_that_fits(page: Page, take: Callable[[Locator], None]) -> bool:
+    if _places(page).count():
+        return True
+    for piece in page.get_by_role("group", name="Your pieces").get_by_role("button").all():
+        take(piece)
+        if _places(page).count():
+            return True
+    return False
+
+
+def _lay_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Lay it")
+
+
+def _other_moves(page: Page) -> Locator:
+    return page.get_by_role("group", name="Other moves").get_by_role("button")
+
+
+def _confirm(page: Page, press: Callable[[Locator], None]) -> None:
+    """A piece that was only pinned (touch, turned to fit, choices left) wants a second tap."""
+    button = _lay_button(page)
+    if button.is_visible():
+        press(button)
+
+
+def _make_another_move(page: Page) -> None:
+    _other_moves(page).first.click()
+
+
+def start(page: Page, game: str) -> None:
+    """Begin a game against the computer from the home page."""
+    page.get_by_role("button", name=f"Play {game} now").click()
+    expect(page.locator("[data-seq]")).to_be_visible()

@@ -1,0 +1,41 @@
+"""Serving the browser client."""
+
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from serpentry.server.clientfiles import ClientFiles, client_folder
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> TestClient:
+    (tmp_path / "index.html").write_text("first page")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "code-1a.js").write_text("code")
+    app = Starlette()
+    app.mount("/", ClientFiles(directory=tmp_path, html=True))
+    return TestClient(app)
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/snekagon"])
+def test_every_page_of_the_client_is_its_first_page(browser: TestClient, path: str) -> None:
+    answer = browser.get(path)
+    assert (answer.status_code, answer.text) == (200, "first page")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_files_named_by_their_content_are_kept(browser: TestClient) -> None:
+    answer = browser.get("/assets/code-1a.js")
+    assert answer.text == "code"
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/api/none", "/assets/gone.js", "/picture.png"])
+def test_what_is_no_page_is_not_found(browser: TestClient, path: str) -> None:
+    assert browser.get(path).status_code == 404
+
+
+def test_a_folder_without_a_first_page_is_not_served(tmp_path: Path) -> None:
+    assert client_folder(str(tmp_path)) is None

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import end from '../../samples/carnival-end.json';
+import four from '../../samples/carnival-four.json';
+import two from '../../samples/carnival.json';
+import type { Move, Scene } from '../manner';
+import { manner } from './manner';
+import { coloursOf, tileOf } from './position';
+import { routesOf } from './routes';
+
+type Sample = Scene & { legal: Move[]; written: string[] };
+const samples = [two, four] as unknown as Sample[];
+const finished = end as unknown as Sample;
+
+describe('the manner of Cobra Carnival', () => {
+  it.each(samples)('turns every legal move into a draft and back', (scene) => {
+    expect(scene.legal.length).toBeGreaterThan(0);
+    for (const move of scene.legal) {
+      const draft = manner.draft(scene, move)!;
+      expect(manner.move(scene, draft)).toEqual(move);
+      expect(manner.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
+    }
+  });
+
+  it.each(samples)('names cells as they are written', (scene) => {
+    scene.legal.forEach((move, index) => {
+      const [cell] = manner.cellsOf(scene, move);
+      expect(scene.written[index]).toContain(` at ${manner.cellName(scene, cell!)}`);
+    });
+  });
+
+  it.each(samples)('finds each cell under its own middle', (scene) => {
+    for (const cell of manner.rows(scene, scene.legal).flat())
+      expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+  });
+
+  it('puts a hat on the head that lies on the cell', () => {
+    const head = end.position.laid.find(([, name]) => name === 'green head')!;
+    const hat = { lay: 'hat 2', on: 'green' };
+    const draft = manner.draft(finished, hat)!;
+    expect(draft.cell).toEqual(head[0]);
+    expect(manner.move(finished, draft)).toEqual(hat);
+    expect(manner.move(finished, { ...draft, cell: [0, 0] })).toBeNull();
+  });
+
+  it('makes passing a deed', () => {
+    expect(manner.deeds(finished, [{ pass: true }]).map(({ move }) => move)).toEqual([
+      { pass: true },
+    ]);
+  });
+
+  it('sees through what others could see of a move', () => {
+    const seen = { seen: { lay: 'gift', at: [3, 1], turn: 0 }, able: [true] };
+    expect(manner.cellsOf(finished, seen)).toEqual([[3, 1]]);
+    expect(manner.cellsOf(finished, { draw: '?' })).toEqual([]);
+  });
+
+  it('shows no tile that may not be seen', () => {
+    const spectator = { ...samples[1]!, seat: 0 };
+    expect(manner.tray(spectator, [])).toEqual([]);
+  });
+
+  it('reads the names of tiles', () => {
+    expect(tileOf('yellow straight 3')).toEqual({
+      colour: 'yellow',
+      kind: 'straight',
+      points: 3,
+      shape: 'straight',
+    });
+    expect(tileOf('log corner')).toEqual({
+      colour: null,
+      kind: 'log corner',
+      points: null,
+      shape: 'corner',
+    });
+    expect(tileOf('hat -2')).toMatchObject({ kind: 'hat', points: -2 });
+  });
+});
+
+describe('snakes', () => {
+  it('belong to seats as the house is turned', () => {
+    const scene = (house: number, seats: number) =>
+      ({ ...finished, seats, position: { ...(end.position as object), house } }) as Scene;
+    expect(coloursOf(scene(0, 4), 0)).toEqual(['purple']);
+    expect(coloursOf(scene(1, 4), 1)).toEqual(['purple']);
+    expect(coloursOf(scene(0, 2), 0)).toEqual(['purple', 'black']);
+  });
+
+  it('run through all tiles of their colour', () => {
+    for (const route of routesOf(finished)) {
+      const tiles = end.position.laid.filter(([, name]) => String(name).startsWith(route.colour));
+      const passed = new Set(
+        [...route.course, ...(route.head ? [route.head] : [])].map(({ x, y }) => `${x},${y}`),
+      );
+      for (const [cell] of tiles) expect(passed).toContain(String(cell));
+    }
+  });
+});

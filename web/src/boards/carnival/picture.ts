@@ -1,0 +1,71 @@
+/** What is drawn of the carnival: bodies, the logs they run through, and single tiles. */
+import type { Scene } from '../manner';
+import { keyOf, opposite, step } from '../square/lattice';
+import { linePath, type Piece } from '../square/course';
+import type { Pattern } from '../square/marks';
+import { skinOf, type Skin, type Tip } from '../square/skin';
+import { positionOf, tileOf, type Colour } from './position';
+import { routesOf, strandsOf, type Route } from './routes';
+
+export const WIDTH = 0.36;
+export const HEAD_WIDTH = 0.5;
+
+const PATTERN: Record<Colour, Pattern> = {
+  yellow: 'rings',
+  black: 'dots',
+  purple: 'diamonds',
+  green: 'chevrons',
+};
+
+export function bodySkin(colour: Colour, course: readonly Piece[]): Skin {
+  return skinOf({
+    id: colour,
+    tone: colour,
+    width: WIDTH,
+    pattern: PATTERN[colour],
+    runs: [course],
+  });
+}
+
+/** The body of a snake from the house to its end or its head. */
+export function routeSkin(route: Route): Skin {
+  const neck = route.head && [
+    { x: route.head.x, y: route.head.y, from: route.head.side, to: null },
+  ];
+  return bodySkin(route.colour, [...route.course, ...(neck ?? [])]);
+}
+
+/** A head that lies in a cell, its neck at a side. */
+export function headTip(x: number, y: number, side: number): Tip {
+  const [dx, dy] = step(side);
+  const [wayX, wayY] = step(opposite(side));
+  return {
+    kind: 'head',
+    gray: false,
+    spot: { x: x + dx * 0.34, y: y + dy * 0.34, angle: Math.atan2(wayY, wayX) },
+  };
+}
+
+/** A log: its strand, and the colour of the snake in it. */
+export interface Log {
+  readonly id: string;
+  readonly path: string;
+  readonly colour: Colour | null;
+}
+
+/** All logs that lie on the table. */
+export function logsOf(scene: Scene): Log[] {
+  const through = new Map<string, Colour>();
+  for (const { colour, course } of routesOf(scene))
+    for (const { x, y, from, to } of course)
+      for (const side of [from, to!]) through.set(`${x},${y},${side}`, colour);
+  return positionOf(scene).laid.flatMap(([[x, y], name, turn]) => {
+    const tile = tileOf(name);
+    if (!tile.kind.startsWith('log')) return [];
+    return strandsOf(tile.shape, turn).map(([from, to]) => ({
+      id: `${keyOf(x, y)},${from}`,
+      path: linePath([{ x, y, from, to }]),
+      colour: through.get(`${x},${y},${from}`) ?? null,
+    }));
+  });
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Move, Scene } from '../manner';
+import field from '../../samples/schlangennest-field.json';
+import nest from '../../samples/schlangennest.json';
+import twoSnakes from '../../samples/schlangennest-two-snakes.json';
+import { chainsOf } from './cards';
+import { manner } from './manner';
+import { columnName, squareName } from './names';
+import { limitsOf, type CardRow } from './position';
+
+const samples = [nest, field, twoSnakes] as unknown as (Scene & {
+  legal: Move[];
+  written: string[];
+})[];
+
+describe('the manner of Schlangennest', () => {
+  it.each(samples)('turns every legal move into a draft and back', (scene) => {
+    expect(scene.legal.length).toBeGreaterThan(0);
+    for (const move of scene.legal) {
+      const draft = manner.draft(scene, move)!;
+      expect(manner.move(scene, draft)).toEqual(move);
+      expect(manner.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
+    }
+  });
+
+  it.each(samples)('names squares as they are written', (scene) => {
+    scene.legal.forEach((move, index) => {
+      const [cell] = manner.cellsOf(scene, move);
+      expect(scene.written[index]!.split(' ')).toContain(manner.cellName(scene, cell!));
+    });
+  });
+
+  it('has no row 0, and columns before a', () => {
+    expect([squareName(0, 0), squareName(-1, -1), squareName(2, 3), columnName(26)]).toEqual([
+      'a1',
+      '-a-1',
+      'c4',
+      'aa',
+    ]);
+  });
+
+  it.each(samples)('finds each cell under its own middle', (scene) => {
+    for (const cell of manner.rows(scene, scene.legal).flat())
+      expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+  });
+
+  it('opens a ring by turning a curve and by the tail', () => {
+    const legal: Move[] = [
+      { do: 'turn', at: [1, 2], turn: 3 },
+      { do: 'replace', at: [0, 2], turn: 1 },
+    ];
+    const scene = samples[0]!;
+    expect(manner.tray(scene, legal).map(({ id }) => id)).toEqual(['turn', 'replace']);
+    for (const move of legal) expect(manner.move(scene, manner.draft(scene, move)!)).toEqual(move);
+  });
+
+  it('gives equal keys to equal moves only', () => {
+    const lay = { do: 'lay', card: 'curve', at: [0, 1], turn: 2 };
+    expect(manner.key({ turn: 2, at: [0, 1], card: 'curve', do: 'lay' })).toBe(manner.key(lay));
+    expect(manner.key({ ...lay, snake: 1 })).not.toBe(manner.key(lay));
+    expect(manner.key({ do: 'turn', at: [0, 1], turn: 2 })).not.toBe(manner.key(lay));
+  });
+
+  it('takes half a turn of a straight for the same move', () => {
+    const draft = { piece: 'straight', turn: 3, flipped: false, cell: [0, 0], more: null };
+    expect(manner.move(samples[0]!, draft)).toMatchObject({ turn: 1 });
+  });
+});
+
+describe('chains', () => {
+  const ring: CardRow[] = [
+    [0, 0, 0, 'curve', 1],
+    [1, 0, 0, 'curve', 2],
+    [1, 1, 0, 'curve', 3],
+    [0, 1, 0, 'curve', 0],
+  ];
+
+  it('close to a ring of four curves', () => {
+    const [snake] = chainsOf(ring, false).filter((chain) => chain.owner === 0);
+    expect(snake!.parts).toHaveLength(4);
+    expect(snake!.ends).toEqual([]);
+  });
+
+  it('take in gray parts that are joined to the snake', () => {
+    const cards: CardRow[] = [
+      [0, 0, 0, 'straight', 1],
+      [1, 0, 1, 'straight', 0],
+    ];
+    const snake = chainsOf(cards, false).find((chain) => chain.owner === 0)!;
+    expect(snake.parts.map((part) => part.coloured).sort()).toEqual([false, true]);
+    expect(snake.ends.map(({ x, y }) => [x, y])).toEqual(
+      expect.arrayContaining([
+        [-1, 0],
+        [2, 0],
+      ]),
+    );
+  });
+
+  it('lead nowhere at a blank side of a head', () => {
+    const head: CardRow[] = [[0, 0, 0, 'head', 0]];
+    expect(chainsOf(head, false)).toHaveLength(3);
+    expect(chainsOf(head, true)).toHaveLength(2);
+  });
+});
+
+describe('the border', () => {
+  it('is as far as the agreed size allows, either way round', () => {
+    const scene = {
+      ...samples[0]!,
+      position: { ...(nest.position as object), bounds: [0, 0, 5, 0] },
+    };
+    expect(limitsOf(scene)).toEqual({ left: -1, top: -4, right: 6, bottom: 4 });
+  });
+});

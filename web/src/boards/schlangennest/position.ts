@@ -1,0 +1,77 @@
+/** What Schlangennest sends: positions and moves, and the few facts of a set-up that pictures need. */
+import type { Box, Move, Scene } from '../manner';
+
+export type Kind = 'straight' | 'curve' | 'tail' | 'head';
+export const KINDS: readonly Kind[] = ['straight', 'curve', 'tail', 'head'];
+
+/** Green, red, blue and yellow are the players'; the last two are nobody's. */
+export const COLOURS = ['green', 'red', 'blue', 'yellow', 'path', 'frame'] as const;
+export const GRAY = -1;
+export const FRAME = 5;
+
+export type CardRow = readonly [x: number, y: number, colour: number, kind: Kind, turn: number];
+
+export interface Position {
+  readonly cards: readonly CardRow[];
+  /** By colour: straights, curves, tails, heads. */
+  readonly hands: readonly (readonly number[])[];
+  readonly bounds: readonly [number, number, number, number] | null;
+  readonly out: readonly number[];
+  /** The colours for one of which the actor moves now. */
+  readonly colours: readonly number[];
+}
+
+export type NestMove =
+  | { do: 'lay'; card: Kind; at: readonly [number, number]; turn: number; snake?: number }
+  | { do: 'turn' | 'replace'; at: readonly [number, number]; turn: number }
+  | { do: 'path'; steps: string };
+
+export function positionOf(scene: Scene): Position {
+  return scene.position as Position;
+}
+
+export function moveOf(move: Move): NestMove {
+  return move as unknown as NestMove;
+}
+
+export function hasTwoSnakes(scene: Scene): boolean {
+  return String(scene.options.variant ?? 'standard').startsWith('two_snakes');
+}
+
+export function coloursOf(scene: Scene, seat: number): number[] {
+  return hasTwoSnakes(scene) ? [seat, seat + scene.seats] : [seat];
+}
+
+const RECOMMENDED: Record<number, string> = { 2: '5x7', 3: '6x8', 4: '7x9' };
+
+/** The agreed size of the nest; null without a border. */
+export function sizeOf(scene: Scene): [number, number] | null {
+  if (scene.options.border === 'none') return null;
+  const snakes = hasTwoSnakes(scene) ? 4 : scene.seats;
+  const told = String(scene.options.size ?? 'recommended');
+  const size = told === 'recommended' ? RECOMMENDED[snakes]! : told;
+  const [wide, high] = size.split('x').map(Number);
+  return [wide!, high!];
+}
+
+/** How far the nest may still reach to each side, as the middles of its outermost squares. */
+export function limitsOf(scene: Scene): Box | null {
+  const size = sizeOf(scene);
+  const { bounds } = positionOf(scene);
+  if (!size) return null;
+  if (scene.options.border === 'fixed' || scene.options.frame === true)
+    return { left: 0, top: 0, right: size[0] - 1, bottom: size[1] - 1 };
+  if (!bounds) return null;
+  const [left, top, right, bottom] = bounds;
+  const ways = [size, [size[1], size[0]] as const].filter(
+    ([wide, high]) => right - left < wide && bottom - top < high,
+  );
+  const wide = Math.max(...ways.map((way) => way[0]));
+  const high = Math.max(...ways.map((way) => way[1]));
+  return {
+    left: right - wide + 1,
+    top: bottom - high + 1,
+    right: left + wide - 1,
+    bottom: top + high - 1,
+  };
+}

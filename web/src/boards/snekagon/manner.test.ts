@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { hasMirror, tileTurns } from '../hex/tiles';
+import type { Draft, Scene } from '../manner';
+import { manner } from './manner';
+
+const laid = [
+  [
+    [[0, 0]],
+    [
+      [1, 0],
+      [2, 0],
+      [3, -1],
+    ],
+  ],
+  [
+    [
+      [-3, 2],
+      [-2, 2],
+    ],
+  ],
+];
+const scene: Scene = {
+  game: 'snekagon',
+  options: { board_side: 6, flip: true },
+  seats: 2,
+  position: { laid, to_act: 0, swapped: false },
+  seat: 0,
+  toAct: 0,
+  last: null,
+};
+const draft = (piece: string, turn: number, flipped: boolean): Draft => ({
+  piece,
+  turn,
+  flipped,
+  cell: [0, 1],
+  more: null,
+});
+
+test('cells are named as players write them', () => {
+  const names: [number[], string][] = [
+    [[0, 0], 'f6'],
+    [[0, -5], 'a1'],
+    [[5, -5], 'a6'],
+    [[-5, 0], 'f1'],
+    [[5, 0], 'f11'],
+    [[-5, 5], 'k1'],
+    [[0, 5], 'k6'],
+    [[2, -3], 'c5'],
+  ];
+  for (const [cell, name] of names) expect(manner.cellName(scene, cell)).toBe(name);
+});
+
+test('a board of side 6 has 91 cells in rows of 6 to 11', () => {
+  const rows = manner.rows(scene, []);
+  expect(rows.map((row) => row.length)).toEqual([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+});
+
+test('the cell at the middle of a cell is that cell, and beyond the rim there is none', () => {
+  for (const cell of manner.rows(scene, []).flat())
+    expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+  expect(manner.cellAt(scene, { x: 7, y: 0 })).toBeNull();
+});
+
+test('every way a tile can lie is found again in its move', () => {
+  const seen = new Set<string>();
+  for (const piece of ['1', '2', 'S', 'L', 'SS', 'SL', 'LL', 'LR'])
+    for (const flipped of hasMirror(piece) ? [false, true] : [false])
+      for (let turn = 0; turn < tileTurns(piece); turn++) {
+        const move = manner.move(scene, draft(piece, turn, flipped))!;
+        expect(manner.draft(scene, move)).toEqual(draft(piece, turn, flipped));
+        seen.add(manner.key(move));
+      }
+  expect(seen.size).toBe(1 + 3 + 3 + 6 + 3 + 12 + 6 + 6);
+});
+
+test('a move is the same from whichever end it is written', () => {
+  const there = {
+    cells: [
+      [0, 0],
+      [1, 0],
+      [2, -1],
+    ],
+  };
+  const back = {
+    cells: [
+      [2, -1],
+      [1, 0],
+      [0, 0],
+    ],
+  };
+  expect(manner.key(there)).toBe(manner.key(back));
+});
+
+test('a turn goes clockwise and a flip bends the other way', () => {
+  const covers = (turn: number, flipped: boolean) =>
+    manner.covers(scene, { ...draft('SL', turn, flipped), cell: [0, 0] });
+  expect(covers(0, false)).toEqual([
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [2, -1],
+  ]);
+  expect(covers(1, false)).toEqual([
+    [0, -1],
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(covers(0, true)).toEqual([
+    [-1, 0],
+    [0, 0],
+    [1, 0],
+    [1, 1],
+  ]);
+});
+
+test('the tray holds what the seat to act has not laid', () => {
+  const ids = manner.tray(scene, []).map((piece) => piece.id);
+  expect(ids).toEqual(['2', 'S', 'SS', 'SL', 'LL', 'LR']);
+});
+
+test('after a take-over the seats have changed colours', () => {
+  const swapped = { ...scene, position: { laid, to_act: 0, swapped: true } };
+  expect(manner.tray(swapped, []).map((piece) => piece.id)).not.toContain('2');
+  expect(manner.at(swapped, [0, 0]).args).toEqual({ seat: 1, length: 4 });
+});
+
+test('a cell says whose snake lies on it and whether it is an end', () => {
+  expect(manner.at(scene, [0, 0]).key).toBe('board-snekagon-end');
+  expect(manner.at(scene, [1, 0]).key).toBe('board-snekagon-body');
+  expect(manner.at(scene, [0, -1]).key).toBe('board-hex-empty');
+});
+
+test('a take-over is a button', () => {
+  const moves = [{ cells: [[0, 0]] }, { pie: true }];
+  expect(manner.deeds(scene, moves).map((deed) => deed.move)).toEqual([{ pie: true }]);
+  expect(manner.draft(scene, { pie: true })).toBeNull();
+});

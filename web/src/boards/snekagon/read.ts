@@ -1,0 +1,26 @@
+/** SNEKAGON's options, position and moves as the service writes them. */
+import type { Move, Scene } from '../manner';
+import type { Hex } from '../hex/hexes';
+
+export interface Position {
+  /** The tiles of both colours, each as a path. */
+  readonly laid: readonly (readonly (readonly Hex[])[])[];
+  readonly to_act: number | null;
+  /** Whether the seats have changed colours. */
+  readonly swapped: boolean;
+}
+
+export function sideOf(scene: Scene): number {
+  return typeof scene.options.board_side === 'number' ? scene.options.board_side : 6;
+}
+
+/** The tiles that each seat has laid. */
+export function laidBySeat(scene: Scene): readonly (readonly (readonly Hex[])[])[] {
+  const { laid, swapped } = scene.position as Position;
+  return swapped ? [...laid].reverse() : laid;
+}
+
+/** The path of a move that lays a tile. */
+export function pathOf(move: Move): readonly Hex[] {
+  return (move.cells as readonly Hex[] | undefined) ?? [];
+}

@@ -1,0 +1,92 @@
+/** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
+import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { boardBox, cellUnder, centreOf, planesOf } from './planes';
+import { CARDS, isOnStart, layOf, positionOf, type Card } from './position';
+import { snakesOf, strandsOf, TURNS } from './snakes';
+
+function tray(scene: Scene): Piece[] {
+  const { hand } = positionOf(scene);
+  return CARDS.filter((card) => hand.includes(card)).map((card) => ({
+    id: card,
+    count: hand.filter((one) => one === card).length,
+    name: { key: 'board-sssnake-piece', args: { card } },
+  }));
+}
+
+function move(_scene: Scene, { piece, turn, cell }: Draft): Move | null {
+  if (!cell) return null;
+  const [on, x, y] = cell;
+  return { lay: piece, on, at: [x, y], turn: turn % TURNS[piece as Card] };
+}
+
+function draft(_scene: Scene, given: Move): Draft | null {
+  const laid = layOf(given);
+  if (!laid) return null;
+  return {
+    piece: laid.lay,
+    turn: laid.turn,
+    flipped: false,
+    cell: [laid.on, ...laid.at],
+    more: null,
+  };
+}
+
+function key(given: Move): string {
+  const laid = layOf(given);
+  if (laid) return `${laid.lay} ${laid.on} ${laid.at.join(',')} ${laid.turn}`;
+  return 'give' in given ? `give ${String(given.give)}` : JSON.stringify(given);
+}
+
+function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
+  return legal.flatMap((given) =>
+    'give' in given
+      ? [{ move: given, name: { key: 'board-sssnake-give', args: { card: String(given.give) } } }]
+      : [],
+  );
+}
+
+function at(scene: Scene, [seat, x, y]: Cell): Words {
+  if (isOnStart(scene, x!, y!)) return { key: 'board-sssnake-start' };
+  const row = positionOf(scene).snakes[seat!]!.find((card) => card[0] === x && card[1] === y);
+  if (!row) return emptyWords(scene, seat!, x!, y!);
+  const [one, two] = strandsOf(row[2], row[3])[0]!.map((side) => SIDE_LETTERS[side]!);
+  return { key: 'board-sssnake-card', args: { card: row[2], one: one!, two: two! } };
+}
+
+function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
+  const { head, tail, closed } = snakesOf(scene)[seat]!;
+  const [isHead, isTail] = [head, tail].map((end) => !closed && end.x === x && end.y === y);
+  if (isHead && isTail) return { key: 'board-sssnake-both' };
+  if (isHead) return { key: 'board-sssnake-head' };
+  return isTail ? { key: 'board-sssnake-tail' } : { key: 'board-sssnake-empty' };
+}
+
+export const manner: Manner = {
+  tray,
+  turns: (_scene, piece) => TURNS[piece as Card],
+  flips: () => false,
+  move,
+  key,
+  draft,
+  covers: (_scene, given) => (given.cell ? [given.cell] : []),
+  deeds,
+  rows: (scene) =>
+    planesOf(scene).flatMap(({ seat, cells }) =>
+      cellsOfBox(cells).map((row) => row.map((cell) => [seat, ...cell])),
+    ),
+  cellName: (_scene, [seat, x, y]) => `${x},${y} on ${seat}`,
+  at,
+  bounds: (scene) => boardBox(scene),
+  centre: centreOf,
+  outline(scene, cell) {
+    const { x, y } = centreOf(scene, cell);
+    return squarePath(x, y, 0.47);
+  },
+  cellAt: cellUnder,
+  cellsOf: (_scene, given) => {
+    const laid = layOf(given);
+    return laid ? [[laid.on, ...laid.at]] : [];
+  },
+  cellFrom: (_scene, cell, given) => [layOf(given)?.on ?? 0, ...cell],
+};

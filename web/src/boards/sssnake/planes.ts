@@ -1,0 +1,102 @@
+/** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
+import type { Box, Cell, Point, Scene } from '../manner';
+import { boxAround } from '../square/lattice';
+import { positionOf, startSize, type Position } from './position';
+import { snakesOf } from './snakes';
+
+/** A plane: its cells by the middles of the outermost, and how far it is moved. */
+export interface Plane {
+  readonly seat: number;
+  readonly cells: Box;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const GAP = 0.5;
+/** Room for the name above a plane. */
+export const TITLE = 0.95;
+
+const known = { wide: new WeakMap<Position, Plane[]>(), tall: new WeakMap<Position, Plane[]>() };
+
+/** The planes of a position, worked out once. */
+export function planesOf(scene: Scene): Plane[] {
+  const position = positionOf(scene);
+  const memory = scene.tall ? known.tall : known.wide;
+  let planes = memory.get(position);
+  if (!planes) memory.set(position, (planes = arranged(scene)));
+  return planes;
+}
+
+function cellsOf(scene: Scene, seat: number): Box {
+  const snake = snakesOf(scene)[seat]!;
+  const [wide, high] = startSize(scene);
+  const corners = [
+    [-1, -1],
+    [wide, high],
+  ] as [number, number][];
+  const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as [number, number]);
+  const ends = snake.closed
+    ? []
+    : [snake.head, snake.tail].map(({ x, y }) => [x, y] as [number, number]);
+  return boxAround([...corners, ...cards, ...ends], 1)!;
+}
+
+const width = (box: Box) => box.right - box.left + 1;
+const height = (box: Box) => box.bottom - box.top + 1;
+
+function arranged(scene: Scene): Plane[] {
+  const boxes = Array.from({ length: scene.seats }, (_, seat) => cellsOf(scene, seat));
+  const across = scene.seats === 4 ? 2 : scene.tall ? 1 : scene.seats;
+  const column = (seat: number) => seat % across;
+  const row = (seat: number) => Math.floor(seat / across);
+  const widest = (at: number) =>
+    Math.max(...boxes.filter((_, seat) => column(seat) === at).map(width));
+  const highest = (at: number) =>
+    Math.max(...boxes.filter((_, seat) => row(seat) === at).map(height));
+  return boxes.map((cells, seat) => {
+    let [left, top] = [0, 0];
+    for (let at = 0; at < column(seat); at++) left += widest(at) + GAP;
+    for (let at = 0; at < row(seat); at++) top += highest(at) + GAP + TITLE;
+    const spareX = Math.floor((widest(column(seat)) - width(cells)) / 2);
+    const spareY = Math.floor((highest(row(seat)) - height(cells)) / 2);
+    const [dx, dy] = [left - cells.left, top - cells.top];
+    const grown = grownBy(cells, spareX, spareY, widest(column(seat)), highest(row(seat)));
+    return { seat, cells: grown, dx: dx + spareX, dy: dy + spareY };
+  });
+}
+
+/** The cells of a plane stretched to the width and height of its row and column. */
+function grownBy(cells: Box, spareX: number, spareY: number, wide: number, high: number): Box {
+  const [left, top] = [cells.left - spareX, cells.top - spareY];
+  return { left, top, right: left + wide - 1, bottom: top + high - 1 };
+}
+
+/** The box around all planes with their titles. */
+export function boardBox(scene: Scene): Box {
+  const boxes = planesOf(scene).map(({ cells, dx, dy }) => ({
+    left: cells.left + dx - 0.5,
+    top: cells.top + dy - 0.5 - TITLE,
+    right: cells.right + dx + 0.5,
+    bottom: cells.bottom + dy + 0.5,
+  }));
+  return {
+    left: Math.min(...boxes.map((box) => box.left)) - 0.35,
+    top: Math.min(...boxes.map((box) => box.top)) - 0.05,
+    right: Math.max(...boxes.map((box) => box.right)) + 0.35,
+    bottom: Math.max(...boxes.map((box) => box.bottom)) + 0.35,
+  };
+}
+
+export function centreOf(scene: Scene, [seat, x, y]: Cell): Point {
+  const plane = planesOf(scene)[seat!]!;
+  return { x: x! + plane.dx, y: y! + plane.dy };
+}
+
+export function cellUnder(scene: Scene, point: Point): Cell | null {
+  for (const { seat, cells, dx, dy } of planesOf(scene)) {
+    const [x, y] = [Math.round(point.x - dx), Math.round(point.y - dy)];
+    const inside = x >= cells.left && x <= cells.right && y >= cells.top && y <= cells.bottom;
+    if (inside) return [seat, x, y];
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+/** The service over HTTP; every answer is what was asked for, or a sentence that says why not. */
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { components, paths } from './schema';
+import { language, t } from './words.svelte';
+
+export type GameInfo = components['schemas']['GameInfo'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type PlayerInfo = components['schemas']['PlayerInfo'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TablePlan = components['schemas']['TablePlan'];
+export type SeatPlan = components['schemas']['SeatPlan'];
+export type ClockPlan = components['schemas']['ClockPlan'];
+export type TableView = components['schemas']['TableView'];
+export type Chair = components['schemas']['Chair'];
+export type Card = components['schemas']['Card'];
+export type LobbyInfo = components['schemas']['LobbyInfo'];
+export type History = components['schemas']['History'];
+export type Step = components['schemas']['Step'];
+export type Verdict = components['schemas']['VerdictInfo'];
+export type Hint = components['schemas']['Hint'];
+
+/** Something that the service would not do; its message is a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly key = '',
+  ) {
+    super(message);
+  }
+}
+
+const speaking: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('Accept-Language', language());
+    return request;
+  },
+};
+
+const client = createClient<paths>({ baseUrl: location.origin });
+client.use(speaking);
+
+interface Answer<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
+  let answer: Answer<T>;
+  try {
+    answer = await asked;
+  } catch {
+    throw new Refusal(t('web-no-connection'), 0);
+  }
+  if (answer.data !== undefined) return answer.data;
+  const told = answer.error as { text?: string; key?: string } | undefined;
+  throw new Refusal(told?.text ?? t('web-went-wrong'), answer.response.status, told?.key);
+}
+
+export const api = {
+  games: () => answered(client.GET('/api/games')),
+  players: () => answered(client.GET('/api/players')),
+  me: () => answered(client.GET('/api/guest')),
+  introduce: (name: string) => answered(client.PUT('/api/guest', { body: { name } })),
+  lobby: () => answered(client.GET('/api/lobby')),
+  myTables: () => answered(client.GET('/api/me/tables')),
+  make: (body: TablePlan) => answered(client.POST('/api/tables', { body })),
+  look: (table: string) => answered(client.GET('/api/tables/{table}', at(table))),
+  sit: (table: string, seat: number | null) =>
+    answered(client.POST('/api/tables/{table}/sit', { ...at(table), body: { seat } })),
+  history: (table: string) => answered(client.GET('/api/tables/{table}/history', at(table))),
+  verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
+  hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
+  /** What is wrong with a set-up, in a sentence; empty when nothing is. */
+  async check(game: string, seats: number, options: Record<string, unknown>): Promise<string> {
+    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
+      body: JSON.stringify({ seats, options }),
+    });
+    if (answer.status !== 422) return '';
+    return ((await answer.json()) as { text?: string }).text ?? '';
+  },
+  rules: (game: string) =>
+    answered<string>(
+      client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),
+    ),
+};
+
+function at(table: string) {
+  return { params: { path: { table } } };
+}

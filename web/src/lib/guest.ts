@@ -1,0 +1,23 @@
+/** Being known to the service: a name is all it asks, and one is made up until it is given. */
+import { api } from './api';
+import { keep, kept } from './settings.svelte';
+import { t } from './words.svelte';
+
+const KEY = 'serpentry-name';
+
+/** The name given in this browser, if any. */
+export function ownName(): string {
+  return kept<string>(KEY) ?? '';
+}
+
+/** Say a name, and remember it. */
+export async function introduce(name: string): Promise<void> {
+  await api.introduce(name.trim() || t('web-somebody'));
+  keep(KEY, name.trim());
+}
+
+/** Make sure that the service knows us. */
+export async function beKnown(): Promise<void> {
+  const { name } = await api.me();
+  if (!name) await introduce(ownName());
+}

@@ -1,0 +1,18 @@
+/** Legal moves as the service lists them, and finding one among them. */
+import type { Manner, Move } from '../boards/manner';
+import type { components } from './schema';
+
+export type LegalRows = components['schemas']['Legal'];
+
+/** The moves of the service's rows: each row zipped with the names of its parts. */
+export function movesOf(legal: LegalRows | null | undefined): Move[] {
+  if (!legal) return [];
+  return legal.kinds.flatMap(({ parts, rows }) =>
+    rows.map((row) => Object.fromEntries(parts.map((part, at) => [part, row[at]]))),
+  );
+}
+
+/** Legal moves by their keys, so that a draft is looked up at once. */
+export function indexed(manner: Manner, moves: readonly Move[]): Map<string, Move> {
+  return new Map(moves.map((move) => [manner.key(move), move]));
+}

@@ -1,0 +1,159 @@
+/**
+ * One table over the net. Nothing that was acknowledged is lost: after any gap the link asks for
+ * what it missed by number, and sends unanswered commands again under their first ids.
+ */
+import { WebSocket as LastingSocket } from 'partysocket';
+import type { TableView } from './api';
+import type { Illegal, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
+import { language } from './words.svelte';
+
+export type Answer =
+  | { type: 'ack' }
+  | { type: 'stale' }
+  | { type: 'refused'; text: string; illegal: Illegal | null }
+  | { type: 'verdict'; legal: boolean; illegal: Illegal | null };
+
+interface Pending {
+  text: string;
+  settle: (answer: Answer) => void;
+}
+
+const PING_EVERY = 15_000;
+const SILENCE = 40_000;
+
+export class TableLink {
+  status = $state<'connecting' | 'live' | 'lost' | 'gone'>('connecting');
+  /** Set for a moment after a lost connection came back. */
+  isBack = $state(false);
+  about = $state.raw<Omit<Welcome, 'type' | 'events' | 'table'> | null>(null);
+  view = $state.raw<TableView | null>(null);
+  events = $state.raw<Seen[]>([]);
+  thinking = $state.raw<{ seat: number; player: string; progress?: number } | null>(null);
+  present = $state.raw<{ seats: (boolean | null)[]; watching: number } | null>(null);
+  closing = $state('');
+  /** Milliseconds that the service's clock is ahead of ours. */
+  ahead = $state(0);
+
+  readonly #socket: LastingSocket;
+  readonly #pending = new Map<string, Pending>();
+  #count = 0;
+  #heard = Date.now();
+  readonly #self = crypto.getRandomValues(new Uint32Array(2)).join('');
+  readonly #beat: ReturnType<typeof setInterval>;
+
+  constructor(readonly id: string) {
+    this.#socket = new LastingSocket(() => this.#address(), [], {
+      maxEnqueuedMessages: 0,
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      connectionTimeout: 6000,
+    });
+    this.#socket.addEventListener('message', (event) =>
+      this.#take(JSON.parse(String(event.data)) as ServerMessage),
+    );
+    this.#socket.addEventListener('close', (event) => this.#lost(event.code));
+    this.#beat = setInterval(() => this.#keepAlive(), PING_EVERY);
+  }
+
+  /** Leave the table's page. */
+  leave(): void {
+    clearInterval(this.#beat);
+    this.#socket.close();
+  }
+
+  /** Send a command; it is answered once, whatever happens to the connection. */
+  send(wish: Wish): Promise<Answer> {
+    const id = `${this.#self}-${++this.#count}`;
+    const text = JSON.stringify({ id, ...wish });
+    return new Promise((settle) => {
+      this.#pending.set(id, { text, settle });
+      if (this.status === 'live') this.#socket.send(text);
+    });
+  }
+
+  #address(): string {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const since = this.view?.seq ?? 0;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}&language=${language()}`;
+  }
+
+  #keepAlive(): void {
+    if (this.status !== 'live') return;
+    if (Date.now() - this.#heard > SILENCE) this.#socket.reconnect();
+    else this.#socket.send('{"type":"ping"}');
+  }
+
+  #lost(code: number): void {
+    if (code === 4404) {
+      this.status = 'gone';
+      this.leave();
+    } else if (this.status !== 'gone') this.status = 'lost';
+    this.thinking = null;
+  }
+
+  #take(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'events':
+        return this.#learn(message.events as Seen[], message.table);
+      case 'stale':
+        this.#learn(message.events as Seen[], message.table);
+        return this.#settle(message.id, { type: 'stale' });
+      case 'ack':
+        return this.#settle(message.id, { type: 'ack' });
+      case 'verdict':
+        return this.#settle(message.id, {
+          type: 'verdict',
+          legal: message.legal,
+          illegal: message.illegal ?? null,
+        });
+      case 'refused':
+        return this.#refused(message);
+      case 'thinking':
+        this.thinking = message;
+        return;
+      case 'present':
+        this.present = message;
+        return;
+      case 'closing':
+        this.closing = message.text;
+        return;
+      case 'pong':
+        this.ahead = message.now - Date.now();
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const { type: _type, events, table, ...about } = message;
+    this.about = about;
+    this.isBack = this.status === 'lost';
+    this.status = 'live';
+    this.closing = '';
+    this.#learn(events as Seen[], table);
+    for (const { text } of this.#pending.values()) this.#socket.send(text);
+    this.#socket.send('{"type":"ping"}');
+    if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
+  }
+
+  #learn(events: Seen[], table: TableView): void {
+    const known = this.events.at(-1)?.seq ?? 0;
+    const fresh = events.filter((one) => one.seq > known);
+    if (fresh.length) this.events = [...this.events, ...fresh];
+    if (this.view && table.seq < this.view.seq) return;
+    this.view = table;
+    if (this.thinking && table.to_act !== this.thinking.seat) this.thinking = null;
+  }
+
+  #refused(message: Refused): void {
+    if (message.id === null) return;
+    const { text, illegal } = message;
+    this.#settle(message.id, { type: 'refused', text, illegal: illegal ?? null });
+  }
+
+  #settle(id: string, answer: Answer): void {
+    this.#pending.get(id)?.settle(answer);
+    this.#pending.delete(id);
+  }
+}

@@ -1,0 +1,47 @@
+/** The messages of a table's socket, as the schema describes them. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+export type Welcome = Schemas['WelcomeMessage'];
+export type Happened = Schemas['EventsMessage'];
+export type Refused = Schemas['RefusedMessage'];
+export type Illegal = Schemas['Illegal'];
+export type ServerMessage =
+  | Welcome
+  | Happened
+  | Schemas['AckMessage']
+  | Refused
+  | Schemas['StaleMessage']
+  | Schemas['VerdictMessage']
+  | Schemas['ThinkingMessage']
+  | Schemas['PresentMessage']
+  | Schemas['ClosingMessage']
+  | Schemas['PongMessage'];
+
+/** An event, as the receiver may see it. */
+export interface Seen {
+  seq: number;
+  at: number;
+  is: string;
+  by?: number | 'chance';
+  seat?: number | null;
+  name?: string;
+  text?: string;
+  move?: Record<string, unknown>;
+  what?: string;
+  yes?: boolean;
+  count?: number;
+  player?: string;
+  why?: string;
+  table?: string;
+}
+
+/** A command without its id. */
+export type Wish =
+  | { type: 'move'; after: number; move: unknown; seat?: number }
+  | { type: 'try'; move: unknown; seat?: number }
+  | { type: 'sit' | 'rise' | 'resign' | 'resume'; seat?: number }
+  | { type: 'ask'; what: string; seat?: number }
+  | { type: 'answer'; what: string; yes: boolean; seat?: number }
+  | { type: 'claim'; seat: number; how: 'win' | 'computer' }
+  | { type: 'say'; text: string; seat?: number };

@@ -1,0 +1,82 @@
+/** Making tables: the quick way, and with the choices of last time. */
+import {
+  api,
+  type ClockPlan,
+  type GameInfo,
+  type SeatPlan,
+  type TableInfo,
+  type TablePlan,
+} from './api';
+import { beKnown } from './guest';
+import { go } from './router.svelte';
+import { keep, kept } from './settings.svelte';
+
+export interface Choices {
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+  clock: ClockPlan;
+  public: boolean;
+}
+
+const FIRST_OPPONENT = 'level2';
+
+const key = (game: string): string => `serpentry-choices-${game}`;
+
+/** A person here against a computer, by the printed rules. */
+export function plainChoices(game: GameInfo): Choices {
+  const others = (game.seats[0] ?? 2) - 1;
+  return {
+    seats: [
+      { kind: 'here', name: '', player: '' },
+      ...Array.from({ length: others }, () => computer(FIRST_OPPONENT)),
+    ],
+    options: {},
+    clock: { kind: 'none', base: 600_000, increment: 5_000, days: 3 },
+    public: false,
+  };
+}
+
+export function computer(player: string): SeatPlan {
+  return { kind: 'computer', name: '', player };
+}
+
+/** What was chosen last time, as far as it still fits the game. */
+export function rememberedChoices(game: GameInfo): Choices {
+  const plain = plainChoices(game);
+  const last = kept<Choices>(key(game.name));
+  if (!last || !Array.isArray(last.seats) || !game.seats.includes(last.seats.length)) return plain;
+  const names = new Set(game.options.map((one) => one.name));
+  const options = Object.fromEntries(
+    Object.entries(last.options ?? {}).filter(([name]) => names.has(name)),
+  );
+  return { ...plain, ...last, options };
+}
+
+/** Make a table, remember how, and go there. */
+export async function startTable(game: string, choices: Choices): Promise<void> {
+  await beKnown();
+  const plan: TablePlan = { game, title: '', ...choices };
+  const made = await api.make(plan);
+  keep(key(game), choices);
+  go(`/table/${made.id}`);
+}
+
+/** Play on from a position of a game: the same computers, and a person here in every other seat. */
+export async function playOn(table: TableInfo, ply: number): Promise<void> {
+  await beKnown();
+  const seats: SeatPlan[] = table.table.chairs.map(({ kind, name, player }) =>
+    kind === 'computer' ? computer(player) : { kind: 'here', name, player: '' },
+  );
+  if (seats.every((seat) => seat.kind === 'computer'))
+    seats[0] = { kind: 'here', name: '', player: '' };
+  const plan = {
+    game: table.game,
+    seats,
+    options: table.options,
+    title: '',
+    public: false,
+    from: { table: table.id, ply },
+  };
+  const made = await api.make(plan as unknown as TablePlan);
+  go(`/table/${made.id}`);
+}

@@ -1,0 +1,10 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './boards/shared/colours.css';
+import './app.css';
+import { applySettings, settings } from './lib/settings.svelte';
+import { speak } from './lib/words.svelte';
+
+await speak(settings.language);
+applySettings();
+mount(App, { target: document.getElementById('app')! });

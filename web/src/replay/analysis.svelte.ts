@@ -1,0 +1,90 @@
+/** What the computers think of a game's positions, streamed while they think. */
+import type { Move } from '../boards/manner';
+
+export interface Judged {
+  move: Move;
+  text: string;
+  share: number;
+  win: number;
+  margin: number;
+  line: string[];
+  proved: boolean;
+}
+
+export interface Report {
+  seat: number;
+  best: Judged[];
+  /** What each seat can expect to win, 0 to 1. */
+  values: number[];
+  tries: number;
+  proved: boolean;
+  unit?: string;
+}
+
+export class Analysis {
+  reports = $state.raw<ReadonlyMap<number, Report>>(new Map());
+  /** The ply that is being thought about. */
+  thinking = $state<number | null>(null);
+  /** How many plies of a whole game are done, while it is being gone through. */
+  done = $state<number | null>(null);
+  trouble = $state('');
+  #source: EventSource | null = null;
+  #stopped = false;
+
+  constructor(
+    readonly table: string,
+    readonly length: number,
+  ) {}
+
+  /** Think about one position for some seconds. */
+  look(ply: number, seconds: number): Promise<void> {
+    this.stop();
+    this.#stopped = false;
+    return this.#think(ply, seconds);
+  }
+
+  /** Go through the whole game, last position first, so that the curve grows from its end. */
+  async lookAtAll(seconds: number): Promise<void> {
+    this.stop();
+    this.#stopped = false;
+    this.done = 0;
+    for (let ply = this.length; ply >= 0 && !this.#stopped; ply--) {
+      if (!this.reports.has(ply)) await this.#think(ply, seconds);
+      this.done = this.length - ply + 1;
+    }
+    this.done = null;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#source?.close();
+    this.#source = null;
+    this.thinking = null;
+    this.done = null;
+  }
+
+  #think(ply: number, seconds: number): Promise<void> {
+    this.thinking = ply;
+    this.trouble = '';
+    return new Promise((settle) => {
+      const source = new EventSource(
+        `/api/tables/${this.table}/analysis?ply=${ply}&seconds=${seconds}`,
+      );
+      this.#source = source;
+      const end = (): void => {
+        source.close();
+        if (this.#source === source) this.thinking = null;
+        settle();
+      };
+      source.addEventListener('report', (event) => {
+        const report = JSON.parse(event.data as string) as Report;
+        this.reports = new Map(this.reports).set(ply, report);
+      });
+      source.addEventListener('failed', (event) => {
+        this.trouble = (JSON.parse(event.data as string) as { why: string }).why;
+      });
+      source.addEventListener('done', end);
+      source.addEventListener('error', end);
+    });
+  }
+}

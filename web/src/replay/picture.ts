@@ -1,0 +1,39 @@
+/** A picture of a position for other programs. */
+
+const WIDTH = 1200;
+
+/** Copy a picture as PNG; where the browser won't, save it. True if it was copied. */
+export async function pictureToClipboard(address: string): Promise<boolean> {
+  const png = await rendered(await (await fetch(address)).text());
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  } catch {
+    save(png);
+    return false;
+  }
+}
+
+async function rendered(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = Math.round((WIDTH * (image.naturalHeight || 1)) / (image.naturalWidth || 1));
+  const brush = canvas.getContext('2d')!;
+  brush.fillStyle = 'white';
+  brush.fillRect(0, 0, canvas.width, canvas.height);
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((settle, fail) =>
+    canvas.toBlob((blob) => (blob ? settle(blob) : fail(new Error('no picture'))), 'image/png'),
+  );
+}
+
+function save(png: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(png);
+  link.download = 'serpentry.png';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,82 @@
+/** What part of the plane is in view: everything, until somebody pans or zooms. */
+import type { Box, Point } from '../boards/manner';
+
+const CLOSEST = 3;
+const MARGIN = 0.25;
+
+export class Camera {
+  /** The middle and the width of what is seen; null: all of it. */
+  #free = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
+  readonly #bounds: () => Box;
+
+  constructor(bounds: () => Box) {
+    this.#bounds = bounds;
+  }
+
+  all: Box = $derived.by(() => {
+    const { left, top, right, bottom } = this.#bounds();
+    return {
+      left: left - MARGIN,
+      top: top - MARGIN,
+      right: right + MARGIN,
+      bottom: bottom + MARGIN,
+    };
+  });
+
+  isFree: boolean = $derived(this.#free !== null);
+
+  view: Box = $derived.by(() => {
+    const { all } = this;
+    if (!this.#free) return all;
+    const { x, y, zoom } = this.#free;
+    const width = (all.right - all.left) / zoom / 2;
+    const height = (all.bottom - all.top) / zoom / 2;
+    return { left: x - width, top: y - height, right: x + width, bottom: y + height };
+  });
+
+  viewBox: string = $derived.by(() => {
+    const { left, top, right, bottom } = this.view;
+    return `${left} ${top} ${right - left} ${bottom - top}`;
+  });
+
+  showAll(): void {
+    this.#free = null;
+  }
+
+  pan(x: number, y: number): void {
+    const now = this.#now();
+    this.#free = { ...now, x: now.x - x, y: now.y - y };
+    this.#stay();
+  }
+
+  /** Zoom by a factor, keeping a point where it is. */
+  zoom(factor: number, around: Point): void {
+    const now = this.#now();
+    const span = Math.max(this.all.right - this.all.left, this.all.bottom - this.all.top);
+    const closest = Math.max(CLOSEST, span / 5);
+    const zoom = Math.min(closest, Math.max(1, now.zoom * factor));
+    const share = now.zoom / zoom;
+    this.#free = {
+      x: around.x + (now.x - around.x) * share,
+      y: around.y + (now.y - around.y) * share,
+      zoom,
+    };
+    if (zoom <= 1.001) this.#free = null;
+    else this.#stay();
+  }
+
+  #now(): { x: number; y: number; zoom: number } {
+    const { left, top, right, bottom } = this.all;
+    return this.#free ?? { x: (left + right) / 2, y: (top + bottom) / 2, zoom: 1 };
+  }
+
+  /** Never lose the table out of sight. */
+  #stay(): void {
+    if (!this.#free) return;
+    const { left, top, right, bottom } = this.all;
+    const { x, y, zoom } = this.#free;
+    const clamp = (value: number, low: number, high: number): number =>
+      Math.min(high, Math.max(low, value));
+    this.#free = { x: clamp(x, left, right), y: clamp(y, top, bottom), zoom };
+  }
+}

@@ -1,0 +1,93 @@
+/** The keyboard at the board. */
+import type { Cell } from '../boards/manner';
+import type { Playing } from './playing.svelte';
+import { nextOf, step, type Direction } from './walking';
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export interface Doors {
+  legalMoves(): void;
+  whatIsAt(): void;
+  help(): void;
+  zoom(factor: number): void;
+  showAll(): void;
+}
+
+/** Do what a key means; true if it meant anything. */
+export function press(event: KeyboardEvent, playing: Playing, doors: Doors): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const { board, scene, legal, cursor } = playing;
+    walk(playing, step(board.manner, scene, legal, cursor, arrow));
+    return true;
+  }
+  const deed = deeds(playing, doors, event.shiftKey ? -1 : 1)[event.key.toLowerCase()];
+  if (deed) deed();
+  else if (/^[1-9]$/.test(event.key)) pickNumber(playing, Number(event.key));
+  else return false;
+  return true;
+}
+
+function deeds(playing: Playing, doors: Doors, sign: number): Record<string, () => void> {
+  const { laying } = playing;
+  return {
+    enter: () => enter(playing),
+    ' ': () => enter(playing),
+    escape: () => {
+      playing.forget();
+      laying.lift();
+    },
+    r: () => turn(playing, () => laying.rotate(sign)),
+    f: () => turn(playing, () => laying.flip()),
+    n: () => turn(playing, () => laying.pickNext(sign)),
+    j: () => jump(playing, sign),
+    h: () => void playing.hint(),
+    u: () => void playing.command({ type: 'ask', what: 'undo' }),
+    l: doors.legalMoves,
+    a: doors.whatIsAt,
+    '?': doors.help,
+    '+': () => doors.zoom(1.25),
+    '-': () => doors.zoom(0.8),
+    '0': doors.showAll,
+  };
+}
+
+function walk(playing: Playing, cell: Cell | null): void {
+  if (!cell) return;
+  playing.cursor = cell;
+  playing.point(cell);
+  playing.tellCell(cell);
+}
+
+function enter(playing: Playing): void {
+  const { cursor, laying } = playing;
+  if (laying.pinned && laying.fits && String(laying.cell) === String(cursor))
+    return void playing.confirm();
+  if (cursor) playing.tap(cursor, false);
+}
+
+function turn(playing: Playing, act: () => void): void {
+  playing.forget();
+  act();
+  if (playing.cursor && !playing.laying.pinned) playing.point(playing.cursor);
+  if (playing.laying.cell) playing.tellCell(playing.laying.cell);
+}
+
+/** Jump to the next cell where the piece in hand fits. */
+function jump(playing: Playing, stride: number): void {
+  const { board, scene, legal, cursor, laying } = playing;
+  const some = laying.places.length ? laying.places : laying.otherPlaces;
+  laying.pinned = false;
+  walk(playing, nextOf(board.manner, scene, legal, some, cursor, stride));
+}
+
+function pickNumber(playing: Playing, number: number): void {
+  const piece = playing.laying.tray[number - 1];
+  if (piece) turn(playing, () => playing.laying.pick(piece.id));
+}

@@ -1,0 +1,214 @@
+/** Playing at a table: what taps and keys do, what was refused, what is announced. */
+import type { Board, Cell, Draft, Move, Scene } from '../boards/manner';
+import { api, Refusal } from '../lib/api';
+import { movesOf } from '../lib/legal';
+import type { Answer, TableLink } from '../lib/link.svelte';
+import type { Illegal, Seen, Wish } from '../lib/live';
+import { learnNames, nameOfChair } from '../lib/people.svelte';
+import { isTall } from '../lib/screen.svelte';
+import { settings } from '../lib/settings.svelte';
+import { sound } from '../lib/sound';
+import { t, tell } from '../lib/words.svelte';
+import { Laying } from './laying.svelte';
+
+export interface WhyNot {
+  text: string;
+  illegal: Illegal | null;
+  cells: Cell[];
+}
+
+export class Playing {
+  cursor = $state.raw<Cell | null>(null);
+  whyNot = $state.raw<WhyNot | null>(null);
+  hinted = $state.raw<Cell[]>([]);
+  notice = $state('');
+  said = $state('');
+  busy = $state(false);
+  readonly laying: Laying;
+
+  constructor(
+    readonly link: TableLink,
+    readonly board: Board,
+  ) {
+    learnNames();
+    this.laying = new Laying(() => ({
+      scene: this.scene,
+      manner: this.board.manner,
+      legal: this.legal,
+    }));
+  }
+
+  view = $derived.by(() => this.link.view!);
+  about = $derived.by(() => this.link.about!);
+  legal: Move[] = $derived.by(() => (this.myTurn ? movesOf(this.view.legal) : []));
+  seat: number | null = $derived.by(() =>
+    typeof this.view.to_act === 'number' && this.view.you.includes(this.view.to_act)
+      ? this.view.to_act
+      : null,
+  );
+  myTurn: boolean = $derived(this.seat !== null && this.view.phase === 'playing');
+
+  /** Moves and draws that stand: what was taken back is gone. */
+  played: Seen[] = $derived.by(() => {
+    const played: Seen[] = [];
+    for (const one of this.link.events) {
+      if (one.is === 'moved' || one.is === 'drew') played.push(one);
+      if (one.is === 'took-back') played.splice(-(one.count ?? 0));
+    }
+    return played;
+  });
+
+  scene: Scene = $derived.by(() => ({
+    game: this.about.game,
+    options: this.about.options,
+    seats: this.view.chairs.length,
+    position: this.view.position,
+    seat: this.view.seat,
+    toAct: this.view.to_act,
+    last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
+    tall: isTall(),
+    standing: this.view.standing,
+    breakdown: this.view.breakdown,
+  }));
+
+  deeds = $derived.by(() => (this.myTurn ? this.board.manner.deeds(this.scene, this.legal) : []));
+
+  variants = $derived.by(() => {
+    const { draft, pinned } = this.laying;
+    if (!draft || !pinned || !this.board.manner.variants) return [];
+    return this.board.manner.variants(this.scene, draft, this.legal);
+  });
+
+  nameOf(seat: number): string {
+    return nameOfChair(this.view.chairs[seat], seat);
+  }
+
+  say(text: string): void {
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  forget(): void {
+    this.whyNot = null;
+    this.hinted = [];
+    this.notice = '';
+  }
+
+  point(cell: Cell | null): void {
+    if (this.myTurn) this.laying.point(cell);
+  }
+
+  /** A tap on a cell: move the draft there, lay it, or confirm it. */
+  tap(cell: Cell, touch: boolean): void {
+    this.cursor = cell;
+    if (!this.myTurn || !this.laying.draft) return this.tellCell(cell);
+    const { laying } = this;
+    this.forget();
+    if (laying.pinned && laying.draft?.cell) {
+      const touched = this.board.manner.touch?.(this.scene, laying.draft, cell);
+      if (touched) return laying.take(touched);
+      const covers = this.board.manner.covers(this.scene, laying.draft).map(String);
+      if (covers.includes(String(cell))) return void this.confirm();
+    }
+    this.lay(cell, settings.confirm === 'always' || (touch && settings.confirm === 'touch'));
+  }
+
+  /** Lay the piece in hand on a cell, turned so that it fits if it does in any way. */
+  lay(cell: Cell, pinFirst: boolean): void {
+    const { laying } = this;
+    laying.pinned = false;
+    laying.more = null;
+    laying.point(cell);
+    if (laying.fits === false) {
+      const turned = laying.fittingTurn(cell);
+      if (turned) return laying.take(turned);
+      laying.pin(cell);
+      return void this.ask();
+    }
+    laying.pin(cell);
+    if (!pinFirst && this.variants.length < 2) void this.confirm();
+    else this.say(t('web-pinned', { cell: this.cellName(cell) }));
+  }
+
+  /** Ask the service why the draft does not fit. */
+  async ask(): Promise<void> {
+    const { move } = this.laying;
+    if (move) this.answered(await this.link.send({ type: 'try', move, ...this.#own() }), move);
+  }
+
+  /** Make the move that the draft stands for. */
+  async confirm(): Promise<void> {
+    const { move } = this.laying;
+    if (move) await this.make(move);
+  }
+
+  async make(move: Move): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const wish: Wish = { type: 'move', after: this.view.seq, move, ...this.#own() };
+    const answer = await this.link.send(wish);
+    this.busy = false;
+    if (answer.type === 'ack') {
+      this.forget();
+      this.laying.lift();
+      sound('lay');
+    } else this.answered(answer, move);
+  }
+
+  async command(wish: Wish): Promise<void> {
+    this.forget();
+    this.answered(await this.link.send(wish), null);
+  }
+
+  answered(answer: Answer, move: Move | null): void {
+    if (answer.type === 'stale') this.notice = t('web-stale');
+    const illegal = 'illegal' in answer ? answer.illegal : null;
+    if (answer.type === 'refused' || (answer.type === 'verdict' && !answer.legal)) {
+      const text = illegal?.sentence ?? ('text' in answer ? answer.text : '');
+      const cells = (illegal?.cells ?? []).map((cell) =>
+        this.board.manner.cellFrom(this.scene, cell, move ?? {}),
+      );
+      this.whyNot = { text, illegal, cells };
+      this.say(text);
+      sound('refused');
+    }
+  }
+
+  async hint(): Promise<void> {
+    this.forget();
+    this.busy = true;
+    try {
+      const { move, text } = await api.hint(this.link.id);
+      const draft = this.board.manner.draft(this.scene, move as Move);
+      if (draft) this.laying.take(draft);
+      this.hinted = this.board.manner.cellsOf(this.scene, move as Move);
+      this.notice = t('web-hint-is', { move: text });
+      this.say(this.notice);
+    } catch (error) {
+      this.notice = error instanceof Refusal ? error.message : t('web-went-wrong');
+    }
+    this.busy = false;
+  }
+
+  choose(draft: Draft): void {
+    this.forget();
+    this.laying.take(draft);
+  }
+
+  cellName(cell: Cell): string {
+    return this.board.manner.cellName(this.scene, cell);
+  }
+
+  /** Say what is at a cell, and whether the piece in hand would fit. */
+  tellCell(cell: Cell): void {
+    const what = tell(this.board.manner.at(this.scene, cell));
+    const said = t('web-at', { cell: this.cellName(cell), what });
+    const { fits, draft } = this.laying;
+    if (this.myTurn && draft?.cell && fits !== null)
+      this.say(`${said} ${fits ? t('web-fits') : t('web-fits-not')}`);
+    else this.say(said);
+  }
+
+  #own(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+}

@@ -1,0 +1,45 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+const service = 'http://127.0.0.1:8642';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: 'script-defer',
+      manifest: {
+        name: 'Serpentry',
+        short_name: 'Serpentry',
+        description: 'The snake-building board games',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f5efe2',
+        theme_color: '#2f5d3a',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-mask.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      },
+    }),
+  ],
+  build: {
+    outDir: '../src/serpentry/server/pages',
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: service, ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { include: ['src/**/*.test.ts'] },
+}));
