@@ -1,7 +1,7 @@
 """Level 8 against OpenSpiel's MCTS bot, same game, equal time: `make strength GAME=snekagon`.
 
 The bot is OpenSpiel's Python one with one random rollout a simulation and its solver; it plays
-through our adapter. (OpenSpiel 2.0.2's C++ bot crashes on any game written in Python, its own too.)
+through our adapter. (OpenSpiel 2.0.2's C++ bot crashes on games written in Python, its own too.)
 Both think on one core, unless told otherwise. Games are kept in a file as they end: an interrupted
 run goes on where it was, and a finished one can be asked for more.
 """
