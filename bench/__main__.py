@@ -2,7 +2,9 @@
 
 from bench.kernels import kernels
 from bench.playouts import playouts
+from bench.tables import SHORT, tables
 
 if __name__ == "__main__":
     playouts()
     kernels()
+    tables(SHORT)

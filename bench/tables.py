@@ -1,7 +1,8 @@
 """Durable moves a second and 99th percentile of latency, with many live games on this machine.
 
-`python -m bench.tables`: our service and boardgame.io's (with its own file storage) in one run, 200
-games each; then ours from 50 to 800 tables. Clients move as fast as they are acknowledged.
+`python -m bench.tables [SECONDS]`: our service and boardgame.io's (with its own file storage) in
+one run, 200 games each; then ours from 50 to 800 tables. Clients move as fast as they are
+acknowledged.
 """
 
 import asyncio
@@ -29,7 +30,7 @@ from serpentry.client.client import HERE
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.walk import random_walk
 
-SECONDS = 8.0
+SECONDS, SHORT = 8.0, 4.0
 GAMES = 200
 GROWTH = (50, 200, 800)
 OPTIONS = {"board_side": 4}
@@ -98,9 +99,9 @@ def scripts(count: int) -> list[list[Json]]:
     ]
 
 
-async def measure_ours(url: str, pid: int, games: int) -> Load:
+async def measure_ours(url: str, pid: int, games: int, seconds: float = SECONDS) -> Load:
     """Play in so many tables at once."""
-    load, known = Load(), scripts(40)
+    load, known = Load(seconds), scripts(40)
     async with Client(url, timeout=120) as client:
         await client.introduce("Bench")
         tables = [await _table(client) for _ in range(games)]
@@ -144,7 +145,7 @@ async def _play(
         table = await _table(client)
 
 
-def measure_peer(folder: Path, games: int) -> Json:
+def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Json:
     """The same with boardgame.io; None if it can't be had here."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
@@ -163,7 +164,8 @@ def measure_peer(folder: Path, games: int) -> Json:
     )
     try:
         _wait_for(port)
-        return _load_peer([node, "load.js", f"http://localhost:{port}", str(games)], place, server)
+        command = [node, "load.js", f"http://localhost:{port}", str(games), str(seconds)]
+        return _load_peer(command, place, server)
     finally:
         server.send_signal(signal.SIGTERM)
         with suppress(subprocess.TimeoutExpired):
@@ -171,9 +173,7 @@ def measure_peer(folder: Path, games: int) -> Json:
 
 
 def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Json:
-    with subprocess.Popen(
-        [*command, str(SECONDS)], cwd=place, stdout=subprocess.PIPE, text=True
-    ) as loading:
+    with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, text=True) as loading:
         assert loading.stdout is not None
         if loading.stdout.readline().strip() != "begin":
             return None
@@ -196,37 +196,49 @@ def _wait_for(port: int) -> None:
         time.sleep(0.1)
 
 
-def tables() -> None:
+def row(load: Load, games: int) -> tuple[str, ...]:
+    """What was measured with so many games, to be shown."""
+    p99, cost = f"{load.p99:,.0f} ms", f"{load.cost:.2f} ms"
+    return "serpentry", str(games), f"{load.rate:,.0f}", p99, cost
+
+
+def peer_row(peer: Json) -> tuple[str, ...]:
+    """The same of boardgame.io."""
+    if peer is None:
+        return "boardgame.io", str(GAMES), "could not be run here", "", ""
+    p99 = "none" if peer["p99"] is None else f"{peer['p99']:,.0f} ms"
+    return "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
+
+
+def tables(seconds: float = SECONDS) -> None:
     """Print the figures."""
     console = Console()
     shown = Table("server", "live games", "durable moves/s", "p99 latency", "processor a move")
-    rates: dict[int, float] = {}
+    loads: dict[int, Load] = {}
+    peer = None
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        folder = Path(name)
         for games in GROWTH:
+            folder = Path(name) / str(games)
+            folder.mkdir()
             with our_service(folder) as (url, pid):
-                load = asyncio.run(measure_ours(url, pid, games))
-            rates[games] = load.rate
-            shown.add_row(
-                "serpentry",
-                str(games),
-                f"{load.rate:,.0f}",
-                f"{load.p99:,.0f} ms",
-                f"{load.cost:.2f} ms",
-            )
+                loads[games] = asyncio.run(measure_ours(url, pid, games, seconds))
+            shown.add_row(*row(loads[games], games))
             if games == GAMES:
-                peer = measure_peer(folder, games)
-        if peer is None:
-            shown.add_row("boardgame.io", str(GAMES), "could not be run here", "", "")
-        else:
-            p99 = "none" if peer["p99"] is None else f"{peer['p99']:,.0f} ms"
-            shown.add_row(
-                "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
-            )
+                peer = measure_peer(folder, games, seconds)
+    shown.add_row(*peer_row(peer))
     console.print(shown)
+    few, many = loads[GROWTH[0]], loads[GROWTH[-1]]
+    console.print(
+        f"from {GROWTH[0]} to {GROWTH[-1]} tables: {many.rate / max(few.rate, 1):.2f}× the moves, "
+        f"{many.cost / max(few.cost, 1e-9):.2f}× the processor time a move"
+    )
     if peer is not None and peer["rate"]:
-        console.print(f"serpentry / boardgame.io: {rates[GAMES] / peer['rate']:.2f}×")
+        ours = loads[GAMES]
+        console.print(
+            f"serpentry / boardgame.io at {GAMES}: {ours.rate / peer['rate']:.2f}× the moves, "
+            f"{ours.cost / peer['cost']:.2f}× the processor time a move"
+        )
 
 
 if __name__ == "__main__":
-    tables()
+    tables(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)

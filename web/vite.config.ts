@@ -41,5 +41,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: service, ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'] },
 }));

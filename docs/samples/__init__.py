@@ -25,6 +25,8 @@ class Sample:
     options: Mapping[str, Any] = field(default_factory=dict)
     seat: int | None = None
     """Whose view it is."""
+    tries: int | None = None
+    """How many moves a seat looks at; None: all."""
 
 
 SQUARE_SAMPLES = {
@@ -39,12 +41,27 @@ SQUARE_SAMPLES = {
     "carnival-end": Sample("carnival", 4, 1000, 6),
 }
 
+HEX_SAMPLES = {
+    "snekagon": Sample("snekagon", 2, 11, 3, tries=60),
+    "snekagon-end": Sample("snekagon", 2, 1000, 5, tries=60),
+    "snekagon5g": Sample("snekagon5g", 2, 8, 7, tries=40),
+    "snekagon5g-three": Sample(
+        "snekagon5g",
+        3,
+        15,
+        3,
+        {"eyes": [[-2, 0], [2, 0]], "species": ["cobra", "mamba", "viper"]},
+        tries=40,
+    ),
+    "snekagon5g-five": Sample("snekagon5g", 5, 30, 5, tries=40),
+}
+
 
 def written() -> dict[Path, str]:
     """All sample files and what is in them."""
     return {
         SAMPLES / f"{name}.json": json.dumps(scene(one), separators=(",", ":")) + "\n"
-        for name, one in SQUARE_SAMPLES.items()
+        for name, one in (SQUARE_SAMPLES | HEX_SAMPLES).items()
     }
 
 
@@ -79,19 +96,21 @@ def _played(game: Game[Any, Any], sample: Sample) -> tuple[Any, list[Any]]:
             draws, weights = zip(*game.rules.draws(position), strict=True)
             move = rng.choices(draws, weights)[0]
         else:
-            move = _best(game, position, actor, rng)
+            move = _best(game, position, actor, rng, sample.tries)
         played.append(move)
         position = game.rules.play(position, move)
     return position, played
 
 
-def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random) -> Any:
+def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random, tries: int | None) -> Any:
     moves = list(game.rules.moves(position))
     rng.shuffle(moves)
-    return max(moves, key=lambda move: game.face.standing(game.rules.play(position, move))[seat])
+    return max(
+        moves[:tries], key=lambda move: game.face.standing(game.rules.play(position, move))[seat]
+    )
 
 
 def _last(game: Game[Any, Any], played: list[Any]) -> Any:
     """The last move that laid something."""
-    laid = [one for move in played if "at" in (one := game.codec.move_json(move))]
+    laid = [one for move in played if {"at", "cells"} & set(one := game.codec.move_json(move))]
     return laid[-1] if laid else None

@@ -149,3 +149,58 @@ def test_levels_take_budgets_or_say_why_not() -> None:
     assert find_player("level4@50").name == "level4@50"
     with pytest.raises(BadBudget, match="by eye"):
         find_player("level1@1s")
+
+
+def test_what_each_seat_can_expect_adds_up_to_one_win(game: Game[Any, Any]) -> None:
+    position = some_way_into(game, 3, seed=1)
+    *_, compiled = analyse(game, position, 1, Simulations(400))
+    *_, plain = analyse(game, position, 1, Simulations(60), plain=True)
+    for one in (*compiled.candidates, *plain.candidates):
+        assert sum(one.results) == pytest.approx(1)
+        assert one.results[1] == pytest.approx(one.share)
+
+
+@pytest.mark.parametrize(("side", "moves", "plain"), [(5, 2, False), (4, 6, True)])
+def test_a_thorough_analysis_shows_lines_on_the_way(side: int, moves: int, plain: bool) -> None:
+    game = set_up("snekagon", 2, {"board_side": side})
+    position = some_way_into(game, moves, seed=1)
+    analyses = list(analyse(game, position, 0, Seconds(1.5), thorough=True, plain=plain))
+    assert len(analyses) > 2
+    assert any(len(one.best.line) > 1 for one in analyses[:-1])
+    for move in analyses[-1].best.line:
+        assert game.rules.why_illegal(position, move) is None
+        position = game.rules.play(position, move)
+
+
+def test_a_thorough_analysis_of_an_ending_shows_other_moves_beside_the_proved(
+    game: Game[Any, Any],
+) -> None:
+    position = game.rules.start()
+    rng = Random(4)
+    while len(game.rules.moves(position)) > 12:
+        position = game.rules.play(position, rng.choice(game.rules.moves(position)))
+    actor = game.rules.to_act(position)
+    assert isinstance(actor, int)
+    *_, last = analyse(game, position, actor, Seconds(0.5), thorough=True)
+    assert last.proved
+    assert last.best.proved
+    assert len(last.candidates) > 1
+
+
+def test_progress_is_the_part_of_the_budget_used(game: Game[Any, Any]) -> None:
+    budget = Simulations(40_000)
+    analyses = list(analyse(game, some_way_into(game, 2, seed=3), 0, budget))
+    told = [one.progress(budget) for one in analyses]
+    assert told == sorted(told)
+    assert told[-1] == 1
+
+
+def test_a_mistake_in_a_searching_thread_is_told(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Tree, count: int) -> int:
+        raise MemoryError(count)
+
+    monkeypatch.setattr(Tree, "simulate", fail)
+    with pytest.raises(MemoryError):
+        list(analyse(game, game.rules.start(), 0, Seconds(0.2)))

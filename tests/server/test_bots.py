@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,10 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
-from serpentry.server.bots import pool
+from serpentry.server.bots import pool, warming
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
-from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.bots.kernels import Loader
+from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -32,6 +34,7 @@ async def with_pool(use: Any, size: int = 1, seconds: float = 20) -> Any:
     try:
         return await use(workers)
     finally:
+        await workers.warmer.close()
         await workers.close()
 
 
@@ -111,13 +114,17 @@ def test_the_move_is_played_though_every_worker_fails(
 def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
     async def use(workers: Pool) -> None:
         reports = []
-        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.6, 1)):
+        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.8, 1)):
             reports.append(report)
         assert len(reports) >= 2
         assert reports[-1]["tries"] > reports[0]["tries"]
+        assert reports[0]["progress"] < reports[-1]["progress"] <= 1
+        assert reports[-1]["unit"] == "unit-hexes"
         best = reports[-1]["best"][0]
         assert GAME.codec.move_from(best["move"]) in GAME.rules.moves(START)
-        assert 0 <= best["win"] <= 1
+        assert best["results"][0] == best["win"]
+        assert best["moves"][0] == best["move"]
+        assert len(best["moves"]) == len(best["line"])
         assert sum(reports[-1]["values"]) == pytest.approx(1, abs=0.001)
         stream = workers.analyse(Analyse(key_of(GAME), START, 0, 60, 1))
         await anext(stream)
@@ -127,6 +134,125 @@ def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
         assert await workers.choose(choose())
 
     asyncio.run(with_pool(use))
+
+
+def test_a_player_tells_how_far_it_has_come_and_keeps_to_its_time() -> None:
+    async def use(workers: Pool) -> None:
+        await workers.choose(choose())
+        told: list[float] = []
+        began = time.monotonic()
+        move = await workers.choose(choose("level8"), told.append)
+        assert time.monotonic() - began < workers.think_seconds
+        assert move in GAME.rules.moves(START)
+        assert len(told) >= 2
+        assert told == sorted(told)
+        assert all(0 < one <= 1 for one in told)
+
+    asyncio.run(with_pool(use))
+
+
+def test_the_more_games_wait_the_shorter_a_player_thinks() -> None:
+    async def use(workers: Pool) -> None:
+        await workers.choose(choose())
+        began = time.monotonic()
+        moves = await asyncio.gather(*(workers.choose(choose("level8")) for _ in range(8)))
+        assert all(move in GAME.rules.moves(START) for move in moves)
+        assert time.monotonic() - began < 8 * 1.5
+
+    asyncio.run(with_pool(use, seconds=8))
+
+
+def test_when_nobody_gets_free_in_time_that_is_told() -> None:
+    async def use(workers: Pool) -> None:
+        await workers.choose(choose())
+        busy = workers.analyse(Analyse(key_of(GAME), START, 0, 30, 1))
+        await anext(busy)
+        began = time.monotonic()
+        with pytest.raises(NobodyFree):
+            await workers.choose(choose())
+        assert time.monotonic() - began < 10
+        await busy.aclose()
+
+    asyncio.run(with_pool(use, seconds=0.5))
+
+
+def test_a_worker_plays_on_plain_rules_until_the_search_is_loaded() -> None:
+    let_go = threading.Event()
+
+    def load(_: Any) -> None:
+        assert let_go.wait(20)
+
+    loader = Loader(load)
+    key = key_of(GAME)
+    assert not loader.is_ready(key, GAME, allowed=False)
+    assert not loader.begun
+    assert not loader.is_ready(key, GAME, allowed=True)
+    let_go.set()
+    until = time.monotonic() + 10
+    while not loader.is_ready(key, GAME, allowed=True):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def test_a_search_that_can_not_be_loaded_leaves_the_worker_on_plain_rules() -> None:
+    def fail(_: Any) -> None:
+        raise ImportError("no numba here")
+
+    loader = Loader(fail)
+    for _ in range(3):
+        assert not loader.is_ready(key_of(GAME), GAME, allowed=True)
+        time.sleep(0.02)
+
+
+def test_a_game_is_compiled_once_beside_play_and_then_searched_compiled() -> None:
+    async def use(workers: Pool) -> None:
+        await workers.prepare(GAME.name)
+        await workers.prepare(GAME.name)
+        assert await workers.choose(choose("level5")) in GAME.rules.moves(START)
+        await workers.warmer.tasks[GAME.name]
+        assert workers.warmer.compiled == {GAME.name}
+        compiled = []
+        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 200, 1)):
+            compiled.append(report["compiled"])
+            if compiled[-1]:
+                break
+        assert compiled[-1]
+        assert compiled == sorted(compiled)
+
+    asyncio.run(with_pool(use))
+
+
+def test_compiling_that_fails_costs_nothing_but_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", DIES))
+
+    async def use(workers: Pool) -> None:
+        await workers.prepare(GAME.name)
+        await workers.warmer.tasks[GAME.name]
+        assert not workers.warmer.compiled
+        assert await workers.choose(choose("level4")) in GAME.rules.moves(START)
+
+    asyncio.run(with_pool(use))
+
+
+def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, analysis_seconds=60) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options={"board_side": 4})
+            analysts = service.house.analysts
+            path = f"/api/tables/{table}/analysis?seconds=60"
+            async with ada.http.stream("GET", path) as answer:
+                lines = answer.aiter_lines()
+                while "report" not in await anext(lines):
+                    pass
+                assert analysts.working
+            until = time.monotonic() + 10
+            while analysts.working and time.monotonic() < until:
+                await asyncio.sleep(0.02)
+            assert not analysts.working
+            move = await ada.ask("POST", f"/tables/{table}/hint")
+            assert move["seat"] == 0
+
+    asyncio.run(check())
 
 
 def test_hints_and_analysis_are_for_games_without_other_people(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 from serpentry.server.messages import client_messages, server_messages
+from serpentry.server.routes.analysis import AnalysisReport
 from serpentry.server.routes.tables import TablePlan
 from serpentry.server.settings import Settings
 
@@ -24,7 +25,9 @@ def test_the_page_has_a_true_example_of_every_message() -> None:
     shown = set()
     for example in examples:
         kind = example.get("type")
-        if kind is None:
+        if "best" in example:
+            AnalysisReport.model_validate(example)
+        elif kind is None:
             TablePlan.model_validate(example)
         else:
             known = client_messages if kind in from_client else server_messages

@@ -7,7 +7,7 @@ from typing import Any
 from serpentry.catalogue import find
 from serpentry.table.commands import Command, Play, Sit
 from serpentry.table.decide import Who, decide
-from serpentry.table.events import Entry
+from serpentry.table.events import Entry, Event
 from serpentry.table.fairness import commitment_to, draw_from
 from serpentry.table.fold import after, replay
 from serpentry.table.opening import opening
@@ -22,12 +22,12 @@ START = 1_000_000
 class House:
     """One table, its log and its clock on the wall."""
 
-    def __init__(self, setup: Setup, seed: str = SEED) -> None:
+    def __init__(self, setup: Setup, seed: str = SEED, copied: tuple[Event, ...] = ()) -> None:
         self.seed, self.now = seed, START
         self.setup = replace(setup, commitment=commitment_to(seed))
         self.entries: list[Entry] = []
         self.state = replay(self.setup, ())
-        self._add(opening(self.setup, self.dice, self.now, "Ada"))
+        self._add(opening(self.setup, self.dice, self.now, "Ada", copied))
 
     def dice(self, game: Any, position: Any, number: int) -> Any:
         return draw_from(self.seed, game, position, number)

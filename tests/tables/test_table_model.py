@@ -196,6 +196,14 @@ def test_time_that_ran_out_lets_the_others_claim_or_seat_a_computer() -> None:
     assert house.do("bob", Claim(0, "computer")).computer_to_act() == (0, "random")
 
 
+def test_without_a_clock_a_computer_may_take_the_seat_of_somebody_who_has_gone() -> None:
+    house = over_the_net()
+    assert refusal(house, "bob", Claim(0, "computer")) == "not-absent"
+    assert refusal(house, "bob", Claim(0, "win", is_gone=True)) == "claim-needs-clock"
+    assert refusal(house, "ada", Claim(1, "computer", is_gone=True)) == "not-absent"
+    assert house.do("bob", Claim(0, "computer", is_gone=True)).computer_to_act() == (0, "random")
+
+
 def test_whoever_comes_late_but_unclaimed_plays_on() -> None:
     house = over_the_net(GameClock(10_000, 2_000))
     house.now += 60_000

@@ -15,6 +15,7 @@ import typer
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import AsJson, record_at
 from serpentry.cli.show import err, out
+from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
 from serpentry.tabletop.errors import SerpentryError
 
@@ -112,9 +113,19 @@ def verify(
     if as_json:
         print(json.dumps(vars(verdict)))
         return
+    copied = f", the first {verdict.copied} events copied" if verdict.copied else ""
+    out.print(
+        f"ok: {verdict.moves} moves, {_draws(verdict)}{copied}; result {verdict.result}",
+        markup=False,
+    )
+
+
+def _draws(verdict: Verdict) -> str:
     draws = f"{verdict.draws} draws"
-    if verdict.draws and not verdict.seeded:
-        draws += " (the record names no seed to check them against)"
-    elif verdict.draws:
-        draws += " as the seed gives them"
-    out.print(f"ok: {verdict.moves} moves, {draws}; result {verdict.result}", markup=False)
+    if not verdict.draws:
+        return draws
+    if not verdict.unchecked:
+        return f"{draws} as the seed gives them"
+    if verdict.unchecked == verdict.draws:
+        return f"{draws} (the record names no seed to check them against)"
+    return f"{draws} ({verdict.unchecked} of them by a seed that was still secret)"

@@ -4,6 +4,7 @@ The first three see like beginners: a few of the moves, their own gain, perhaps 
 the others; never the answer. The others search, further and further.
 """
 
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from typing import Any
 from serpentry.players.budget import BadBudget, Budget, Seconds, Simulations
 from serpentry.players.player import Player
 from serpentry.players.search.analysis import analyse
+from serpentry.players.search.report import Analysis
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
 
@@ -52,16 +54,34 @@ class SearchPlayer:
     without_kernel: Budget
     """The budget where a game has no kernel and search is a thousand times slower."""
     cores: int = 1
+    plain: bool = False
+    """Whether it does without the kernel, which may still be compiling."""
+
+    @property
+    def thinks(self) -> Budget:
+        """The budget of a move."""
+        return self.without_kernel if self.plain else self.budget
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """The move that search likes best."""
-        *_, last = self.analyse(game, view, seat, rng)
-        return last.best.move
+        """The move that search likes best; one that is proved the best is made at once."""
+        for analysis in self.analyse(game, view, seat, rng):
+            if analysis.proved:
+                break
+        return analysis.best.move
 
-    def analyse(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+    def analyse(
+        self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random
+    ) -> Generator[Analysis, None, None]:
         """What it thinks about its moves, streamed while it thinks."""
         return analyse(
-            game, view, seat, self.budget, rng, self.cores, without_kernel=self.without_kernel
+            game,
+            view,
+            seat,
+            self.budget,
+            rng,
+            self.cores,
+            without_kernel=self.without_kernel,
+            plain=self.plain,
         )
 
     def within(self, budget: Budget) -> Player:

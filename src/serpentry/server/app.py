@@ -1,5 +1,6 @@
 """The service as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -9,6 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 
+from serpentry.catalogue import names
+from serpentry.languages import ENGLISH
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.house import House
 from serpentry.server.limits import Limits
@@ -32,6 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        asyncio.get_running_loop().run_in_executor(None, _look_over_the_shelf)
         try:
             yield
         finally:
@@ -58,6 +62,12 @@ def create_app(settings: Settings) -> FastAPI:
         Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
     )
     return app
+
+
+def _look_over_the_shelf() -> None:
+    """Set every game up once, so that the first visitor need not wait for it."""
+    for name in names():
+        games.game_info(name, ENGLISH)
 
 
 def _operation_name(route: APIRoute) -> str:

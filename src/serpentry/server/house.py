@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from serpentry.players import ROSTER
 from serpentry.server.bots.pool import Pool
+from serpentry.server.bots.warming import Warmer
 from serpentry.server.bus import Bus, bus_for
 from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
+from serpentry.server.presence import News, Presence
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import Store
 
@@ -23,9 +25,12 @@ class House:
     limits: Limits
     store: Store
     pool: Pool
+    analysts: Pool
+    """Workers for hints and analysis, so that no game waits for them."""
     keeper: Keeper
     bus: Bus
     doorman: Doorman
+    presence: Presence
     is_open: bool = False
     is_closing: bool = False
 
@@ -33,12 +38,15 @@ class House:
     def build(cls, settings: Settings, limits: Limits) -> "House":
         """The parts, not yet at work."""
         store = Store(settings.database_url)
-        pool = Pool(settings.workers, settings.think_seconds)
+        warmer = Warmer()
+        pool = Pool(settings.workers, settings.think_seconds, warmer)
+        analysts = Pool(settings.analysts, settings.think_seconds, warmer)
         stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
         keeper = Keeper(settings, store, pool, stand_in)
         bus = bus_for(settings.database_url)
+        presence = Presence(lambda: keeper.rooms.values(), bus.announce)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        return cls(settings, limits, store, pool, keeper, bus, doorman)
+        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence)
 
     async def open(self) -> None:
         """Begin."""
@@ -46,9 +54,14 @@ class House:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
-        await self.bus.open(self.keeper.woken)
+        await self.bus.open(self.keeper.woken, self._hear)
         self.keeper.start()
+        self.presence.start()
         self.is_open = True
+
+    def _hear(self, text: str) -> None:
+        news = News.of(text)
+        self.presence.hear(self.keeper.rooms.get(news.table), news)
 
     def say_goodbye(self) -> None:
         """Tell everybody who looks at a table that the server stops."""
@@ -62,7 +75,10 @@ class House:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
         await self.keeper.stop()
+        await self.presence.stop()
         await self.bus.close()
+        await self.pool.warmer.close()
         await self.pool.close()
+        await self.analysts.close()
         await self.store.close()
         self.is_open = False

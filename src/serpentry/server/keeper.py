@@ -14,16 +14,16 @@ import structlog
 
 from serpentry.server.bots.pool import Pool
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
-from serpentry.server.rooms import Room
+from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import Caused, Store, StoredTable, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Write
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
-from serpentry.table.commands import REMATCH, Command
+from serpentry.table.commands import REMATCH, Claim, Command
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Dice, Who, decide
-from serpentry.table.events import Entry, Moved, Rematched, Sat
+from serpentry.table.events import Entry, Event, Moved, Rematched, Sat
 from serpentry.table.fairness import commitment_to, draw_from, new_seed
 from serpentry.table.fold import after
 from serpentry.table.opening import opening, rematch_of, rematch_opening
@@ -35,11 +35,6 @@ from serpentry.tabletop.game import Json
 log = structlog.get_logger()
 TRIES = 8
 SWEEP_SECONDS = 5.0
-
-
-def now_ms() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def card_of(state: State) -> Json:
@@ -69,6 +64,7 @@ class Keeper:
         self.settings = settings
         self.store = store
         self.stand_in = stand_in
+        self.absent_ms = int(settings.absent_seconds * 1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinker = Thinker(self.submit, pool, stand_in)
@@ -117,7 +113,8 @@ class Keeper:
             stored = await self.store.load(table)
             if stored is None:
                 return None
-            room = self._keep(Room(stored))
+            room = self._keep(Room(stored, self.absent_ms))
+            self.thinker.prepare(room)
             self.thinker.think_later(room)
             return room
         finally:
@@ -173,6 +170,11 @@ class Keeper:
 
     def _entries(self, room: Room, command: Command, who: Who) -> tuple[Entry, ...]:
         dice = self.dice_for(room.seed)
+        if isinstance(command, Claim):
+            at = (
+                room.replaceable_at(command.seat) if command.seat < len(room.state.chairs) else None
+            )
+            command = replace(command, is_gone=at is not None and at <= now_ms())
         return decide(room.state, command, who, now_ms(), dice, self.stand_in)
 
     async def _store(self, room: Room, entries: tuple[Entry, ...], cause: str | None) -> None:
@@ -185,12 +187,12 @@ class Keeper:
         if state.setup.public or any(not isinstance(one.event, Moved) for one in entries):
             self.tell_lobby()
 
-    async def create(self, setup: Setup, host_name: str) -> Room:
-        """A new table."""
+    async def create(self, setup: Setup, host_name: str, copied: tuple[Event, ...] = ()) -> Room:
+        """A new table, perhaps with the first events of another."""
         seed = new_seed()
         setup = replace(setup, commitment=commitment_to(seed))
-        entries = opening(setup, self.dice_for(seed), now_ms(), host_name)
-        room = _new_room(setup, seed, entries)
+        entries = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
+        room = _new_room(setup, seed, entries, self.absent_ms)
         write = _write(room.id, room.state, entries, None)
         await self.store.append(replace(write, created=[_new_row(room)]))
         self._welcome(room)
@@ -204,7 +206,7 @@ class Keeper:
             seed = new_seed()
             setup = rematch_of(room.state, commitment_to(seed), room.id)
             entries = rematch_opening(room.state, setup, self.dice_for(seed), now_ms())
-            made = _new_room(setup, seed, entries)
+            made = _new_room(setup, seed, entries, self.absent_ms)
             try:
                 await self._store_rematch(room, made, entries)
             except Overtaken:
@@ -226,6 +228,7 @@ class Keeper:
         TABLES.labels(room.state.setup.game).inc()
         self._keep(room)
         self.tell_lobby()
+        self.thinker.prepare(room)
         self.thinker.think(room)
 
     def tell_lobby(self) -> None:
@@ -234,9 +237,10 @@ class Keeper:
             wake()
 
 
-def _new_room(setup: Setup, seed: str, entries: tuple[Entry, ...]) -> Room:
+def _new_room(setup: Setup, seed: str, entries: tuple[Entry, ...], absent_ms: int) -> Room:
     table = secrets.token_urlsafe(12)
-    return Room(StoredTable(table, setup, seed, tuple(Caused(one) for one in entries)))
+    stored = StoredTable(table, setup, seed, tuple(Caused(one) for one in entries))
+    return Room(stored, absent_ms)
 
 
 def _new_row(room: Room) -> dict[str, Any]:

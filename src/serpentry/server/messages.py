@@ -79,7 +79,10 @@ class ResumeMessage(Command):
 
 
 class ClaimMessage(Command):
-    """Claim the win over `seat`, whose time ran out, or let a computer take that seat."""
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
+
+    Without a clock, a computer may take the seat of somebody who has been away for long.
+    """
 
     type: Literal["claim"]
     seat: SeatNumber
@@ -156,6 +159,7 @@ class TableView(BaseModel):
     you: list[int]
     to_act: int | Literal["chance"] | None
     ply: int
+    copied: int = 0
     position: Any
     standing: list[float]
     breakdown: list[list[ScorePart]] = []
@@ -250,19 +254,25 @@ class VerdictMessage(BaseModel):
 
 
 class ThinkingMessage(BaseModel):
-    """A computer has begun to think."""
+    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move."""
 
     type: Literal["thinking"]
     seat: int
     player: str
+    progress: float
 
 
 class PresentMessage(BaseModel):
-    """Which people are here (null: no person's seat), and how many others watch."""
+    """Which people are here (null: no person's seat), and how many others watch.
+
+    `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
+    to move and not here.
+    """
 
     type: Literal["present"]
     seats: list[bool | None]
     watching: int
+    replaceable: list[int | None]
 
 
 class ClosingMessage(BaseModel):

@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from serpentry.server.store.store import Caused, StoredTable
 from serpentry.table.fold import after, replay
+from serpentry.table.setup import NoClock
 from serpentry.table.sight import events_view, looks_from, table_view
 from serpentry.table.state import Phase, State
 from serpentry.tabletop.actors import Seat
@@ -16,6 +18,20 @@ from serpentry.tabletop.game import Json
 def dumps(data: Json) -> str:
     """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
     return json.dumps(data, separators=(",", ":"))
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Who looks at a table through another server, and when it said so."""
+
+    guests: frozenset[str]
+    watching: int
+    at: float
 
 
 @dataclass(eq=False)
@@ -32,8 +48,13 @@ class Viewer:
 class Room:
     """One table and those who look at it."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, absent_ms: int = 0) -> None:
         self.id = stored.id
+        self.absent_ms = absent_ms
+        self.crowds: dict[str, Crowd] = {}
+        self.known_since = now_ms()
+        self.gone_since: dict[str, int] = {}
+        """When seated people were last here, as far as this server knows."""
         self.seed = stored.seed
         self.state: State = replay(stored.setup, (one.entry for one in stored.entries))
         self.causes: dict[str, tuple[int, int]] = {}
@@ -77,6 +98,8 @@ class Room:
             if key not in told:
                 told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
             viewer.send(told[key])
+        if any(self.replaceable_at(seat) for seat in range(len(self.state.chairs))):
+            self.tell_presence()
 
     def tell(self, message: Json) -> None:
         """Tell everybody the same."""
@@ -101,9 +124,58 @@ class Room:
             shown["seed"] = self.seed
         return shown
 
+    def here(self) -> tuple[frozenset[str], int]:
+        """The seated guests who look on through this server, and how many others do."""
+        guests = self.state.guests
+        seated = frozenset(one.guest for one in self.viewers if one.guest in guests and one.guest)
+        return seated, sum(viewer.guest not in guests for viewer in self.viewers)
+
+    def present(self) -> frozenset[str]:
+        """The seated guests who look on through any server."""
+        return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
+
+    def crowd_is(self, server: str, crowd: Crowd) -> None:
+        """Another server says who looks on through it."""
+        before = self.crowds.get(server)
+        self.crowds[server] = crowd
+        if before is None or (before.guests, before.watching) != (crowd.guests, crowd.watching):
+            self.tell_presence()
+
+    def forget_crowds(self, before: float) -> None:
+        """Forget what servers said before a time: they may have died."""
+        old = [server for server, crowd in self.crowds.items() if crowd.at < before]
+        for server in old:
+            del self.crowds[server]
+        if old:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        now, present = now_ms(), self.present()
+        for guest in self.state.guests:
+            if guest in present:
+                self.gone_since.pop(guest, None)
+            else:
+                self.gone_since.setdefault(guest, now)
+        if self.viewers:
+            self.tell(self.presence())
+
     def presence(self) -> Json:
-        """Which seats are here, and how many others watch."""
-        here = {viewer.guest for viewer in self.viewers}
-        watching = sum(viewer.guest not in self.state.guests for viewer in self.viewers)
-        seats = [chair.guest in here if chair.guest else None for chair in self.state.chairs]
-        return {"type": "present", "seats": seats, "watching": watching}
+        """Which seats are here, how many others watch, who may be replaced from when on."""
+        present = self.present()
+        watching = self.here()[1] + sum(crowd.watching for crowd in self.crowds.values())
+        chairs = self.state.chairs
+        return {
+            "type": "present",
+            "seats": [chair.guest in present if chair.guest else None for chair in chairs],
+            "watching": watching,
+            "replaceable": [self.replaceable_at(seat) for seat in range(len(chairs))],
+        }
+
+    def replaceable_at(self, seat: Seat) -> int | None:
+        """When a computer may take a seat: at a table without a clock, its person due and gone."""
+        clocks, guest = self.state.clocks, self.state.chairs[seat].guest
+        due = isinstance(clocks.clock, NoClock) and clocks.running == seat
+        if not due or clocks.since is None or guest is None or guest in self.present():
+            return None
+        return max(clocks.since, self.gone_since.get(guest, self.known_since)) + self.absent_ms

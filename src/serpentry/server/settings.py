@@ -43,11 +43,17 @@ class Settings(BaseSettings):
         le=64,
         description="Processes that computers think in.",
     )
+    analysts: int = Field(default=1, ge=1, le=64, description="Processes for hints and analysis.")
     think_seconds: float = Field(
         default=10,
         gt=0,
         le=600,
         description="When a computer has not moved by then, another moves for it.",
+    )
+    absent_seconds: float = Field(
+        default=1800,
+        gt=0,
+        description="Without a clock: so long after somebody left, a computer may take the seat.",
     )
     analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
     stand_in: str = Field(
@@ -64,7 +70,9 @@ class Settings(BaseSettings):
     largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
     rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")
     log_json: bool = Field(default=False, description="Logs as JSON lines.")
-    client: str = Field(default="", description="A folder with another browser client to serve at /; default: ours.")
+    client: str = Field(
+        default="", description="A folder with another browser client to serve at /; default: ours."
+    )
 
     @property
     def database_url(self) -> str:

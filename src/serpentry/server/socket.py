@@ -12,9 +12,8 @@ from pydantic import ValidationError
 from serpentry.languages import best_language, say
 from serpentry.server import messages
 from serpentry.server.house import House
-from serpentry.server.keeper import now_ms
 from serpentry.server.metrics import REFUSALS, SOCKETS
-from serpentry.server.rooms import Room, Viewer, dumps
+from serpentry.server.rooms import Room, Viewer, dumps, now_ms
 from serpentry.server.security import origin_fits
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
@@ -88,7 +87,7 @@ class Conversation:
         self.viewer.wants_moves = moves
         self.outbox.put(dumps(self._welcome(since)))
         self.room.viewers.add(self.viewer)
-        self.room.tell(self.room.presence())
+        self.house.presence.came(self.room)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -96,7 +95,7 @@ class Conversation:
             pass
         finally:
             self.room.viewers.discard(self.viewer)
-            self.room.tell(self.room.presence())
+            self.house.presence.left(self.room)
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer

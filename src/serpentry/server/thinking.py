@@ -8,14 +8,18 @@ from typing import Any, Protocol
 
 import structlog
 
+from serpentry.players import ROSTER
+from serpentry.players.levels import SearchPlayer
 from serpentry.server.bots.jobs import Choose, key_of
-from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
 from serpentry.server.rooms import Room
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import Command, Play
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER
+from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.refusal import IllegalMove
 
@@ -48,6 +52,16 @@ class Thinker:
             room.thinking = asyncio.create_task(self._moves(room))
             self.tasks.add(room.thinking)
             room.thinking.add_done_callback(self.tasks.discard)
+
+    def prepare(self, room: Room) -> None:
+        """Have everything ready before the first computer of a table is due."""
+        players = [chair.player for chair in room.state.chairs if chair.kind == COMPUTER]
+        if players and room.state.phase is not Phase.OVER and not self.stopped:
+            search = any(isinstance(ROSTER.get(player), SearchPlayer) for player in players)
+            game = room.state.setup.game if search else None
+            task = asyncio.create_task(self.pool.prepare(game))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
 
     def think_later(self, room: Room) -> None:
         """Begin only if whoever wrote last does not: that server may have died."""
@@ -82,7 +96,7 @@ class Thinker:
 
     async def _move(self, room: Room, seat: Seat, player: str) -> None:
         knows = room.state.seq
-        room.tell({"type": "thinking", "seat": seat, "player": player})
+        _tell_progress(room, seat, player, 0.0)
         began = perf_counter()
         move = await self._choose(room, seat, player)
         THINK_SECONDS.labels(player).observe(perf_counter() - began)
@@ -105,7 +119,13 @@ class Thinker:
         for name in dict.fromkeys((player, self.stand_in)):
             job = Choose(key_of(game), view, seat, name, secrets.randbits(64))
             try:
-                return await self.pool.choose(job)
+                return await self.pool.choose(
+                    job, lambda part: _tell_progress(room, seat, player, part)
+                )
+            except NobodyFree:
+                FALLBACKS.inc()
+                log.warning("all workers are busy", table=room.id)
+                break
             except WorkerFailed as failed:
                 FALLBACKS.inc()
                 log.warning("a player failed", player=name, why=str(failed), table=room.id)
@@ -114,3 +134,7 @@ class Thinker:
     def _any_move(self, room: Room, seat: Seat) -> Any:
         moves = room.state.game.rules.moves(room.state.game.secrets.view(room.state.position, seat))
         return moves[secrets.randbelow(len(moves))]
+
+
+def _tell_progress(room: Room, seat: Seat, player: str, part: float) -> None:
+    room.tell({"type": "thinking", "seat": seat, "player": player, "progress": round(part, 2)})

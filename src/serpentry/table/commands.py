@@ -64,6 +64,8 @@ class Claim:
 
     seat: Seat
     how: str
+    is_gone: bool = False
+    """Whether its person has been away for so long that nobody need wait; the house knows."""
 
 
 @dataclass(frozen=True)

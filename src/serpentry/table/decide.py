@@ -34,7 +34,7 @@ from serpentry.table.events import (
 )
 from serpentry.table.fold import after
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, ELSEWHERE
+from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_chat, clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -102,8 +102,8 @@ def _events(state: State, command: Command, who: Who, now: int, stand_in: str) -
             return consent.reply(state, own_seat(state, who, None), what, yes)
         case GoOn():
             return _go_on(state, who)
-        case Claim(seat, how):
-            return (_claim(state, who, seat, how, now, stand_in),)
+        case Claim():
+            return (_claim(state, who, command, now, stand_in),)
         case Say(name, text):
             return (_say(state, who, name, text),)
         case LetChance():
@@ -181,20 +181,31 @@ def _go_on(state: State, who: Who) -> tuple[Event, ...]:
     return (Resumed(own_seat(state, who, None)),)
 
 
-def _claim(state: State, who: Who, seat: Seat, how: str, now: int, stand_in: str) -> Event:
+def _claim(state: State, who: Who, claim: Claim, now: int, stand_in: str) -> Event:
     _must_play(state)
-    by = own_seat(state, who, None)
+    by, seat = own_seat(state, who, None), claim.seat
     if not 0 <= seat < len(state.chairs):
         raise Refused("no-such-seat", seat=seat)
     if state.chairs[seat].guest == who.guest:
         raise Refused("claim-your-own")
+    if isinstance(state.clocks.clock, NoClock):
+        return _replace_absent(state, claim, stand_in)
     if not state.clocks.has_run_out(seat, now):
         raise Refused("time-is-left")
-    if how == COMPUTER:
+    if claim.how == COMPUTER:
         return Replaced(seat, stand_in, "absent")
     if len(state.chairs) > 2:
         raise Refused("claim-needs-two")
     return Claimed(seat, by)
+
+
+def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:
+    """Without a clock nobody loses on time; but nobody need wait for ever."""
+    if not claim.is_gone or state.to_act != claim.seat:
+        raise Refused("not-absent")
+    if claim.how != COMPUTER:
+        raise Refused("claim-needs-clock")
+    return Replaced(claim.seat, stand_in, "absent")
 
 
 def _say(state: State, who: Who, name: str, text: str) -> Event:

@@ -6,16 +6,20 @@ falls on. At the end the seed is shown, and a record that carries both can be ch
 """
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from serpentry.table.setup import Copied
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.record import Record, replay
 
-SEED_TAG, COMMITMENT_TAG = "seed", "commitment"
+SEED_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "commitment", "copied"
+SECRET = "?"
+"""In the place of a seed that is not known yet."""
 
 
 def new_seed() -> str:
@@ -49,33 +53,60 @@ class Verdict:
     result: str
     seeded: bool
     """Whether the record names the seed that its draws were checked against."""
+    copied: int = 0
+    """So many of the first events were copied from another game."""
+    unchecked: int = 0
+    """Draws that no seed is named for, so that only the odds speak for them."""
+
+
+def copied_text(parts: Sequence[Copied]) -> str:
+    """Where copied events came from, as a tag: up to which event, commitment, seed."""
+    return "; ".join(f"{one.until} {one.commitment} {one.seed or SECRET}" for one in parts)
+
+
+def copied_from(text: str) -> tuple[Copied, ...]:
+    """What such a tag says; BadText if it says nothing."""
+    parts: list[Copied] = []
+    for part in filter(None, text.split(";")):
+        words = part.split()
+        if len(words) != 3 or not words[0].isdecimal():
+            raise BadText(f"Copied events are NUMBER COMMITMENT SEED, not '{part.strip()[:40]}'.")
+        seed = "" if words[2] == SECRET else words[2]
+        parts.append(Copied(int(words[0]), words[1], seed))
+    return tuple(parts)
 
 
 def verify(game: Game[Any, Any], record: Record) -> Verdict:
-    """Check moves, result, and draws against the seed; BadText names what is wrong."""
-    seed = record.tags.get(SEED_TAG)
-    _check_commitment(seed, record.tags.get(COMMITMENT_TAG))
-    moves = draws = 0
+    """Check moves, result, and draws against their seeds; BadText names what is wrong."""
+    own = record.tags.get(SEED_TAG, "")
+    parts = copied_from(record.tags.get(COPIED_TAG, ""))
+    for seed, commitment in (
+        (own, record.tags.get(COMMITMENT_TAG)),
+        *((one.seed, one.commitment) for one in parts),
+    ):
+        _check_commitment(seed, commitment)
+    moves = draws = unchecked = 0
     position = game.rules.start()
     for number, (actor, move, after) in enumerate(replay(game, record)):
         if actor is not CHANCE:
             moves += 1
         else:
             draws += 1
+            seed = next((one.seed for one in parts if number < one.until), own)
+            unchecked += not seed
             _check_draw(game, position, seed, number, move)
         position = after
-    return Verdict(moves, draws, record.result, seed is not None)
+    copied = parts[-1].until if parts else 0
+    return Verdict(moves, draws, record.result, bool(own), copied, unchecked)
 
 
-def _check_commitment(seed: str | None, commitment: str | None) -> None:
-    if seed is not None and commitment is not None and commitment_to(seed) != commitment:
+def _check_commitment(seed: str, commitment: str | None) -> None:
+    if seed and commitment is not None and commitment_to(seed) != commitment:
         raise BadText("The seed of this record is not the one that was committed to.")
 
 
-def _check_draw(
-    game: Game[Any, Any], position: Any, seed: str | None, number: int, move: Any
-) -> None:
-    if seed is None:
+def _check_draw(game: Game[Any, Any], position: Any, seed: str, number: int, move: Any) -> None:
+    if not seed:
         return
     due = draw_from(seed, game, position, number)
     if due != move:

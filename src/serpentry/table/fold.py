@@ -64,7 +64,8 @@ def _played(state: State, entry: Entry, by: Actor, text: str) -> State:
     move = state.game.notation.read(text)
     before = state.position
     now = state.game.rules.play(before, move)
-    clocks = state.clocks if by is CHANCE else state.clocks.moved(by, entry.at)
+    is_copy = state.phase is Phase.WAITING
+    clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)
     moved = replace(
         state,
         positions=(*state.positions, now),
@@ -73,6 +74,7 @@ def _played(state: State, entry: Entry, by: Actor, text: str) -> State:
         binding=entry.seq,
         clocks=clocks,
         ask=None,
+        copied=state.copied + is_copy,
     )
     outcome = moved.outcome
     if outcome is None:
@@ -130,8 +132,13 @@ def _answered(state: State, seat: int, yes: bool) -> State:
 
 
 def _took_back(state: State, count: int, now: int) -> State:
+    played = state.played[:-count]
     shorter = replace(
-        state, positions=state.positions[:-count], played=state.played[:-count], ask=None
+        state,
+        positions=state.positions[:-count],
+        played=played,
+        ask=None,
+        copied=min(state.copied, len(played)),
     )
     return _ticking(shorter, now)
 

@@ -1,23 +1,26 @@
 """The first events of a table: people here sit down, and a rematch finds everybody seated."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from serpentry.table.commands import LetChance
 from serpentry.table.decide import Dice, Who, decide
-from serpentry.table.events import Entry, Sat
+from serpentry.table.events import Entry, Event, Sat
 from serpentry.table.fold import after
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import State, fresh
 
 
-def opening(setup: Setup, dice: Dice, now: int, host_name: str) -> tuple[Entry, ...]:
-    """The events that a new table begins with."""
+def opening(
+    setup: Setup, dice: Dice, now: int, host_name: str, copied: tuple[Event, ...] = ()
+) -> tuple[Entry, ...]:
+    """The events that a new table begins with, perhaps copied from another."""
     here = [seat for seat, place in enumerate(setup.places) if place.kind == HERE]
     sat = [
         Sat(seat, setup.host, setup.places[seat].name or (host_name if seat == here[0] else ""))
         for seat in here
     ]
-    return _seated(setup, sat, dice, now)
+    return _seated(setup, [*sat, *copied], dice, now)
 
 
 def rematch_of(state: State, commitment: str, of: str) -> Setup:
@@ -36,10 +39,10 @@ def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> tuple[E
     return _seated(setup, sat, dice, now)
 
 
-def _seated(setup: Setup, sat: list[Sat], dice: Dice, now: int) -> tuple[Entry, ...]:
+def _seated(setup: Setup, first: Sequence[Event], dice: Dice, now: int) -> tuple[Entry, ...]:
     state: State = fresh(setup)
     entries: list[Entry] = []
-    for event in sat:
+    for event in first:
         entries.append(Entry(state.seq + 1, now, event))
         state = after(state, entries[-1])
     return (*entries, *decide(state, LetChance(), Who(), now, dice))

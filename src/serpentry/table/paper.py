@@ -1,7 +1,7 @@
 """A table written down as a record, and checked."""
 
 from serpentry.table.consent import hides
-from serpentry.table.fairness import COMMITMENT_TAG, SEED_TAG
+from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SEED_TAG, copied_text
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Chair, Phase, State
@@ -16,6 +16,8 @@ def record_of_table(state: State, seed: str) -> Record:
     if not over and any(hides(state, position) for position in state.positions):
         raise Refused("record-hidden")
     tags = {COMMITMENT_TAG: state.setup.commitment}
+    if parts := state.copied_parts:
+        tags[COPIED_TAG] = copied_text(parts)
     if over and state.end is not None:
         tags[SEED_TAG] = seed
         tags[END_TAG] = state.end.how

@@ -47,6 +47,16 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Copied:
+    """Events that came from another table, up to a number: their draws follow its seed."""
+
+    until: int
+    commitment: str
+    seed: str = ""
+    """Empty if that game was still going on, so that its seed was a secret."""
+
+
+@dataclass(frozen=True)
 class Setup:
     """A table before anything has happened. Times are milliseconds since 1970."""
 
@@ -61,6 +71,8 @@ class Setup:
     public: bool = False
     title: str = ""
     rematch_of: str = ""
+    copied: tuple[Copied, ...] = ()
+    """Whose seed the first events came from, where they were copied from another table."""
 
     def set_up(self) -> Game[Any, Any]:
         """The game of this table."""
@@ -102,6 +114,7 @@ def setup_json(setup: Setup) -> Json:
         "public": setup.public,
         "title": setup.title,
         "rematch_of": setup.rematch_of,
+        "copied": [to_json(one) for one in setup.copied],
     }
 
 
@@ -109,4 +122,5 @@ def setup_from(data: Json) -> Setup:
     """The set-up of such JSON."""
     places = from_json(tuple[Place, ...], data["places"])
     clock: Clock = from_json(Clock, data["clock"])  # type: ignore[arg-type]
-    return Setup(**{**data, "places": places, "clock": clock})
+    copied = from_json(tuple[Copied, ...], data.get("copied", []))
+    return Setup(**{**data, "places": places, "clock": clock, "copied": copied})

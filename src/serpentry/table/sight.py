@@ -65,6 +65,7 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
         "seat": seat,
         "to_act": actor_json(state.to_act),
         "ply": len(state.played),
+        "copied": state.copied,
         "position": game.codec.position_json(view),
         "standing": [round(worth, 3) for worth in game.face.standing(view)],
         "breakdown": breakdown_view(game, view),

@@ -7,7 +7,7 @@ from typing import Any
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
-from serpentry.table.setup import COMPUTER, Setup
+from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.outcome import Outcome
@@ -91,6 +91,19 @@ class State:
     binding: int = 0
     """The number of the last event that is not chat: a move must have been made knowing it."""
     next_table: str = ""
+    copied: int = 0
+    """So many of the first moves and draws were copied from another table."""
+
+    @property
+    def copied_parts(self) -> tuple[Copied, ...]:
+        """Whose seeds those came from, as far as they were not taken back."""
+        parts = self.setup.copied
+        begins = (0, *(one.until for one in parts))
+        return tuple(
+            replace(one, until=min(one.until, self.copied))
+            for begin, one in zip(begins, parts, strict=False)
+            if begin < self.copied
+        )
 
     @property
     def seq(self) -> int:

@@ -4,10 +4,7 @@ import type { components, paths } from './schema';
 import { language, t } from './words.svelte';
 
 export type GameInfo = components['schemas']['GameInfo'];
-export type OptionInfo = components['schemas']['OptionInfo'] & {
-  label?: string;
-  value_labels?: string[];
-};
+export type OptionInfo = components['schemas']['OptionInfo'];
 export type PlayerInfo = components['schemas']['PlayerInfo'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TablePlan = components['schemas']['TablePlan'];

@@ -11,10 +11,8 @@ export interface Level {
 export function levelsOf(players: readonly PlayerInfo[]): Level[] {
   return players
     .filter((one) => /^level\d+$/.test(one.name))
-    .map((one) => ({ name: one.name, label: labelOf(one.name, one.blurb) }));
-}
-
-function labelOf(name: string, blurb: string): string {
-  const [title] = blurb.split(':');
-  return t('web-level-name', { number: Number(name.slice(5)), title: title ?? '' });
+    .map((one) => ({
+      name: one.name,
+      label: t('web-level-name', { number: Number(one.name.slice(5)), title: one.title }),
+    }));
 }

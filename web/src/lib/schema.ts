@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description All games, with their seats and options.
+         * @description All games, with their seats and options, in the asked language.
          */
         get: operations["games"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rule page, as Markdown.
+         * @description The rule page, as Markdown, in the asked language.
          */
         get: operations["rules"];
         put?: never;
@@ -875,13 +875,15 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description An option of a game.
+         * @description An option of a game; label, help, allowed and value_labels are for people.
          */
         OptionInfo: {
             /** Name */
             name: string;
             /** Kind */
             kind: string;
+            /** Label */
+            label: string;
             /** Help */
             help: string;
             /** Allowed */
@@ -894,6 +896,10 @@ export interface components {
             high?: number | null;
             /** Values */
             values?: string[] | null;
+            /** Value Labels */
+            value_labels?: {
+                [key: string]: string;
+            } | null;
         };
         /**
          * PingMessage
@@ -908,11 +914,13 @@ export interface components {
         };
         /**
          * PlayerInfo
-         * @description A computer player.
+         * @description A computer player; title and blurb are for people.
          */
         PlayerInfo: {
             /** Name */
             name: string;
+            /** Title */
+            title: string;
             /** Blurb */
             blurb: string;
         };

@@ -22,9 +22,6 @@ function once(what: string, ask: () => Promise<Names>): Promise<Names> {
 export const gameTitles = (): Promise<Names> =>
   once('games', async () => new Map((await api.games()).map((one) => [one.name, one.title])));
 
-/** The computer players' names: what stands before the colon of their blurb. */
+/** The computer players' names. */
 export const playerNames = (): Promise<Names> =>
-  once(
-    'players',
-    async () => new Map((await api.players()).map((one) => [one.name, one.blurb.split(':')[0]!])),
-  );
+  once('players', async () => new Map((await api.players()).map((one) => [one.name, one.title])));

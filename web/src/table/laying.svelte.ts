@@ -36,10 +36,17 @@ export class Laying {
     return legal.length ? manner.tray(scene, legal) : [];
   });
 
-  /** The piece in hand, if the tray still has it. */
-  held: string | null = $derived(
-    this.tray.some((one) => one.id === this.piece) ? this.piece : (this.tray[0]?.id ?? null),
-  );
+  /** The pieces that fit anywhere at all. */
+  usable: ReadonlySet<string> = $derived.by(() => {
+    const { manner, scene, legal } = this.#around();
+    return new Set(legal.map((move) => manner.draft(scene, move)?.piece ?? ''));
+  });
+
+  /** The piece in hand, if the tray still has it; else the first that fits anywhere. */
+  held: string | null = $derived.by(() => {
+    if (this.tray.some((one) => one.id === this.piece)) return this.piece;
+    return (this.tray.find((one) => this.usable.has(one.id)) ?? this.tray[0])?.id ?? null;
+  });
 
   /** What must be added to a place where a piece fits only so (5G: drills), by the bare move. */
   additions: Map<string, unknown> = $derived.by(() => {

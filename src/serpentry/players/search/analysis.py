@@ -6,7 +6,7 @@
 Leave the loop at any time: the search stops.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -32,19 +32,28 @@ def analyse(
     tuning: Any = None,
     remember: bool = True,
     without_kernel: Budget | None = None,
-) -> Iterator[Analysis]:
-    """What the seat to act can expect from each move; better and better, the last one final."""
+    thorough: bool = False,
+    plain: bool = False,
+) -> Generator[Analysis, None, None]:
+    """What the seat to act can expect from each move; better and better, the last one final.
+
+    A thorough analysis uses its whole budget and says what follows each move, also where there is
+    nothing to choose; a plain one does without the kernel, which may still be compiling.
+    """
     rng = rng or Random(1)
     moves = game.rules.moves(view)
-    if len(moves) == 1:
+    if len(moves) == 1 and not thorough:
         yield Analysis((Candidate(moves[0], 0.5, 0.0, 1, 1.0, (moves[0],)),), 0, 0.0)
         return
-    if not has_kernel(game):
-        yield from PlainSearch(game, view, seat, without_kernel or budget, rng).stream()
+    if plain or not has_kernel(game):
+        slow = without_kernel or budget
+        yield from PlainSearch(game, view, seat, slow, rng, thorough).stream()
         return
     crew = import_module(CREW)
     given = {} if tuning is None else {"tuning": tuning}
     if remember:
         given["store"] = import_module("serpentry.players.search.store").STORE
-    stream: Iterator[Analysis] = crew.Search(game, view, seat, budget, rng, cores, **given).stream()
+    stream: Iterator[Analysis] = crew.Search(
+        game, view, seat, budget, rng, cores, thorough=thorough, **given
+    ).stream()
     yield from stream

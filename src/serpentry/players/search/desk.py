@@ -44,6 +44,8 @@ class Desk(NamedTuple):
     scores: Any
     values: Any
     """Each seat's margin, share and worth."""
+    results: Any
+    """By the root's edges, the sum of each seat's shares."""
     merits: Any
     seats: int
     deeds: int

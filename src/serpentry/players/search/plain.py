@@ -5,7 +5,7 @@ short by the game's own standing when they get long. Hidden hands are imagined a
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import log, sqrt
 from random import Random
 from time import perf_counter
@@ -14,7 +14,7 @@ from typing import Any
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, NothingHidden
 from serpentry.tabletop.walk import draw, random_move
 
 CURIOSITY = 0.4
@@ -23,6 +23,7 @@ CUT_AFTER = 40
 MOST_MOVES = 60
 """Of a node's moves only so many are looked at, chosen by chance."""
 REPORT_EVERY = 0.2
+LONGEST_LINE, SHOWN_LINES = 12, 8
 
 
 @dataclass
@@ -40,9 +41,18 @@ class PlainSearch:
     """A search of one position."""
 
     def __init__(
-        self, game: Game[Any, Any], view: Any, seat: Seat, budget: Budget, rng: Random
+        self,
+        game: Game[Any, Any],
+        view: Any,
+        seat: Seat,
+        budget: Budget,
+        rng: Random,
+        thorough: bool = False,
     ) -> None:
         self.game, self.view, self.seat, self.budget, self.rng = game, view, seat, budget, rng
+        self.thorough = thorough
+        self.won: dict[Any, list[float]] = {}
+        """By move at the root, what each seat won."""
         self.root = Node(list(game.rules.moves(view)))
 
     def stream(self) -> Iterator[Analysis]:
@@ -58,7 +68,7 @@ class PlainSearch:
         yield self._report(done, perf_counter() - began)
 
     def _is_enough(self, done: int, spent: float) -> bool:
-        if done == 0 or len(self.root.moves) == 1:
+        if done == 0 or (len(self.root.moves) == 1 and not self.thorough):
             return done > 0
         if isinstance(self.budget, Seconds):
             return spent + spent / done > self.budget.amount
@@ -130,6 +140,9 @@ class PlainSearch:
     def _back_up(
         self, path: list[tuple[Node, Any, Seat]], shares: list[float], margins: list[float]
     ) -> None:
+        won = self.won.setdefault(path[0][1], [0.0] * len(shares))
+        for seat, share in enumerate(shares):
+            won[seat] += share
         for node, move, actor in path:
             node.visits += 1
             sums = node.tried.setdefault(move, [0, 0.0, 0.0])
@@ -137,9 +150,38 @@ class PlainSearch:
             sums[1] += shares[actor]
             sums[2] += margins[actor]
 
+    def _line(self, move: Any) -> tuple[Any, ...]:
+        """The move and what was tried most after it, until chance has its say."""
+        if not isinstance(self.game.secrets, NothingHidden):
+            return (move,)
+        node, line = self.root, [move]
+        position = self.game.rules.play(self.view, move)
+        while len(line) < LONGEST_LINE and isinstance(self.game.rules.to_act(position), int):
+            below = node.after.get(line[-1])
+            if below is None or not below.tried:
+                break
+            node = below
+            line.append(max(node.tried, key=lambda one: node.tried[one][0]))
+            position = self.game.rules.play(position, line[-1])
+        return tuple(line)
+
     def _report(self, done: int, seconds: float) -> Analysis:
         made = [
-            Candidate(move, share / visits, margin / visits, int(visits), 0.0, (move,))
+            Candidate(
+                move,
+                share / visits,
+                margin / visits,
+                int(visits),
+                0.0,
+                (move,),
+                results=tuple(won / visits for won in self.won[move]),
+            )
             for move, (visits, share, margin) in self.root.tried.items()
         ]
-        return ranked(made, done, seconds)
+        analysis = ranked(made, done, seconds)
+        if not self.thorough:
+            return analysis
+        first = [
+            replace(one, line=self._line(one.move)) for one in analysis.candidates[:SHOWN_LINES]
+        ]
+        return replace(analysis, candidates=(*first, *analysis.candidates[SHOWN_LINES:]))

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from serpentry.players.budget import Budget, Seconds
+
 
 @dataclass(frozen=True)
 class Candidate:
@@ -20,6 +22,10 @@ class Candidate:
     """The move and what is likely to follow."""
     proved: bool = False
     """Whether share and margin are exact."""
+    at_most: bool = False
+    """Whether share and margin are only the most that can be hoped for, proved."""
+    results: tuple[float, ...] = ()
+    """The part of the win that each seat can expect."""
 
 
 @dataclass(frozen=True)
@@ -32,10 +38,22 @@ class Analysis:
     proved: bool = False
     """Whether the first move is proved the best."""
 
+    def progress(self, budget: Budget) -> float:
+        """How much of a budget was used, 0 to 1."""
+        if isinstance(budget, Seconds):
+            return min(1.0, self.seconds / budget.amount)
+        return min(1.0, self.simulations / budget.count)
+
     @property
     def best(self) -> Candidate:
         """The move to make."""
         return self.candidates[0]
+
+
+def shared_out(share: float, seat: int, seats: int) -> tuple[float, ...]:
+    """Each seat's part where only one's is known: the others are thought to have equal chances."""
+    rest = (1 - share) / (seats - 1)
+    return tuple(share if one == seat else rest for one in range(seats))
 
 
 def ranked(candidates: list[Candidate], simulations: int, seconds: float) -> Analysis:

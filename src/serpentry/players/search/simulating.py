@@ -109,13 +109,13 @@ def simulate_one(calls: Calls, desk: Desk) -> None:
     back_up(desk, depth, depth + played)
 
 
-@program(I(*FUNCTIONS, W, W, W, R, N, S, N, S, W, W, W, W, R, I, I, I, I, I))
+@program(I(*FUNCTIONS, W, W, W, R, N, S, N, S, W, W, W, W, R, R, I, I, I, I, I))
 def simulate(
     actor: Any, moves: Any, pick: Any, play: Any, scores: Any,
     playout: Any, deed: Any, priors: Any, settle: Any,
     root: Words, facts: Words, work: Words, tuning: Reals,
     nodes: Any, proofs: Any, ints: Any, reals: Any, head: Words, stamps: Words, rng: Words,
-    words: Words, floats: Reals,
+    words: Words, floats: Reals, results: Reals,
     seats: int, deeds: int, most_moves: int, most_events: int, count: int,
 ) -> int:  # fmt: skip
     """So many simulated games from the root; how many were made: none if memory is too small."""
@@ -130,7 +130,8 @@ def simulate(
         pointer(facts), pointer(work), pointer(tuning),
         pointer(nodes), pointer(proofs), pointer(ints), pointer(reals), pointer(head),
         pointer(stamps), pointer(rng), state, trail, path, listed,
-        shifted(listed, most_moves + 1), found, values, shifted(values, 3 * seats),
+        shifted(listed, most_moves + 1), found, values, pointer(results),
+        shifted(values, 3 * seats),
         seats, deeds, most_events, len(nodes) // NODE, len(ints) // EDGE,
     )  # fmt: skip
     for done in range(count):

@@ -50,6 +50,8 @@ class Tried:
     share: float
     margin: float
     proved: bool
+    results: tuple[float, ...]
+    """What each seat won of the games that began with it; none if it was not tried of late."""
 
 
 class Tree:
@@ -65,6 +67,7 @@ class Tree:
             kernel.state_size, kernel.seats, kernel.most_moves, kernel.most_events
         )
         self.scratch = np.empty(words, np.int64), np.zeros(reals, np.float64)
+        self.results = np.zeros(kernel.seats * (kernel.most_moves + 1), np.float64)
         self._set_aside()
         self.root: Words = np.zeros(kernel.state_size, np.int64)
 
@@ -78,7 +81,15 @@ class Tree:
     def plant(self, state: Words) -> None:
         """Begin anew at a state."""
         self.root = state
+        self.results[:] = 0
         self.head[NODES_USED] = self.head[EDGES_USED] = self.head[IS_FULL] = 0
+
+    def change_world(self, state: Words) -> None:
+        """Go on in another state with the same moves: keep what is known of them, and no more."""
+        self.root = state
+        edges = int(self.nodes[EDGES])
+        self.ints[CHILD : EDGE * edges : EDGE] = -1
+        self.head[NODES_USED], self.head[EDGES_USED], self.head[IS_FULL] = 1, edges, 0
 
     def move_to(self, state: Words) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
@@ -103,6 +114,7 @@ class Tree:
         self._set_aside()
         new = self.nodes, self.proofs, self.ints, self.reals, self.head
         move_below(*old, *new, at, 2 * self.kernel.seats)
+        self.results[:] = 0
 
     def simulate(self, count: int) -> int:
         """Simulate so many games, without the interpreter's lock; how many were made."""
@@ -112,7 +124,8 @@ class Tree:
             call.playout, call.deed, call.priors, call.settle,
             self.root, kernel.facts, self.work, self.tuning,
             self.nodes, self.proofs, self.ints, self.reals, self.head, self.stamps, self.rng,
-            *self.scratch, kernel.seats, kernel.deeds, kernel.most_moves, kernel.most_events, count,
+            *self.scratch, self.results,
+            kernel.seats, kernel.deeds, kernel.most_moves, kernel.most_events, count,
         )  # fmt: skip
         return made
 
@@ -141,7 +154,14 @@ class Tree:
         )
         proved = child >= 0 and bool(self.nodes[NODE * child + PROVED])
         number = int(self.ints[EDGE * edge + MOVE])
-        return Tried(number, edge, visits, worth, share, margin, proved)
+        return Tried(number, edge, visits, worth, share, margin, proved, self._results(edge))
+
+    def _results(self, edge: int) -> tuple[float, ...]:
+        """Each simulated game has one win to share, so that the sums tell how many there were."""
+        at = self.kernel.seats * (edge - int(self.nodes[FIRST]))
+        sums = self.results[at : at + self.kernel.seats]
+        games = float(sums.sum())
+        return tuple(float(one) / games for one in sums) if games else ()
 
     def line(self, edge: int) -> Iterator[int]:
         """The numbers of the moves most often tried from a root's edge on."""

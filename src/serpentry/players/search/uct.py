@@ -200,6 +200,9 @@ def back_up(desk: Desk, depth: int, events: int) -> None:
             if desk.trail[2 * event] >= 0:
                 deed = desk.trail[2 * event] * desk.deeds + desk.trail[2 * event + 1]
                 desk.stamps[deed] = base + event
+    at_root = desk.seats * (desk.path[1] - desk.nodes[FIRST])
+    for seat in range(desk.seats):
+        desk.results[at_root + seat] += desk.values[desk.seats + seat]
     for event in range(depth):
         node = shifted(desk.nodes, NODE * desk.path[2 * event])
         edge, who = desk.path[2 * event + 1], node[WHO]

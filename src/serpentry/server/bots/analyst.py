@@ -1,110 +1,78 @@
-"""Judging a position: the best moves, what each side can expect, and how sure that is."""
+"""Judging a position: the best moves, what each seat can expect, and how sure that is."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
 from random import Random
 from time import monotonic
-from typing import Any, Protocol
+from typing import Any
 
-from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.players.budget import Seconds
+from serpentry.players.search.analysis import analyse
+from serpentry.players.search.report import Analysis, Candidate
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, Json
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.reckoning import unit_of
+
+SHOWN_MOVES = 8
+LEAST_SECONDS = 0.2
+"""With less time left it does not pay to begin anew with compiled rules."""
+IsReady = Callable[[], bool]
+"""Whether the game's compiled search can be used by now."""
 
 
-class Analyst(Protocol):
-    """Judges a view for some time; each report is better than the last.
+def reports(
+    game: Game[Any, Any], view: Any, seat: Seat, seconds: float, rng: Random, is_ready: IsReady
+) -> Generator[Json, None, None]:
+    """Reports, each better than the last, until the time is up; at first perhaps on plain rules."""
+    began = monotonic()
 
-    A report has `best`: moves with `move`, `text`, `share` (of the attention it got), `win` and
-    `margin` (expected, for the seat to act, in the game's unit), `line` and `proved`; `values`:
-    what each seat can expect to win; and `tries`.
-    """
+    def thought(left: float, plain: bool) -> Generator[Json, None, None]:
+        budget = Seconds(left)
+        found = analyse(game, view, seat, budget, rng, thorough=True, plain=plain)
+        with closing(found):
+            for analysis in found:
+                told = report_json(game, seat, analysis)
+                progress = min(1.0, (monotonic() - began) / seconds)
+                yield {**told, "progress": round(progress, 3), "compiled": not plain}
 
-    def analyse(
-        self, game: Game[Any, Any], view: Any, seat: Seat, seconds: float, rng: Random
-    ) -> Iterator[Json]:
-        """Reports, until the time is up."""
-        ...
-
-
-@dataclass
-class Candidate:
-    """A move and what was found about it."""
-
-    move: Any
-    tries: int = 0
-    wins: list[float] = field(default_factory=list)
-    margin: float = 0.0
-
-
-@dataclass(frozen=True)
-class PlayoutAnalyst:
-    """Tries the moves that look best by random play to the end."""
-
-    most_candidates: int = 12
-    report_every: float = 0.25
-
-    def analyse(
-        self, game: Game[Any, Any], view: Any, seat: Seat, seconds: float, rng: Random
-    ) -> Iterator[Json]:
-        """Reports every quarter of a second, and a last one."""
-        candidates = self._candidates(game, view, seat)
-        until, told = monotonic() + seconds, monotonic()
-        while monotonic() < until:
-            for one in candidates:
-                _try(game, view, seat, one, rng)
-            if monotonic() - told >= self.report_every:
-                told = monotonic()
-                yield _report(game, seat, candidates)
-        yield _report(game, seat, candidates)
-
-    def _candidates(self, game: Game[Any, Any], view: Any, seat: Seat) -> list[Candidate]:
-        def worth(move: Any) -> float:
-            standing = game.face.standing(game.rules.play(view, move))
-            return standing[seat] - max(one for at, one in enumerate(standing) if at != seat)
-
-        moves = sorted(game.rules.moves(view), key=worth, reverse=True)
-        zeros = [0.0] * game.seats
-        return [Candidate(move, wins=list(zeros)) for move in moves[: self.most_candidates]]
+    if not is_ready():
+        with closing(thought(seconds, plain=True)) as slow:
+            for report in slow:
+                yield report
+                if is_ready():
+                    break
+    left = seconds - (monotonic() - began)
+    if is_ready() and left > LEAST_SECONDS:
+        yield from thought(left, plain=False)
 
 
-def _try(game: Game[Any, Any], view: Any, seat: Seat, one: Candidate, rng: Random) -> None:
-    position = game.rules.play(game.secrets.imagine(view, seat, rng), one.move)
-    steps = [position, *(after for _, _, after in random_walk(game.rules, rng, position))]
-    outcome = game.rules.outcome(steps[-1])
-    assert outcome is not None
-    one.tries += 1
-    for winner in outcome.winners:
-        one.wins[winner] += 1 / len(outcome.winners)
-    others = max(score for at, score in enumerate(outcome.scores) if at != seat)
-    one.margin += outcome.scores[seat] - others
+def report_json(game: Game[Any, Any], seat: Seat, analysis: Analysis) -> Json:
+    """What was found so far, as clients get it."""
+    return {
+        "seat": seat,
+        "unit": unit_of(game),
+        "best": [_candidate(game, one) for one in analysis.candidates[:SHOWN_MOVES]],
+        "values": _rounded(analysis.best.results) if analysis.candidates else [],
+        "tries": analysis.simulations,
+        "proved": analysis.proved,
+    }
 
 
-def _report(game: Game[Any, Any], seat: Seat, candidates: list[Candidate]) -> Json:
-    tried = [one for one in candidates if one.tries]
-    ranked = sorted(tried, key=lambda one: one.wins[seat] / one.tries, reverse=True)
-    total = sum(one.tries for one in candidates)
-    best = [
-        {
-            "move": game.codec.move_json(one.move),
-            "text": game.notation.write(one.move),
-            "share": round(one.tries / total, 4),
-            "win": round(one.wins[seat] / one.tries, 4),
-            "margin": round(one.margin / one.tries, 2),
-            "line": [game.notation.write(one.move)],
-            "proved": False,
-        }
-        for one in ranked
-    ]
-    top = ranked[0] if ranked else None
-    values = [round(won / top.tries, 4) for won in top.wins] if top else []
-    return {"seat": seat, "best": best, "values": values, "tries": total, "proved": False}
+def _candidate(game: Game[Any, Any], one: Candidate) -> Json:
+    codec, notation = game.codec, game.notation
+    return {
+        "move": codec.move_json(one.move),
+        "text": notation.write(one.move),
+        "share": round(one.visit_share, 4),
+        "win": round(one.share, 4),
+        "results": _rounded(one.results),
+        "margin": round(one.margin, 2),
+        "line": [notation.write(move) for move in one.line],
+        "moves": [codec.move_json(move) for move in one.line],
+        "proved": one.proved,
+        "at_most": one.at_most,
+    }
 
 
-def default_analyst() -> Analyst:
-    """Whoever judges best of those there are."""
-    return PlayoutAnalyst()
-
-
-def can_be_analysed(game: Game[Any, Any], position: Any) -> bool:
-    """Whether somebody has a choice there."""
-    return game.rules.to_act(position) not in (CHANCE, None)
+def _rounded(results: Sequence[float]) -> list[float]:
+    return [round(one, 4) for one in results]

@@ -35,6 +35,10 @@ class Choose:
     seat: Seat
     player: str
     seed: int
+    seconds: float = 5.0
+    """It may think so long at most."""
+    compiled: bool = False
+    """Whether the game's search is compiled, so that it may be loaded."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,7 @@ class Analyse:
     seat: Seat | None
     seconds: float
     seed: int
+    compiled: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -22,17 +23,26 @@ from serpentry.server.bots.jobs import (
     packed,
     unpack,
 )
+from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
 """A fresh process on a busy machine may need this long before its first reply."""
+MOST_OF_DEADLINE, LEAST_OF_DEADLINE = 0.5, 0.2
+"""A player may think for so much of the time that is left; its answer may take so much at least."""
+STOP_SECONDS = 2.0
+"""A worker that is told to stop, and has not after so long, is ended."""
 
 log = structlog.get_logger()
 
 
 class WorkerFailed(Exception):
     """A worker gave no result: it died, was late, or its player made a mistake."""
+
+
+class NobodyFree(WorkerFailed):
+    """All workers are busy, and the time is up."""
 
 
 class Worker:
@@ -75,22 +85,36 @@ class Worker:
 class Pool:
     """So many workers, started when they are first needed."""
 
-    def __init__(self, size: int, think_seconds: float) -> None:
+    def __init__(self, size: int, think_seconds: float, warmer: Warmer | None = None) -> None:
+        self.size = size
         self.think_seconds = think_seconds
+        self.warmer = warmer or Warmer()
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
         self.working: set[Worker] = set()
+        self.waiting = 0
         self.closed = False
 
-    async def choose(self, job: Choose) -> Any:
+    async def prepare(self, game: str | None = None) -> None:
+        """A computer will soon be due: have a worker up, and compile the search of its game."""
+        if game is not None:
+            self.warmer.warm(game)
+        if not self.free.empty():
+            with suppress(WorkerFailed):
+                await self._give_back(await self._up(self.free.get_nowait()), sound=True)
+
+    async def choose(self, job: Choose, tell: Callable[[float], None] = lambda _: None) -> Any:
         """The move that the job's player chooses; WorkerFailed after its deadline."""
         async with aclosing(self.replies(job, self.think_seconds)) as replies:
             async for reply in replies:
-                if isinstance(reply, Done):
-                    return reply.content
-                if isinstance(reply, Failed):
-                    raise WorkerFailed(reply.why)
+                match reply:
+                    case Done(move):
+                        return move
+                    case Failed(why):
+                        raise WorkerFailed(why)
+                    case Report(progress):
+                        tell(progress)
         raise WorkerFailed("no result")
 
     async def analyse(self, job: Analyse) -> AsyncGenerator[Any, None]:
@@ -105,11 +129,13 @@ class Pool:
 
     async def replies(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
         """All replies to a job, the last one Done or Failed, within a time."""
-        worker = await self._take()
+        asked = monotonic()
+        worker = await self._taken(seconds)
         sound = False
-        until = monotonic() + seconds + (START_SECONDS if worker.is_fresh else 0)
+        left = max(asked + seconds - monotonic(), LEAST_OF_DEADLINE * seconds)
+        until = monotonic() + left + (START_SECONDS if worker.is_fresh else 0)
         try:
-            await worker.send(job)
+            await worker.send(self._ready(job, left))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
                 sound = not isinstance(reply, Report)
@@ -119,8 +145,28 @@ class Pool:
         finally:
             await asyncio.shield(self._give_back(worker, sound))
 
-    async def _take(self) -> Worker:
-        worker = await self.free.get()
+    def _ready(self, job: Choose | Analyse, left: float) -> Choose | Analyse:
+        """The job with what is known by now; the more are waiting, the shorter a player thinks."""
+        compiled = job.game.name in self.warmer.compiled
+        if isinstance(job, Analyse):
+            return replace(job, compiled=compiled)
+        seconds = MOST_OF_DEADLINE * left / (1 + self.waiting / self.size)
+        return replace(job, compiled=compiled, seconds=seconds)
+
+    async def _taken(self, seconds: float) -> Worker:
+        """A worker as soon as one is free; NobodyFree after a time."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(seconds):
+                worker = await self.free.get()
+        except TimeoutError as error:
+            raise NobodyFree("all workers are busy") from error
+        finally:
+            self.waiting -= 1
+        return await self._up(worker)
+
+    async def _up(self, worker: Worker | None) -> Worker:
+        """The worker, or a new one in its place."""
         if worker is not None and worker.process.returncode is not None:
             WORKERS_REPLACED.inc()
             await worker.end()
@@ -151,7 +197,7 @@ class Pool:
         if worker.process.returncode is not None:
             return False
         try:
-            async with asyncio.timeout(1.0):
+            async with asyncio.timeout(STOP_SECONDS):
                 await worker.send(Stop())
                 while isinstance(await worker.reply(), Report):
                     pass

@@ -5,13 +5,14 @@ import select
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from functools import lru_cache
 from random import Random
 from typing import Any, BinaryIO
 
 from serpentry.catalogue import set_up
-from serpentry.players import find_player
-from serpentry.server.bots.analyst import default_analyst
+from serpentry.server.bots.analyst import reports
+from serpentry.server.bots.choosing import choose
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
@@ -23,6 +24,7 @@ from serpentry.server.bots.jobs import (
     packed,
     read_frame,
 )
+from serpentry.server.bots.kernels import Loader
 from serpentry.tabletop.game import Game
 
 
@@ -41,20 +43,32 @@ def game_of(key: GameKey) -> Game[Any, Any]:
     return _cached(name, key.name, key.version, key.seats)
 
 
-def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
+def work(
+    job: Choose | Analyse, loader: Loader, say: Callable[[Reply], None], stopped: Callable[[], bool]
+) -> Reply:
     """Do one job; reports go out on the way."""
     game, rng = game_of(job.game), Random(job.seed)
+
+    def is_ready() -> bool:
+        return loader.is_ready(job.game, game, job.compiled)
+
     match job:
-        case Choose(_, view, seat, player, _):
-            return Done(find_player(player).choose(game, view, seat, rng))
-        case Analyse(_, view, seat, seconds, _):
+        case Choose(_, view, seat, player, _, seconds):
+            plain = not is_ready()
+            return Done(
+                choose(
+                    game, view, seat, player, rng, seconds, plain, lambda part: say(Report(part))
+                )
+            )
+        case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            for report in default_analyst().analyse(game, view, actor, seconds, rng):
-                say(Report(report))
-                if stopped():
-                    break
+            with closing(reports(game, view, actor, seconds, rng, is_ready)) as found:
+                for report in found:
+                    say(Report(report))
+                    if stopped():
+                        break
             return Done()
 
 
@@ -68,11 +82,12 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
     def stopped() -> bool:
         return bool(select.select([jobs], [], [], 0)[0])
 
+    loader = Loader()
     while (job := read_frame(jobs)) is not None:
         if not isinstance(job, Choose | Analyse):
             continue
         try:
-            say(work(job, say, stopped))
+            say(work(job, loader, say, stopped))
         except Exception as error:  # a player's mistake is told, and the next job may be better
             say(Failed(f"{type(error).__name__}: {error}"))
 

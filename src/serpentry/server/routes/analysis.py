@@ -15,8 +15,8 @@ from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.house import House
 from serpentry.server.rooms import Room, dumps
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
+from serpentry.table.afterplay import is_free_to
 from serpentry.table.refusals import Refused
-from serpentry.table.state import Phase, State
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=PROBLEMS)
 Ply = Annotated[int | None, Query(ge=0, le=100_000)]
@@ -31,11 +31,32 @@ class Hint(BaseModel):
     text: str
 
 
-def may_be_analysed(state: State, guest: str | None) -> bool:
-    """Finished games, and games that no other person plays in."""
-    if state.phase is Phase.OVER:
-        return True
-    return guest is not None and state.guests == {guest}
+class AnalysedMove(BaseModel):
+    """A move that was looked at, and what can be expected of it."""
+
+    move: Any
+    text: str
+    share: float
+    win: float
+    results: list[float]
+    margin: float
+    line: list[str]
+    moves: list[Any]
+    proved: bool
+    at_most: bool
+
+
+class AnalysisReport(BaseModel):
+    """What a `report` of the analysis stream holds."""
+
+    seat: int
+    unit: str
+    best: list[AnalysedMove]
+    values: list[float]
+    tries: int
+    progress: float
+    compiled: bool
+    proved: bool
 
 
 @router.post("/tables/{table}/hint")
@@ -43,7 +64,7 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     state = room.state
     actor = state.to_act
-    if not may_be_analysed(state, guest):
+    if not is_free_to(state, guest):
         raise Refused("analysis-not-yet")
     if not isinstance(actor, int) or actor not in state.seats_of(guest):
         raise Refused("not-your-turn")
@@ -51,14 +72,19 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
     player = next(name for name in HINTERS if name in ROSTER)
     job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
     try:
-        move = await house.pool.choose(job)
+        await house.analysts.prepare(state.game.name)
+        move = await house.analysts.choose(job)
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
     return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move))
 
 
-@router.get("/tables/{table}/analysis", response_class=StreamingResponse)
+@router.get(
+    "/tables/{table}/analysis",
+    response_class=StreamingResponse,
+    responses={200: {"model": AnalysisReport, "description": "Each `report` of the stream."}},
+)
 async def analysis(
     room: TheRoom,
     house: TheHouse,
@@ -68,7 +94,7 @@ async def analysis(
 ) -> StreamingResponse:
     """The computers' view of a position as server-sent events, each better than the last."""
     state = room.state
-    if not may_be_analysed(state, caller):
+    if not is_free_to(state, caller):
         raise Refused("analysis-not-yet")
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
@@ -91,7 +117,8 @@ async def _reports(house: House, job: Analyse | None) -> AsyncIterator[str]:
     """Where nobody has a choice there is nothing to report."""
     if job is not None:
         try:
-            async with aclosing(house.pool.analyse(job)) as reports:
+            await house.analysts.prepare(job.game.name)
+            async with aclosing(house.analysts.analyse(job)) as reports:
                 async for report in reports:
                     yield f"event: report\ndata: {dumps(report)}\n\n"
         except WorkerFailed as failed:

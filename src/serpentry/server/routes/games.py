@@ -1,5 +1,6 @@
 """What there is to play: games, options, rules, computers, languages."""
 
+from functools import cache
 from pathlib import Path as FilePath
 from typing import Annotated, Any
 
@@ -62,13 +63,13 @@ class PlayerInfo(BaseModel):
 @router.get("/games")
 async def games(language: Language) -> list[GameInfo]:
     """All games, with their seats and options, in the asked language."""
-    return [game_info(find(name), language) for name in names()]
+    return [game_info(name, language) for name in names()]
 
 
 @router.get("/games/{game}")
 async def game(game: Word, language: Language) -> GameInfo:
     """One game."""
-    return game_info(_box(game), language)
+    return game_info(_box(game).name, language)
 
 
 def _box(name: str) -> Box:
@@ -77,8 +78,10 @@ def _box(name: str) -> Box:
     return find(name)
 
 
-def game_info(box: Box, language: str) -> GameInfo:
-    """A game as clients see it."""
+@cache
+def game_info(name: str, language: str) -> GameInfo:
+    """A game as clients see it; made once, as setting a game up takes its time."""
+    box = find(name)
     defaults = box.options()
     return GameInfo(
         name=box.name,

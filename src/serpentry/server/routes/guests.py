@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.server.guests import checked_name, new_guest
-from serpentry.server.keeper import now_ms
+from serpentry.server.rooms import now_ms
 from serpentry.server.routes.common import PROBLEMS, Caller, TheHouse
 from serpentry.table.refusals import Refused
 

@@ -33,12 +33,17 @@ class RecordText(BaseModel):
 
 
 class VerdictInfo(BaseModel):
-    """What checking showed: how much was checked; `seeded` if the draws were, against the seed."""
+    """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
+
+    `copied` events came from another game; for `unchecked` draws no seed is known.
+    """
 
     moves: int
     draws: int
     result: str
     seeded: bool
+    copied: int
+    unchecked: int
 
 
 class Step(BaseModel):
@@ -146,5 +151,10 @@ async def verify_record(given: RecordText) -> VerdictInfo:
 
 def _told(verdict: Verdict) -> VerdictInfo:
     return VerdictInfo(
-        moves=verdict.moves, draws=verdict.draws, result=verdict.result, seeded=verdict.seeded
+        moves=verdict.moves,
+        draws=verdict.draws,
+        result=verdict.result,
+        seeded=verdict.seeded,
+        copied=verdict.copied,
+        unchecked=verdict.unchecked,
     )

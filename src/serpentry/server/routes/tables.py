@@ -1,5 +1,6 @@
 """Making, finding and joining tables."""
 
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, WebSocket
@@ -13,6 +14,7 @@ from serpentry.server.messages import TableView
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TableId, TheHouse, TheRoom
 from serpentry.server.socket import play
+from serpentry.table.afterplay import check_copy, copied_events, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
@@ -47,11 +49,20 @@ class ClockPlan(Strict):
     days: Annotated[int, Field(ge=1, le=60)] = 3
 
 
-class TablePlan(Strict):
-    """A table to be made."""
+class Origin(Strict):
+    """A table, and after how many of its moves and draws to play on."""
 
-    game: Text
-    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=16)]
+    table: Annotated[str, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+    ply: Annotated[int, Field(ge=0, le=100_000)]
+
+
+class TablePlan(Strict):
+    """A table to be made: of a game, or `from` a position of another table."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    game: Text = ""
+    origin: Annotated[Origin | None, Field(alias="from")] = None
+    seats: Annotated[list[SeatPlan], Field(max_length=16)] = []
     options: Annotated[dict[str, Any], Field(max_length=64)] = {}
     clock: ClockPlan = ClockPlan()
     public: bool = False
@@ -80,22 +91,48 @@ class SeatWish(Strict):
 @router.post("/tables", status_code=201)
 async def make(plan: TablePlan, house: TheHouse, guest: Guest) -> TableInfo:
     """Make a table; it begins when all seats are taken."""
-    setup = _setup(plan, guest)
+    origin = None if plan.origin is None else await _origin(house, plan.origin)
+    setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
+    copied = copied_events(origin.state, plan.origin.ply) if origin and plan.origin else ()
     if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
         raise Refused("too-many-tables", most=house.settings.tables_per_guest)
-    room = await house.keeper.create(setup, await house.store.guest_name(guest) or "")
+    room = await house.keeper.create(setup, await house.store.guest_name(guest) or "", copied)
     return _info(room, guest)
 
 
-def _setup(plan: TablePlan, guest: str) -> Setup:
-    places = tuple(
+async def _origin(house: House, origin: Origin) -> Room:
+    room = await house.keeper.room(origin.table)
+    if room is None:
+        raise Refused("no-such-table")
+    return room
+
+
+def _setup_of_copy(plan: TablePlan, origin: Room, guest: str) -> Setup:
+    """A copy keeps game, options and rules; the seats may be taken otherwise."""
+    assert plan.origin is not None
+    state, ply = origin.state, plan.origin.ply
+    check_copy(state, guest, ply)
+    if plan.game not in ("", state.setup.game) or plan.options:
+        raise Refused("copy-same-game")
+    places = _places(plan) if plan.seats else same_seats(state)
+    setup = setup_of_copy(state, origin.seed, ply, guest, places, _clock(plan))
+    return replace(setup, public=plan.public, title=clean_name(plan.title))
+
+
+def _places(plan: TablePlan) -> tuple[Place, ...]:
+    for one in plan.seats:
+        if one.kind == COMPUTER and one.player not in ROSTER:
+            why = str(UnknownName("player", one.player, list(ROSTER)))
+            raise Refused("not-readable", why=why)
+    return tuple(
         Place(one.kind, clean_name(one.name), one.player if one.kind == COMPUTER else "")
         for one in plan.seats
     )
+
+
+def _setup(plan: TablePlan, guest: str) -> Setup:
+    places = _places(plan)
     try:
-        for place in places:
-            if place.kind == COMPUTER and place.player not in ROSTER:
-                raise UnknownName("player", place.player, list(ROSTER))
         box = find(plan.game)
         game = box.set_up(len(places), plan.options)
         options = game.options_json

@@ -1,5 +1,6 @@
 /** The outline of a tile: its hexes as one plate with rounded corners. */
 import type { Point } from '../manner';
+import { remembering } from '../shared/remember';
 import { DIRECTIONS, corner, hexKey, middle, moved, type Hex } from './hexes';
 
 interface Edge {
@@ -64,13 +65,18 @@ export function rounded(corners: readonly Point[], share: number): string {
 }
 
 /** The outline of some cells as one plate, a little smaller than they are. */
-export function plate(cells: readonly Hex[], inset = 0.045, round = 0.22): string {
+export const plate = remembering(String, (cells: readonly Hex[]) => outlined(cells, 0.045));
+
+/** The same a little larger, to mark it. */
+export const halo = remembering(String, (cells: readonly Hex[]) => outlined(cells, 0.03));
+
+function outlined(cells: readonly Hex[], inset: number): string {
   return loops(rim(cells))
     .map((loop) =>
       loop.map((edge, index) =>
         insetCorner(loop[(index + loop.length - 1) % loop.length]!, edge, inset),
       ),
     )
-    .map((corners) => rounded(corners, round))
+    .map((corners) => rounded(corners, 0.22))
     .join('');
 }

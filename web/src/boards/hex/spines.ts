@@ -1,11 +1,12 @@
 /** The spines of snakes that lie on hexes. */
 import type { Point } from '../manner';
 import type { Build, Ending } from '../shared/body';
+import { remembering } from '../shared/remember';
 import { slithering, smooth, spine, type Spine } from '../shared/spine';
 import { middle, type Hex } from './hexes';
 
 const GIRTH = 0.19;
-const SMALL_GIRTH = 0.105;
+const SMALL_GIRTH = 0.112;
 
 /** A snake, or a part of one, that lies on a path of cells. */
 export interface Stretch {
@@ -47,8 +48,8 @@ function longSnake(cells: readonly Hex[], start: Ending, end: Ending): Drawn {
 function coil(cell: Hex): Drawn {
   const { x, y } = middle(cell);
   const line = Array.from({ length: 60 }, (_, index) => {
-    const angle = index * 0.165 - 2.2;
-    const radius = 0.09 + index * 0.0047;
+    const angle = 1.8 - index * 0.13;
+    const radius = 0.32 - index * 0.0044;
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
   return { joints: spine(line), build: { start: 'head', end: 'tail', girth: SMALL_GIRTH } };
@@ -76,8 +77,11 @@ function ouroboros(cells: readonly Hex[]): Drawn {
 }
 
 /** A stretch as a snake, head first. */
-export function drawn({ cells, ring, start = 'head', end = 'tail' }: Stretch): Drawn {
-  if (ring) return ouroboros(cells);
-  if (cells.length > 1) return longSnake(cells, start, end);
-  return start === 'cut' || end === 'cut' ? peeping(cells[0]!, start, end) : coil(cells[0]!);
-}
+export const drawn = remembering(
+  ({ cells, ring, start, end }: Stretch) => `${start} ${cells.join(' ')} ${end} ${ring}`,
+  ({ cells, ring, start = 'head', end = 'tail' }): Drawn => {
+    if (ring) return ouroboros(cells);
+    if (cells.length > 1) return longSnake(cells, start, end);
+    return start === 'cut' || end === 'cut' ? peeping(cells[0]!, start, end) : coil(cells[0]!);
+  },
+);

@@ -1,0 +1,72 @@
+"""What may be done with a game that is over, or that no other person plays: see and play on."""
+
+from dataclasses import replace
+
+from serpentry.table.consent import hides
+from serpentry.table.events import Drew, Event, Moved
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
+from serpentry.table.state import Phase, State
+
+
+def is_free_to(state: State, guest: str | None) -> bool:
+    """Whether a guest may analyse and copy: a finished game, or one without other people."""
+    if state.phase is Phase.OVER:
+        return True
+    return guest is not None and state.guests == {guest}
+
+
+def copied_events(state: State, ply: int) -> tuple[Event, ...]:
+    """The first moves and draws of a table, to be played on from."""
+    write = state.game.notation.write
+    return tuple(
+        Moved(one.by, write(one.move)) if isinstance(one.by, int) else Drew(write(one.move))
+        for one in state.played[:ply]
+    )
+
+
+def check_copy(state: State, guest: str, ply: int) -> None:
+    """Whether a guest may play on from there; Refused says why not."""
+    if not is_free_to(state, guest):
+        raise Refused("copy-not-yet")
+    if ply > len(state.played):
+        raise Refused("no-such-ply", most=len(state.played))
+    if state.game.rules.outcome(state.positions[ply]) is not None:
+        raise Refused("copy-at-the-end")
+    if state.phase is not Phase.OVER and any(hides(state, one) for one in state.positions):
+        raise Refused("copy-hidden")
+
+
+def same_seats(state: State) -> tuple[Place, ...]:
+    """The computers where they were, and people here on all other seats."""
+    return tuple(
+        Place(COMPUTER, "", chair.player) if chair.kind == COMPUTER else Place(HERE, chair.name)
+        for chair in state.chairs
+    )
+
+
+def setup_of_copy(
+    state: State, seed: str, ply: int, host: str, places: tuple[Place, ...], clock: Clock
+) -> Setup:
+    """The set-up of a table that begins with the first events of another.
+
+    It names whose seed each part came from; a seed that is still secret stays so.
+    """
+    if len(places) != len(state.chairs):
+        raise Refused("copy-seats", seats=len(state.chairs))
+    revealed = seed if state.phase is Phase.OVER else ""
+    parts = [one for one in state.copied_parts if one.until < ply]
+    whole = next((one for one in state.copied_parts if one.until >= ply), None)
+    last = whole or Copied(ply, state.setup.commitment, revealed)
+    copied = (*parts, replace(last, until=ply)) if ply else ()
+    return replace(
+        state.setup,
+        places=places,
+        host=host,
+        commitment="",
+        clock=clock,
+        public=False,
+        title="",
+        rematch_of="",
+        copied=copied,
+    )

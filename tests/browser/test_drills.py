@@ -1,0 +1,53 @@
+"""SNEKAGON 5G: a drill is chosen by touching the floor that it goes to."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import SETTLED, sequence, wait_for_turn
+
+
+def spot(page: Page, field: str, floor: int) -> tuple[float, float]:
+    """Where an empty field of a floor is on the screen."""
+    box = page.locator(".stage svg text", has_text=field).nth(floor).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def sit_down_with_a_friend(page: Page) -> None:
+    """Two people at one screen, so that nobody lays what is in the way."""
+    page.get_by_label("Who sits on seat 2").select_option("here")
+    page.get_by_label("Name of player 2").fill("Friend")
+    page.get_by_role("button", name="Start").click()
+    wait_for_turn(page)
+
+
+def lay_the_single_hex(page: Page, at: tuple[float, float]) -> None:
+    page.get_by_role("button", name="single hex").click()
+    before = sequence(page)
+    page.mouse.click(*at)
+    page.wait_for_function(SETTLED, arg=before)
+    assert wait_for_turn(page) == "mine"
+
+
+def test_touching_the_floor_above_drills_and_touching_again_does_not(visit: Visit) -> None:
+    page = visit("/new/snekagon5g")
+    sit_down_with_a_friend(page)
+    below, above = spot(page, "d4", 0), spot(page, "d4", 1)
+    far = spot(page, "a1", 0)
+    lay_the_single_hex(page, below)
+    lay_the_single_hex(page, far)
+    choices = page.get_by_role("group", name="Choices for this move")
+    drill = choices.get_by_role("button", name="drill d4 to floor 1", exact=True)
+    page.get_by_role("button", name="pair").click()
+    page.mouse.click(*above)
+    expect(choices.get_by_role("button", name="without drilling")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    page.mouse.click(*below)
+    expect(drill).to_have_attribute("aria-pressed", "true")
+    page.mouse.click(*below)
+    expect(drill).to_have_attribute("aria-pressed", "false")
+    page.mouse.click(*below)
+    before = sequence(page)
+    page.get_by_role("button", name="Lay it").click()
+    page.wait_for_function(SETTLED, arg=before)

@@ -1,0 +1,126 @@
+"""Who is here, at one server and at several, and what becomes of a seat whose person has gone."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.client import Client, TableSocket
+from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.server import presence
+from serpentry.server.presence import News, Presence
+from serpentry.server.rooms import Room
+from tests.server.running import guest, running
+from tests.server.test_socket import D4, SMALL, duel, refusal
+
+
+def listening(client: Client, table: str) -> TableSocket:
+    socket = client.at(table)
+    socket.keep_heard = True
+    return socket
+
+
+def last_present(socket: TableSocket) -> Any:
+    texts = [text for text in socket.heard if '"type":"present"' in text]
+    return json.loads(texts[-1]) if texts else None
+
+
+async def until_present(socket: TableSocket, holds: Callable[[Any], bool]) -> Any:
+    until = time.monotonic() + 20
+    while not (last_present(socket) and holds(last_present(socket))):
+        assert time.monotonic() < until, last_present(socket)
+        await asyncio.sleep(0.02)
+    return last_present(socket)
+
+
+def test_the_others_let_a_computer_take_the_seat_of_somebody_who_has_gone(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with (
+            running(tmp_path, absent_seconds=0.4, stand_in="random") as service,
+            guest(service, "Ada") as ada,
+            guest(service, "Bob") as bob,
+        ):
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
+            await bob.sit(table)
+            async with listening(ada, table) as one:
+                async with bob.at(table):
+                    await one.move(D4)
+                    assert (await refusal(one, "claim", seat=1, how="computer")).key == "not-absent"
+                told = await until_present(one, lambda said: said["seats"] == [True, False])
+                assert told["replaceable"][0] is None
+                assert told["replaceable"][1] > time.time() * 1000 - 5000
+                assert (await refusal(one, "claim", seat=1, how="win")).key == "not-absent"
+                await asyncio.sleep(0.45)
+                await one.command("claim", seat=1, how="computer")
+                await one.until(lambda: one.table["ply"] >= 2)
+                assert one.table["chairs"][1]["kind"] == "computer"
+
+    asyncio.run(check())
+
+
+def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with duel(tmp_path) as (service, ada, bob, table):
+            service.house.keeper.rooms[table].absent_ms = 300
+            async with listening(bob, table) as two:
+                await until_present(two, lambda said: said["replaceable"][0] is not None)
+                async with listening(ada, table) as one:
+                    await until_present(two, lambda said: said["replaceable"] == [None, None])
+                    await asyncio.sleep(0.4)
+                    assert (await refusal(two, "claim", seat=0, how="computer")).key == "not-absent"
+                    await one.move(D4)
+
+    asyncio.run(check())
+
+
+def test_two_servers_tell_each_other_who_is_here(new_postgres: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path, database=new_postgres) as left:
+            async with (
+                running(tmp_path, database=new_postgres) as right,
+                guest(left, "Ada") as ada,
+                guest(right, "Bob") as bob,
+            ):
+                table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
+                await bob.sit(table)
+                async with listening(ada, table) as one:
+                    async with listening(bob, table) as two, Client(right.url).at(table):
+                        for socket in (one, two):
+                            await until_present(
+                                socket,
+                                lambda said: (
+                                    said["seats"] == [True, True] and said["watching"] == 1
+                                ),
+                            )
+                    await until_present(
+                        one, lambda said: said["seats"] == [True, False] and said["watching"] == 0
+                    )
+
+    asyncio.run(check())
+
+
+def test_a_server_that_says_nothing_more_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "REPEAT_SECONDS", 0.05)
+    monkeypatch.setattr(presence, "FORGET_SECONDS", 0.2)
+
+    async def check() -> None:
+        async with duel(tmp_path) as (service, ada, _bob, table), listening(ada, table) as one:
+            room: Room = service.house.keeper.rooms[table]
+            said: list[str] = []
+            here: Presence = service.house.presence
+            here.announce = said.append
+            away = room.state.chairs[1].guest
+            assert away is not None
+            here.hear(room, News("another", table, (away,), 3, asks=True))
+            told = await until_present(one, lambda now: now["seats"] == [True, True])
+            assert told["watching"] == 3
+            assert News.of(said[0]).guests == (room.state.chairs[0].guest,)
+            await until_present(one, lambda now: now["seats"] == [True, False])
+
+    asyncio.run(check())
