@@ -12,6 +12,8 @@ from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.players import Simulations
 from serpentry.players.search.analysis import analyse
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.walk import draw
 
 FINGERPRINTS: dict[str, list[str]] = {
     "snekagon": [
@@ -35,19 +37,47 @@ FINGERPRINTS: dict[str, list[str]] = {
         "1:d6-c6-b5",
         "2:a3-a4-b5-c6-d7",
         "2:d6-c6-b5-a4",
-        "2:d3-d4-c4-b4-a4@1",
+        "2:d3-c3-b3-a3-a4@1",
         "2:d6-d7",
+    ],
+    "carnival": [
+        "yellow sore at -1,0 NE",
+        "purple corner at -1,0 ES",
+        "gift at 2,0",
+        "purple straight 3 at -1,-1 NS",
+        "log crossing at 0,1",
+        "black corner at -3,0 ES",
+        "log crossing at 1,-1",
+        "black sore at -3,0 ES",
+        "black straight 1 at -1,2 EW",
+        "black straight 2 at 1,-1 EW",
+    ],
+    "sssnake": [
+        "straight EW 2,0 on 0",
+        "curve SE -2,0 on 1",
+        "straight EW -1,0 on 0",
+        "curve NW 2,0 on 0",
+        "crossed -1,-2 on 1",
+        "curve SW -1,-2 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 2,0 on 1",
+        "straight EW 0,-2 on 1",
+        "curve SW -1,-1 on 0",
     ],
 }
 
 
 def positions(game: Any) -> list[Any]:
-    """Ten positions: after one to ten random moves of ten games."""
+    """Ten positions: after none to nine random moves of ten games, and what chance does then."""
     found = []
     for number in range(10):
-        rng, position = Random(number), game.rules.start()
-        for _ in range(number):
-            position = game.rules.play(position, rng.choice(game.rules.moves(position)))
+        rng, position, left = Random(number), game.rules.start(), number
+        while (actor := game.rules.to_act(position)) is CHANCE or left:
+            if actor is CHANCE:
+                move = draw(game.rules, position, rng)
+            else:
+                move, left = rng.choice(game.rules.moves(position)), left - 1
+            position = game.rules.play(position, move)
         found.append(position)
     return found
 

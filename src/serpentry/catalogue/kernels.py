@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
+    "carnival": "serpentry.kernels.carnival",
     "snekagon5g": "serpentry.kernels.snekagon5g",
+    "sssnake": "serpentry.kernels.sssnake",
 }
 """By the game's name, the module that has its `kernel(game)`."""
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 
-from serpentry.kernels.compiling import intrinsic, part
+from serpentry.kernels.compiling import intrinsic, intrinsic_of_constants, part
 from serpentry.kernels.kernel import Words, to
 
 
@@ -51,6 +52,18 @@ def shifted(context: Any, pointer: Any, count: Any) -> Any:
         return builder.gep(arguments[0], [arguments[1]], inbounds=True)
 
     return pointer(pointer, types.int64), generate
+
+
+@intrinsic_of_constants
+def scratch(context: Any, count: Any) -> Any:
+    """So many words (a constant) on the stack, until the function returns; holding anything."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        make: Any = cgutils.alloca_once
+        size = ir.Constant(ir.IntType(64), count.literal_value)
+        return make(builder, ir.IntType(64), size=size)
+
+    return to(types.int64)(count), generate
 
 
 @part

@@ -23,6 +23,8 @@ Listener = Callable[[str, bool], None]
 
 SOURCES = ("kernels", "players/search")
 FAST: dict[str, Any] = {"error_model": "numpy", "boundscheck": False}
+INNER = {**FAST, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""What Python never calls needs no way in from there; a quarter of the time goes into those."""
 
 _listeners: list[Listener] = []
 
@@ -65,13 +67,19 @@ def program(signature: Any) -> Callable[[F], F]:
 
 def part(function: F) -> F:
     """A function that only compiled functions call: it becomes a part of theirs."""
-    made: Any = njit(**FAST)(function)
+    made: Any = njit(**INNER)(function)
     return made
 
 
 def intrinsic(function: Callable[..., Any]) -> Any:
     """An operation that makes its own machine code."""
     return extending.intrinsic(function)
+
+
+def intrinsic_of_constants(function: Callable[..., Any]) -> Any:
+    """An operation whose arguments are constants, known when it is compiled."""
+    make: Any = extending.intrinsic(prefer_literal=True)
+    return make(function)
 
 
 def _tell(name: str, fresh: bool) -> None:

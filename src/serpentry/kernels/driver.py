@@ -1,6 +1,6 @@
 """Calling a kernel from Python, one function at a time: for tests, laws and measurements."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -68,12 +68,31 @@ def random_games(
     return events
 
 
+class Settled(NamedTuple):
+    """What a proof says about a state."""
+
+    is_proved: bool
+    margins: tuple[int, ...]
+    """Each seat's lead over the best of the others; unproved, the most it can hope for."""
+    shares: tuple[float, ...]
+    """Each seat's share of the win; unproved, the most it can hope for."""
+    best: int
+    """The number of the best move; -1 if all are alike, or none is known."""
+
+
 class Driver:
     """A state in play."""
 
-    def __init__(self, kernel: Kernel, position: Any) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        position: Any,
+        state: Words | None = None,
+        work: Words | None = None,
+    ) -> None:
         self.kernel = kernel
-        self.state = kernel.load(position)
+        self.state = kernel.load(position) if state is None else state
+        self.work = np.zeros(max(1, kernel.work_size), np.int64) if work is None else work
         self.rng = np.array([88172645463325252], np.int64)
 
     def actor(self) -> int:
@@ -112,12 +131,20 @@ class Driver:
         _scores(self.kernel.functions.scores, self.state, self.kernel.facts, out)
         return [int(one) for one in out[:seats]], [float(one) for one in out[seats:]]
 
-    def settle(self, budget: int) -> tuple[list[int], list[float], int] | None:
-        """Each seat's margin, its share, and the best move, if proved within so many nodes."""
+    def after(self, number: int) -> "Driver":
+        """The state after a move, with the same memory of proofs."""
+        driver = Driver(self.kernel, None, self.state.copy(), self.work)
+        driver.play(number)
+        return driver
+
+    def settle(self, budget: int) -> Settled | None:
+        """What is known after so many nodes more of a proof; None where none is tried."""
         seats = self.kernel.seats
-        out, work = np.zeros(2 * seats + 1), np.zeros(max(1, self.kernel.work_size), np.int64)
+        out = np.zeros(2 * seats + 1)
         function = self.kernel.functions.settle
-        if not _settle(function, self.state, self.kernel.facts, work, budget, out):
+        found = _settle(function, self.state, self.kernel.facts, self.work, budget, out)
+        if found == 0:
             return None
-        margins = [int(one) for one in out[:seats]]
-        return margins, [float(one) for one in out[seats : 2 * seats]], int(out[-1])
+        margins = tuple(int(one) for one in out[:seats])
+        shares = tuple(float(one) for one in out[seats : 2 * seats])
+        return Settled(found == 1, margins, shares, int(out[-1]))

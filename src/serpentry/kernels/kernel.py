@@ -20,6 +20,8 @@ CHANCE = -1
 """The actor that draws."""
 OVER = -2
 """Nobody acts: the game is over."""
+PATIENCE = 0
+"""The place in the memory of `settle` where a caller says how many nodes it would add later on."""
 
 to: Any = types.CPointer
 A = to(types.int64)
@@ -64,8 +66,10 @@ class Functions(NamedTuple):
     priors: Any
     """(moves, count, out): for each move a first guess of the share its seat will win, 0 to 1."""
     settle: Any
-    """(work, budget, out) → whether the result is proved within so many nodes; then out gets each
-    seat's margin (its score less the best of the others), each seat's share, and the best move."""
+    """(work, budget, out) → 1 if the result is proved within so many nodes: then out gets each
+    seat's margin (its score less the best of the others), each seat's share, and the best move;
+    2 if a next call with the same work may prove it: then out gets the most each seat can hope
+    for; else 0."""
 
 
 class Kernel(NamedTuple):

@@ -54,9 +54,11 @@ class SearchPlayer:
     cores: int = 1
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """The move that search likes best."""
-        *_, last = self.analyse(game, view, seat, rng)
-        return last.best.move
+        """The move that search likes best; one that is proved the best is made at once."""
+        for analysis in self.analyse(game, view, seat, rng):
+            if analysis.proved:
+                break
+        return analysis.best.move
 
     def analyse(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         """What it thinks about its moves, streamed while it thinks."""

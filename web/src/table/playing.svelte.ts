@@ -65,7 +65,7 @@ export class Playing {
     position: this.view.position,
     seat: this.view.seat,
     toAct: this.view.to_act,
-    last: (this.played.at(-1)?.move as Move | undefined) ?? null,
+    last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
     tall: isTall(),
     standing: this.view.standing,
     breakdown: this.view.breakdown,

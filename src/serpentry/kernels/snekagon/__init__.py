@@ -4,11 +4,12 @@ from functools import cache
 from typing import Any
 
 from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.kernels.hexsnakes.alphabeta import work_size
 from serpentry.kernels.kernel import Functions, Kernel
 from serpentry.kernels.snekagon import functions
 from serpentry.kernels.snekagon.bias import priors
 from serpentry.kernels.snekagon.layout import Layout
-from serpentry.kernels.snekagon.proving import settle, work_size
+from serpentry.kernels.snekagon.proving import settle
 from serpentry.tabletop.game import Game
 
 FUNCTIONS = Functions(

@@ -5,6 +5,7 @@ from typing import Any
 
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.kernels.hexsnakes.alphabeta import work_size
 from serpentry.kernels.kernel import Functions, Kernel
 from serpentry.kernels.snekagon5g import functions
 from serpentry.kernels.snekagon5g.bias import priors
@@ -46,7 +47,7 @@ def _kernel(seats: int, options: Any) -> Kernel:
         most_moves=moves,
         most_events=rules.most_events(),
         deeds=moves,
-        work_size=0,
+        work_size=work_size(layout.state_size) if seats == 2 else 0,
         unit=4.0,
         load=Loader(layout).load,
     )

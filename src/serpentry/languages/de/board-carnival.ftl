@@ -23,10 +23,10 @@ board-carnival-piece =
         *[hat] Hut { $points }
     }{ $colour ->
          [none] { "" }
-         [yellow] { " (gelb)" }
-         [black] { " (schwarz)" }
-         [purple] { " (violett)" }
-        *[green] { " (grün)" }
+         [yellow] { " (Gelb)" }
+         [black] { " (Schwarz)" }
+         [purple] { " (Violett)" }
+        *[green] { " (Grün)" }
     }
 board-carnival-tile =
     { $kind ->
@@ -44,10 +44,10 @@ board-carnival-tile =
         *[hat] Hut { $points }
     }{ $colour ->
          [none] { "" }
-         [yellow] { " (gelb)" }
-         [black] { " (schwarz)" }
-         [purple] { " (violett)" }
-        *[green] { " (grün)" }
+         [yellow] { " (Gelb)" }
+         [black] { " (Schwarz)" }
+         [purple] { " (Violett)" }
+        *[green] { " (Grün)" }
     }{ $one ->
          [none] { "" }
          [n] { ", Norden" }
@@ -69,16 +69,16 @@ board-carnival-house = das Haus
 board-carnival-empty = leer
 board-carnival-reached =
     leer; hierher führt { $one ->
-         [yellow] gelb
-         [black] schwarz
-         [purple] violett
-        *[green] grün
+         [yellow] Gelb
+         [black] Schwarz
+         [purple] Violett
+        *[green] Grün
     }{ $two ->
          [none] { "" }
-         [yellow] { " und gelb" }
-         [black] { " und schwarz" }
-         [purple] { " und violett" }
-        *[green] { " und grün" }
+         [yellow] { " und Gelb" }
+         [black] { " und Schwarz" }
+         [purple] { " und Violett" }
+        *[green] { " und Grün" }
     }
 board-carnival-pass = Passen
 board-carnival-phase =

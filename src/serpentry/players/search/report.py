@@ -20,6 +20,8 @@ class Candidate:
     """The move and what is likely to follow."""
     proved: bool = False
     """Whether share and margin are exact."""
+    at_most: bool = False
+    """Whether share and margin are only the most that can be hoped for, proved."""
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,13 @@ class Tree:
         self.root = state
         self.head[NODES_USED] = self.head[EDGES_USED] = self.head[IS_FULL] = 0
 
+    def change_world(self, state: Words) -> None:
+        """Go on in another state with the same moves: keep what is known of them, and no more."""
+        self.root = state
+        edges = int(self.nodes[EDGES])
+        self.ints[CHILD : EDGE * edges : EDGE] = -1
+        self.head[NODES_USED], self.head[EDGES_USED], self.head[IS_FULL] = 1, edges, 0
+
     def move_to(self, state: Words) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
         if not self.head[NODES_USED] or len(state) != len(self.root):

@@ -5,17 +5,14 @@ import { handSeat } from '../square/tray';
 import { HIDDEN, positionOf, seen, tileOf, TURNS } from './position';
 import { routesOf, strandsOf } from './routes';
 
-function words(key: string, name: string): Words {
+function tileArgs(name: string): Record<string, string | number> {
   const { colour, kind, points } = tileOf(name);
-  return {
-    key,
-    args: { colour: colour ?? 'none', kind: kind.replace(' ', '-'), points: points ?? 0 },
-  };
+  return { colour: colour ?? 'none', kind: kind.replace(' ', '-'), points: points ?? 0 };
 }
 
 export function tileName(name: string): Words {
   if (name === HIDDEN) return { key: 'board-carnival-hidden' };
-  return words('board-carnival-piece', name);
+  return { key: 'board-carnival-piece', args: tileArgs(name) };
 }
 
 function tray(scene: Scene, legal: readonly Move[]): Piece[] {
@@ -84,13 +81,13 @@ function at(scene: Scene, [x, y]: Cell): Words {
   const hat = positionOf(scene).hats.find(
     ([colour]) => tile.kind === 'head' && colour === tile.colour,
   );
-  const told = words('board-carnival-tile', name);
-  const more = {
+  const args = {
+    ...tileArgs(name),
     one: one ?? 'none',
     two: two ?? 'none',
     hat: hat ? tileOf(hat[1]).points! : 'none',
   };
-  return { ...told, args: { ...told.args, ...more } };
+  return { key: 'board-carnival-tile', args };
 }
 
 function emptyWords(scene: Scene, x: number, y: number): Words {

@@ -65,7 +65,16 @@ export const TURNS: Record<Shape, number> = {
   worn: 1,
 };
 
+const known = new Map<string, Tile>();
+
+/** The tile of a name: always the same value, so that what shows it need not be drawn anew. */
 export function tileOf(name: string): Tile {
+  let tile = known.get(name);
+  if (!tile) known.set(name, (tile = readName(name)));
+  return tile;
+}
+
+function readName(name: string): Tile {
   const words = name.split(' ');
   const colour = COLOURS.find((one) => one === words[0]) ?? null;
   const last = Number(words.at(-1));

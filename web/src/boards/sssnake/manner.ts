@@ -59,7 +59,7 @@ function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
   const [isHead, isTail] = [head, tail].map((end) => !closed && end.x === x && end.y === y);
   if (isHead && isTail) return { key: 'board-sssnake-both' };
   if (isHead) return { key: 'board-sssnake-head' };
-  return { key: isTail ? 'board-sssnake-tail' : 'board-sssnake-empty' };
+  return isTail ? { key: 'board-sssnake-tail' } : { key: 'board-sssnake-empty' };
 }
 
 export const manner: Manner = {

@@ -1,4 +1,4 @@
-/** Where the planes of the players lie: in a row, or two by two. */
+/** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
 import type { Box, Cell, Point, Scene } from '../manner';
 import { boxAround } from '../square/lattice';
 import { positionOf, startSize, type Position } from './position';
@@ -16,13 +16,14 @@ const GAP = 0.5;
 /** Room for the name above a plane. */
 export const TITLE = 0.95;
 
-const known = new WeakMap<Position, Plane[]>();
+const known = { wide: new WeakMap<Position, Plane[]>(), tall: new WeakMap<Position, Plane[]>() };
 
 /** The planes of a position, worked out once. */
 export function planesOf(scene: Scene): Plane[] {
   const position = positionOf(scene);
-  let planes = known.get(position);
-  if (!planes) known.set(position, (planes = arranged(scene)));
+  const memory = scene.tall ? known.tall : known.wide;
+  let planes = memory.get(position);
+  if (!planes) memory.set(position, (planes = arranged(scene)));
   return planes;
 }
 
@@ -45,7 +46,7 @@ const height = (box: Box) => box.bottom - box.top + 1;
 
 function arranged(scene: Scene): Plane[] {
   const boxes = Array.from({ length: scene.seats }, (_, seat) => cellsOf(scene, seat));
-  const across = scene.seats === 4 ? 2 : scene.seats;
+  const across = scene.seats === 4 ? 2 : scene.tall ? 1 : scene.seats;
   const column = (seat: number) => seat % across;
   const row = (seat: number) => Math.floor(seat / across);
   const widest = (at: number) =>

@@ -1,0 +1,49 @@
+"""What Cobra Carnival's search knows beforehand: what a move gains at once.
+
+First guesses follow the gain. Guided play looks at one random lay of each tile in the hand and
+makes the one that gains most.
+"""
+
+from serpentry.kernels.bits import below, lowest
+from serpentry.kernels.carnival.gains import gain_of
+from serpentry.kernels.carnival.layout import COUNTS, HELD, IN_LAY, PHASE, SEAT
+from serpentry.kernels.carnival.picking import pick_final, pick_of
+from serpentry.kernels.compiling import compiled, part
+from serpentry.kernels.kernel import PRIORS, Reals, Words
+
+PLAIN = 0.5
+PER_POINT = 0.04
+LEAST, MOST = 0.05, 0.95
+FINAL_LOOKS = 3
+
+
+@compiled(PRIORS)
+def priors(state: Words, facts: Words, moves: Words, count: int, out: Reals) -> None:
+    """A first guess of the share that each move will win."""
+    for at in range(count):
+        guess = PLAIN + PER_POINT * gain_of(state, facts, moves[at])
+        out[at] = min(MOST, max(LEAST, guess))
+
+
+@part
+def pick_gaining(state: Words, facts: Words, rng: Words) -> int:
+    """The move that gains most of a few random ones."""
+    best, most = -1, -1.0e9
+    if state[PHASE] != IN_LAY:
+        for _ in range(FINAL_LOOKS):
+            move = pick_final(state, facts, rng)
+            gain = gain_of(state, facts, move)
+            if gain > most:
+                best, most = move, gain
+        return best
+    held = state[HELD + state[SEAT]]
+    while held != 0:
+        tile, held = lowest(held), held & (held - 1)
+        count = state[COUNTS + tile]
+        if count == 0:
+            continue
+        move = pick_of(state, facts, tile, below(rng, count), rng)
+        gain = gain_of(state, facts, move)
+        if gain > most:
+            best, most = move, gain
+    return best

@@ -1,0 +1,49 @@
+"""Sssnake, compiled."""
+
+from functools import cache
+from typing import Any
+
+from serpentry.games.sssnake.numbering import SssnakeNumbering
+from serpentry.games.sssnake.rules import SssnakeRules
+from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.sssnake import functions
+from serpentry.kernels.sssnake.guidance import priors
+from serpentry.kernels.sssnake.layout import Layout
+from serpentry.tabletop.game import Game
+
+FUNCTIONS = Functions(
+    functions.actor,
+    functions.count,
+    functions.moves,
+    functions.draws,
+    functions.pick,
+    functions.play,
+    functions.scores,
+    functions.playout,
+    functions.deed,
+    priors,
+    functions.settle,
+)
+
+
+def kernel(game: Game[Any, Any]) -> Kernel:
+    """The kernel of a game that is set up."""
+    return _kernel(game.seats, game.options)
+
+
+@cache
+def _kernel(seats: int, options: Any) -> Kernel:
+    rules = SssnakeRules(seats, options)
+    layout = Layout(rules)
+    return Kernel(
+        functions=FUNCTIONS,
+        facts=layout.facts,
+        seats=seats,
+        state_size=layout.state_size,
+        most_moves=max(SssnakeNumbering.count, SssnakeNumbering.draw_count),
+        most_events=rules.most_events(),
+        deeds=0,
+        work_size=0,
+        unit=4.0,
+        load=layout.load,
+    )
