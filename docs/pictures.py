@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
-from typing import Any
 
 from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
@@ -78,12 +77,14 @@ def open_replay(page: Page, table: str, share: float) -> None:
 
 def photograph(browser: Browser, address: str, table: str, game: str) -> None:
     """The board for its card, the page on a desk, and the page on a phone in the dark."""
-    shapes: list[tuple[str, ViewportSize, Any]] = [
-        ("light", DESK, IMAGES / f"{game}.jpg"),
-        ("dark", PHONE, IMAGES / f"{game}-phone.jpg"),
-    ]
-    for theme, size, place in shapes:
-        page = browser.new_page(base_url=address, viewport=size, color_scheme=theme, locale="en")
+    shapes = [(DESK, IMAGES / f"{game}.jpg"), (PHONE, IMAGES / f"{game}-phone.jpg")]
+    for size, place in shapes:
+        page = browser.new_page(
+            base_url=address,
+            viewport=size,
+            color_scheme="dark" if size is PHONE else "light",
+            locale="en",
+        )
         open_replay(page, table, SHOWN[game])
         page.screenshot(path=place, type="jpeg", quality=QUALITY)
         page.close()
