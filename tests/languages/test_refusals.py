@@ -125,7 +125,7 @@ def test_words_are_put_into_a_sentence_in_the_right_form() -> None:
     )
     assert explain("de", words, facts).startswith("Die Schlange in Violett führt nach 0,-1")
     assert explain("ru", words, facts) == (
-        "Фиолетовая змея ведёт на 0,-1: «подарок» не может её перекрыть."
+        "Фиолетовая змея ведёт на 0,-1: тайл «подарок» не может её перекрыть."
     )
     assert "fialového hada" in explain(
         "cs", "The log at {cell} is not part of the {colour} snake.", facts

@@ -7,7 +7,9 @@ from serpentry.languages import ENGLISH, LANGUAGES, keys
 from serpentry.players import ROSTER
 from serpentry.players import telling as players_telling
 from serpentry.server.routes.games import game_info
+from serpentry.table.sight import outcome_view
 from serpentry.tabletop.options import kinds
+from serpentry.tabletop.outcome import Outcome
 from tests.languages.families import is_from_code, is_made, made_keys
 
 
@@ -74,3 +76,9 @@ def test_the_line_of_a_level_begins_with_its_title(language: str) -> None:
         if name.startswith("level"):
             title = players_telling.title(player, language)
             assert players_telling.blurb(player, language).startswith(title)
+
+
+def test_a_result_is_explained_in_the_asked_language() -> None:
+    outcome = Outcome((9, 7), (0,), "the longest snake")
+    assert outcome_view(outcome, "ru")["reason"] == "самая длинная змея"
+    assert outcome_view(outcome)["reason"] == "the longest snake"

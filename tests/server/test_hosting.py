@@ -173,6 +173,10 @@ def test_games_rules_players_and_languages_are_shown(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
+def titles(shown: Any) -> list[str]:
+    return [chair["title"] for chair in shown["chairs"]]
+
+
 def test_games_and_players_are_told_in_the_asked_language(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
@@ -184,6 +188,13 @@ def test_games_and_players_are_told_in_the_asked_language(tmp_path: Path) -> Non
             plan = {"seats": 2, "options": {}}
             check = await ada.http.post("/api/games/snekagon/check?language=cs", json=plan)
             assert check.json()["seat_names"] == ["zelený", "červený"]
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE], public=True)
+            for path in ("/lobby?language=fr", f"/tables/{table}?language=fr"):
+                told = await ada.ask("GET", path)
+                chairs = (
+                    told["table"]["chairs"] if "table" in told else told["waiting"][0]["chairs"]
+                )
+                assert [chair["title"] for chair in chairs] == ["vert", "rouge"]
 
     asyncio.run(check())
 

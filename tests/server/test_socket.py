@@ -301,6 +301,9 @@ def test_the_rules_speak_the_asked_language(tmp_path: Path) -> None:
                 verdict = answer["illegal"]
                 assert verdict["sentence"] == "První dílek hry je jedničkový dílek."
                 assert verdict["words"] == "The first tile of the game is the 1-tile."
+                assert [chair["title"] for chair in one.table["chairs"]] == ["zelený", "červený"]
+            async with ada.at(table) as two:
+                assert [chair["title"] for chair in two.table["chairs"]] == ["green", "red"]
 
     asyncio.run(check())
 

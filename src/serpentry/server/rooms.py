@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
 from serpentry.table.fold import after, replay
 from serpentry.table.setup import NoClock
@@ -41,7 +42,7 @@ class Viewer:
     guest: str | None
     send: Callable[[str], None]
     wants_moves: bool = True
-    language: str = "en"
+    language: str = ENGLISH
     closing: Callable[[str], None] = field(default=lambda _: None)
 
 
@@ -92,9 +93,9 @@ class Room:
 
     def tell_events(self, before: int) -> None:
         """Tell each viewer what happened after an event, as that viewer may see it."""
-        told: dict[tuple[tuple[Seat, ...], bool], str] = {}
+        told: dict[tuple[tuple[Seat, ...], bool, str], str] = {}
         for viewer in list(self.viewers):
-            key = (self.state.seats_of(viewer.guest), viewer.wants_moves)
+            key = (self.state.seats_of(viewer.guest), viewer.wants_moves, viewer.language)
             if key not in told:
                 told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
             viewer.send(told[key])
@@ -112,12 +113,12 @@ class Room:
         seat = looks_from(self.state, viewer.guest)
         return {
             "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
-            "table": self.shown(viewer.guest, viewer.wants_moves),
+            "table": self.shown(viewer.guest, viewer.wants_moves, viewer.language),
         }
 
-    def shown(self, guest: str | None, moves: bool = True) -> Json:
+    def shown(self, guest: str | None, moves: bool = True, language: str = ENGLISH) -> Json:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves)
+        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
         shown["you"] = list(self.state.seats_of(guest))
         shown["commitment"] = self.state.setup.commitment
         if self.state.phase is Phase.OVER:

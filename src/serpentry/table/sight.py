@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from serpentry.languages import ENGLISH, explain
+from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.events import Drew, Event, Moved, Sat
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -55,7 +55,9 @@ def _snake(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
-def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
+def table_view(
+    state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
+) -> Json:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves."""
     game = state.game
     view = game.secrets.view(state.position, seat)
@@ -69,12 +71,12 @@ def table_view(state: State, seat: Seat | None, legal: bool = True) -> Json:
         "position": game.codec.position_json(view),
         "standing": [round(worth, 3) for worth in game.face.standing(view)],
         "breakdown": breakdown_view(game, view),
-        "chairs": [chair_view(state, at) for at in range(len(state.chairs))],
+        "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
     }
     if state.phase is Phase.OVER:
-        seen["end"] = end_view(state)
+        seen["end"] = end_view(state, language)
         seen["next_table"] = state.next_table
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
@@ -94,15 +96,15 @@ def actor_json(actor: Actor | None) -> Json:
     return "chance" if actor is CHANCE else actor
 
 
-def chair_view(state: State, seat: Seat) -> Json:
-    """Who sits on a seat."""
+def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> Json:
+    """Who sits on a seat, and what it is called in a language."""
     chair = state.chairs[seat]
     return {
         "kind": chair.kind,
         "name": chair.name,
         "player": chair.player,
         "taken": chair.is_taken,
-        "title": state.game.face.seat_name(seat),
+        "title": translated(language, state.game.face.seat_name(seat)),
     }
 
 
@@ -119,7 +121,7 @@ def clock_view(state: State) -> Json:
     return {**kind, "left": list(clocks.left), "running": clocks.running, "since": clocks.since}
 
 
-def end_view(state: State) -> Json:
+def end_view(state: State, language: str = ENGLISH) -> Json:
     """How the game ended."""
     assert state.end is not None
     end = state.end
@@ -128,16 +130,16 @@ def end_view(state: State) -> Json:
         "how": end.how,
         "winners": list(end.winners),
         "seat": end.seat,
-        "outcome": None if outcome is None else outcome_view(outcome),
+        "outcome": None if outcome is None else outcome_view(outcome, language),
     }
 
 
-def outcome_view(outcome: Outcome) -> Json:
-    """Scores, winners and reason."""
+def outcome_view(outcome: Outcome, language: str = ENGLISH) -> Json:
+    """Scores, winners, and the reason in a language."""
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "reason": outcome.reason,
+        "reason": translated(language, outcome.reason),
         "breakdown": [dict(parts) for parts in outcome.breakdown],
     }
 

@@ -126,11 +126,12 @@ class Referee:
                     "no-branching",
                     "{new} would be the third neighbour of {cell}: a snake never branches."
                     if cell in own
-                    else "{cell} would touch your snake at {count} hexes: a snake never branches.",
+                    else "{cell} would have {count} neighbours of your colour: a snake never "
+                    "branches.",
                     [cell, *around],
                     new=self.names[new],
                     cell=self.names[cell],
-                    count=len([other for other in around if other in own]),
+                    count=len(around),
                 )
         return None
 

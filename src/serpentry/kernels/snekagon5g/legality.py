@@ -53,13 +53,16 @@ def is_gentle(runs: int, onward: int) -> bool:
 @part
 def find_legal(state: Words, facts: Words, colour: int) -> int:
     """Work out what the colour may lay, and how drilled; how many moves that are."""
+    besides, opened = facts[FACT_BESIDE_COUNT], open_floors(state, facts, colour)
+    clear_legal(state, facts)
     for floor in range(facts[FACT_SEATS]):
         find_undrilled(state, facts, colour, floor)
-        for at in range(facts[FACT_BESIDE_COUNT]):
-            find_drilled(state, facts, colour, floor, at)
-        if facts[FACT_DOUBLE_DRILL] == 1:
-            for one in range(facts[FACT_BESIDE_COUNT]):
-                for two in range(facts[FACT_BESIDE_COUNT]):
+        for one in range(besides):
+            if opened >> beside(facts, floor, one) & 1 == 0:
+                continue
+            find_drilled(state, facts, colour, floor, one)
+            for two in range(besides if facts[FACT_DOUBLE_DRILL] == 1 else 0):
+                if opened >> beside(facts, floor, two) & 1:
                     find_twice_drilled(state, facts, colour, floor, one, two)
         if facts[FACT_ADVANCED] == 1:
             keep_direction(state, facts, colour, floor)
@@ -88,6 +91,27 @@ def count_legal(state: Words, facts: Words) -> int:
         total += count
     state[LEGAL_COUNT] = total
     return total
+
+
+@part
+def open_floors(state: Words, facts: Words, colour: int) -> int:
+    """The set of the floors on which the colour has an open hex."""
+    words, found = facts[FACT_WORDS], 0
+    for floor in range(facts[FACT_SEATS]):
+        place, some = sets_of(facts, colour, floor) + OUT_FIRST * words, 0
+        for word in range(words):
+            some |= state[place + word]
+        if some != 0:
+            found |= 1 << floor
+    return found
+
+
+@part
+def clear_legal(state: Words, facts: Words) -> None:
+    """Forget what another colour might lay."""
+    start = facts[FACT_LEGAL]
+    for place in range(start, start + facts[FACT_SEATS] * facts[FACT_WAYS] * facts[FACT_WORDS]):
+        state[place] = 0
 
 
 @part

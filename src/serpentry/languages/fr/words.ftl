@@ -3,12 +3,19 @@
 # Couleurs
 
 word-green = vert
+    .fem = verte
 word-red = rouge
+    .fem = rouge
 word-blue = bleu
+    .fem = bleue
 word-yellow = jaune
+    .fem = jaune
 word-amber = ambre
+    .fem = ambre
 word-black = noir
+    .fem = noire
 word-purple = violet
+    .fem = violette
 word-the-path = chemin
 word-the-frame = cadre
 

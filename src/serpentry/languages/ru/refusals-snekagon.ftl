@@ -6,9 +6,5 @@ why-part-of-the-tile-would-lie-off-the-board = Часть тайла оказа�
 why-cell-is-already-covered = Клетка { $cell } уже накрыта.
 why-a-new-snake-touches-no-tile-at-all-but-cell-would-touch-other = Новая змея не касается ни одного тайла, а { $cell } коснулась бы { $other }.
 why-new-would-be-the-third-neighbour-of-cell-a-snake-never-branches = { $new } была бы третьей соседкой { $cell }: змея никогда не ветвится.
-why-cell-would-touch-your-snake-at-count-hexes-a-snake-never-branches = { $cell } коснулась бы вашей змеи в { $count ->
-    [one] { $count } месте
-    [few] { $count } местах
-   *[many] { $count } местах
-}: змея никогда не ветвится.
+why-cell-would-have-count-neighbours-of-your-colour-a-snake-never-branches = У { $cell } стало бы соседей вашего цвета: { $count }, а змея никогда не ветвится.
 why-first-second-and-third-would-all-touch-too-sharp-a-turn = { $first }, { $second } и { $third } соприкасались бы все: слишком крутой поворот.

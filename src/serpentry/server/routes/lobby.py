@@ -7,10 +7,11 @@ from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
+from serpentry.languages import translated
 from serpentry.server.house import House
 from serpentry.server.messages import Chair
 from serpentry.server.rooms import dumps
-from serpentry.server.routes.common import PROBLEMS, Guest, TheHouse
+from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheHouse
 from serpentry.tabletop.game import Json
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
@@ -43,33 +44,47 @@ class LobbyInfo(BaseModel):
 
 
 @router.get("/lobby")
-async def lobby(house: TheHouse) -> LobbyInfo:
+async def lobby(house: TheHouse, language: Language) -> LobbyInfo:
     """Public tables."""
-    return LobbyInfo.model_validate(await _lobby(house))
+    return LobbyInfo.model_validate(await _lobby(house, language))
 
 
-async def _lobby(house: House) -> Json:
-    return {
-        "waiting": await house.store.cards(("waiting",), MOST_SHOWN),
-        "playing": await house.store.cards(("playing", "paused"), MOST_SHOWN),
-    }
+async def _lobby(house: House, language: str) -> Json:
+    waiting = await house.store.cards(("waiting",), MOST_SHOWN)
+    playing = await house.store.cards(("playing", "paused"), MOST_SHOWN)
+    return {"waiting": _told(waiting, language), "playing": _told(playing, language)}
+
+
+def _told(cards: list[Json], language: str) -> list[Json]:
+    """Cards with the titles of seats, which are stored in English, in a language."""
+    return [
+        {
+            **card,
+            "chairs": [
+                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
+            ],
+        }
+        for card in cards
+    ]
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
-async def lobby_events(house: TheHouse) -> StreamingResponse:
+async def lobby_events(house: TheHouse, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_changes(house), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _changes(house, language), media_type="text/event-stream", headers=headers
+    )
 
 
-async def _changes(house: House) -> AsyncIterator[str]:
+async def _changes(house: House, language: str) -> AsyncIterator[str]:
     changed = asyncio.Event()
     house.keeper.watchers.add(changed.set)
     last = ""
     try:
         while not house.is_closing:
             changed.clear()
-            text = dumps(await _lobby(house))
+            text = dumps(await _lobby(house, language))
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -83,7 +98,7 @@ async def _changes(house: House) -> AsyncIterator[str]:
 
 
 @router.get("/me/tables")
-async def my_tables(house: TheHouse, guest: Guest) -> list[Card]:
+async def my_tables(house: TheHouse, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
     cards = await house.store.cards_of(guest, MOST_SHOWN)
-    return [Card.model_validate(card) for card in cards]
+    return [Card.model_validate(card) for card in _told(cards, language)]

@@ -12,7 +12,15 @@ from serpentry.server.house import House
 from serpentry.server.keeper import card_of
 from serpentry.server.messages import TableView
 from serpentry.server.rooms import Room
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TableId, TheHouse, TheRoom
+from serpentry.server.routes.common import (
+    PROBLEMS,
+    Caller,
+    Guest,
+    Language,
+    TableId,
+    TheHouse,
+    TheRoom,
+)
 from serpentry.server.socket import play
 from serpentry.table.afterplay import check_copy, copied_events, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
@@ -89,7 +97,7 @@ class SeatWish(Strict):
 
 
 @router.post("/tables", status_code=201)
-async def make(plan: TablePlan, house: TheHouse, guest: Guest) -> TableInfo:
+async def make(plan: TablePlan, house: TheHouse, guest: Guest, language: Language) -> TableInfo:
     """Make a table; it begins when all seats are taken."""
     origin = None if plan.origin is None else await _origin(house, plan.origin)
     setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
@@ -97,7 +105,7 @@ async def make(plan: TablePlan, house: TheHouse, guest: Guest) -> TableInfo:
     if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
         raise Refused("too-many-tables", most=house.settings.tables_per_guest)
     room = await house.keeper.create(setup, await house.store.guest_name(guest) or "", copied)
-    return _info(room, guest)
+    return _info(room, guest, language)
 
 
 async def _origin(house: House, origin: Origin) -> Room:
@@ -122,8 +130,7 @@ def _setup_of_copy(plan: TablePlan, origin: Room, guest: str) -> Setup:
 def _places(plan: TablePlan) -> tuple[Place, ...]:
     for one in plan.seats:
         if one.kind == COMPUTER and one.player not in ROSTER:
-            why = str(UnknownName("player", one.player, list(ROSTER)))
-            raise Refused("not-readable", why=why)
+            raise UnknownName("player", one.player, list(ROSTER))
     return tuple(
         Place(one.kind, clean_name(one.name), one.player if one.kind == COMPUTER else "")
         for one in plan.seats
@@ -155,7 +162,7 @@ def _clock(plan: TablePlan) -> Clock:
     return NoClock()
 
 
-def _info(room: Room, guest: str | None) -> TableInfo:
+def _info(room: Room, guest: str | None, language: str) -> TableInfo:
     state = room.state
     card = card_of(state)
     return TableInfo(
@@ -166,22 +173,24 @@ def _info(room: Room, guest: str | None) -> TableInfo:
         options=card["options"],
         public=state.setup.public,
         free=card["free"],
-        table=room.shown(guest),
+        table=room.shown(guest, language=language),
     )
 
 
 @router.get("/tables/{table}")
-async def look(room: TheRoom, caller: Caller) -> TableInfo:
+async def look(room: TheRoom, caller: Caller, language: Language) -> TableInfo:
     """A table as you may see it."""
-    return _info(room, caller)
+    return _info(room, caller, language)
 
 
 @router.post("/tables/{table}/sit")
-async def sit(wish: SeatWish, room: TheRoom, house: TheHouse, guest: Guest) -> TableInfo:
+async def sit(
+    wish: SeatWish, room: TheRoom, house: TheHouse, guest: Guest, language: Language
+) -> TableInfo:
     """Take a free seat."""
     name = await house.store.guest_name(guest) or ""
     await house.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
-    return _info(room, guest)
+    return _info(room, guest, language)
 
 
 @router.websocket("/tables/{table}/socket")
