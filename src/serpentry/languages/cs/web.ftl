@@ -166,6 +166,7 @@ web-watching = { $count ->
 web-absent = { $name } tu není.
 web-claim-win = Nárokovat výhru
 web-claim-computer = Ať dohraje počítač
+web-claim-wait = Za { $minutes } min smí pokračovat počítač.
 web-moves = Tahy
 web-chat = Rozhovor
 web-say = Řekněte něco

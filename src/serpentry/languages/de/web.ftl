@@ -162,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } ist nicht da.
 web-claim-win = Sieg beanspruchen
 web-claim-computer = Computer weiterspielen lassen
+web-claim-wait = In { $minutes } min darf ein Computer weiterspielen.
 web-moves = Züge
 web-chat = Gespräch
 web-say = Sag etwas

@@ -162,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } is away.
 web-claim-win = Claim the win
 web-claim-computer = Let a computer play on
+web-claim-wait = In { $minutes } min a computer may play on.
 web-moves = Moves
 web-chat = Chat
 web-say = Say something

@@ -162,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } est absent.
 web-claim-win = Réclamer la victoire
 web-claim-computer = Laisser jouer un ordinateur
+web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
 web-moves = Coups
 web-chat = Discussion
 web-say = Dire quelque chose

@@ -167,6 +167,7 @@ web-watching = { $count ->
 web-absent = { $name } отсутствует.
 web-claim-win = Потребовать победу
 web-claim-computer = Пусть доиграет компьютер
+web-claim-wait = Через { $minutes } мин сможет продолжить компьютер.
 web-moves = Ходы
 web-chat = Беседа
 web-say = Скажите что-нибудь
