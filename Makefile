@@ -3,7 +3,11 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
+<<<<<<< HEAD
 .PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
+=======
+.PHONY: play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
+>>>>>>> main
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -67,6 +71,9 @@ tests: $(UV) client
 
 bench: $(UV)     ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
+
+strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
+	$(RUN) python -m bench.strength $(or $(GAME),snekagon) $(ARGS)
 
 bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
 	$(RUN) python -m bench.tables

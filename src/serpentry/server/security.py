@@ -26,6 +26,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Vary": "Accept-Language",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
