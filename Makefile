@@ -3,11 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-<<<<<<< HEAD
-.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
-=======
-.PHONY: play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
->>>>>>> main
+.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
