@@ -109,6 +109,8 @@ export interface Manner {
   cellAt(scene: Scene, point: Point): Cell | null;
   /** The cells that a move touches, to mark it. */
   cellsOf(scene: Scene, move: Move): Cell[];
+  /** The colours of a seat's own snakes (classes tone-…), where they are not the seat's colour. */
+  tones?(scene: Scene, seat: number): readonly string[];
   /** A cell of a refusal (as the service gives it) as a cell of the board. */
   cellFrom(scene: Scene, cell: readonly number[], move: Move): Cell;
 }
