@@ -19,7 +19,7 @@ guide-snekagon-13 = Kdo může položit, musí; kdo nemůže, je vynechán. Kdy�
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Vítejte u SNEKAGONU 5G! Je to SNEKAGON v několika patrech, jednom na hráče. Počítá se váš nejdelší had, všechna patra dohromady. Hrajete za mambu, proti vám je krajta.
-guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená vedle sebe: d4 v patře 1 je totéž místo jako d4 v patře 2. Dva tmavé otvory jsou oči, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
+guide-snekagon5g-2 = Patra leží nad sebou, jen jsou nakreslená zvlášť: d4 v patře 1 je totéž místo jako d4 v patře 2. Dvě oči jsou otvory, tam nikdy nic neleží. Máte deset dílků, z toho dva zvláštní dílky svého druhu.
 guide-snekagon5g-3 = Pevně daný první dílek tu není. Začněte hada v dolní polovině patra 1, tři šestiúhelníky v řadě.
 guide-snekagon5g-4 = Krajta začíná u pravého okraje. Jako ve SNEKAGONU se nový had ve svém patře ničeho nedotýká.
 guide-snekagon5g-5 = A co horní část patra? Zkuste položit dílek přímo přes oko.

@@ -19,7 +19,7 @@ guide-snekagon-13 = Wer legen kann, muss; wer nicht kann, wird übersprungen. We
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Willkommen bei SNEKAGON 5G! Das ist SNEKAGON auf mehreren Etagen, einer je Spieler. Es zählt deine längste Schlange, über alle Etagen zusammen. Du spielst die Mamba, gegen dich spielt der Python.
-guide-snekagon5g-2 = Die Etagen liegen übereinander, sie sind nur nebeneinander gezeichnet: d4 auf Etage 1 ist dasselbe Feld wie d4 auf Etage 2. Die zwei dunklen Löcher sind die Augen, dort liegt nie etwas. Du hast zehn Plättchen, darunter zwei besondere deiner Art.
+guide-snekagon5g-2 = Die Etagen liegen übereinander, sie sind nur getrennt gezeichnet: d4 auf Etage 1 ist dasselbe Feld wie d4 auf Etage 2. Die zwei Augen sind Löcher, dort liegt nie etwas. Du hast zehn Plättchen, darunter zwei besondere deiner Art.
 guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne in der unteren Hälfte von Etage 1 eine Schlange, drei Sechsecke in einer Reihe.
 guide-snekagon5g-4 = Der Python beginnt am rechten Rand. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
 guide-snekagon5g-5 = Und oben auf der Etage? Versuch, ein Plättchen quer über ein Auge zu legen.

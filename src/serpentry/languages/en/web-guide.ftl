@@ -19,7 +19,7 @@ guide-snekagon-13 = If you can lay, you must; if you can't, you are skipped. Whe
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Welcome to SNEKAGON 5G! It is SNEKAGON on several floors, one for each player. Your longest snake counts, on all floors together. You play the mamba, the python is against you.
-guide-snekagon5g-2 = The floors lie above one another, only drawn side by side: d4 on floor 1 is the same field as d4 on floor 2. The two dark holes are the eyes, nothing ever lies there. You have ten tiles, two of them special ones of your species.
+guide-snekagon5g-2 = The floors lie above one another, only drawn apart: d4 on floor 1 is the same field as d4 on floor 2. The two eyes are holes, nothing ever lies there. You have ten tiles, two of them special ones of your species.
 guide-snekagon5g-3 = There is no fixed first tile here. Begin a snake in the lower half of floor 1, three hexagons in a row.
 guide-snekagon5g-4 = The python begins at the right edge. As in SNEKAGON, a new snake touches nothing on its floor.
 guide-snekagon5g-5 = What about the top of the floor? Try to lay a tile straight across an eye.

@@ -19,7 +19,7 @@ guide-snekagon-13 = Qui peut poser doit poser ; qui ne le peut pas est sauté. Q
 ## SNEKAGON 5G
 
 guide-snekagon5g-1 = Bienvenue dans SNEKAGON 5G ! C’est SNEKAGON sur plusieurs étages, un par joueur. Votre plus long serpent compte, tous étages ensemble. Vous jouez le mamba, contre le python.
-guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés côte à côte : d4 à l’étage 1 est le même champ que d4 à l’étage 2. Les deux trous sombres sont les yeux, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
+guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés à part : d4 à l’étage 1 est le même champ que d4 à l’étage 2. Les deux yeux sont des trous, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
 guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent dans la moitié basse de l’étage 1, trois hexagones en ligne.
 guide-snekagon5g-4 = Le python commence au bord droit. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
 guide-snekagon5g-5 = Et le haut de l’étage ? Essayez de poser une tuile en travers d’un œil.
