@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: play play-terminal client schema client-check chromium test referees check format lint types layers tests bench bench-tables serve try-cluster soak docs clean help
+.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -68,6 +68,9 @@ tests: $(UV) client
 bench: $(UV)     ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
 
+strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
+	$(RUN) python -m bench.strength $(or $(GAME),snekagon) $(ARGS)
+
 bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
 	$(RUN) python -m bench.tables
 
@@ -82,6 +85,11 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
+
+pictures: client chromium ## Pictures of play for the home page and the documentation
+	$(RUN) python -m docs.pictures
+	@$(MAKE) --no-print-directory client
+	$(RUN) python -m docs.pictures home
 
 docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams

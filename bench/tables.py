@@ -164,6 +164,7 @@ def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Json:
     )
     try:
         _wait_for(port)
+        _wait_for(port + 1)
         command = [node, "load.js", f"http://localhost:{port}", str(games), str(seconds)]
         return _load_peer(command, place, server)
     finally:

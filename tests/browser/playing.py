@@ -118,5 +118,5 @@ def _make_another_move(page: Page) -> None:
 
 def start(page: Page, game: str) -> None:
     """Begin a game against the computer from the home page."""
-    page.get_by_role("button", name=f"Play {game} now").click()
+    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
     expect(page.locator("[data-seq]")).to_be_visible()

@@ -6,11 +6,17 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import SETTLED, sequence, wait_for_turn
 
 
-def spot(page: Page, field: str, floor: int) -> tuple[float, float]:
-    """Where an empty field of a floor is on the screen."""
+def name_of(page: Page, field: str, floor: int) -> tuple[float, float]:
+    """Where the name of an empty field of a floor is on the screen, below its middle."""
     box = page.locator(".stage svg text", has_text=field).nth(floor).bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def d4(page: Page, floor: int) -> tuple[float, float]:
+    """The middle of d4, between d3 and d5, whatever lies on it."""
+    (left, height), (right, _) = name_of(page, "d3", floor), name_of(page, "d5", floor)
+    return (left + right) / 2, height - (right - left) * 0.15
 
 
 def sit_down_with_a_friend(page: Page) -> None:
@@ -32,22 +38,18 @@ def lay_the_single_hex(page: Page, at: tuple[float, float]) -> None:
 def test_touching_the_floor_above_drills_and_touching_again_does_not(visit: Visit) -> None:
     page = visit("/new/snekagon5g")
     sit_down_with_a_friend(page)
-    below, above = spot(page, "d4", 0), spot(page, "d4", 1)
-    far = spot(page, "a1", 0)
-    lay_the_single_hex(page, below)
-    lay_the_single_hex(page, far)
+    lay_the_single_hex(page, d4(page, floor=0))
+    lay_the_single_hex(page, name_of(page, "a1", floor=0))
     choices = page.get_by_role("group", name="Choices for this move")
     drill = choices.get_by_role("button", name="drill d4 to floor 1", exact=True)
     page.get_by_role("button", name="pair").click()
-    page.mouse.click(*above)
+    page.mouse.click(*d4(page, floor=1))
     expect(choices.get_by_role("button", name="without drilling")).to_have_attribute(
         "aria-pressed", "true"
     )
-    page.mouse.click(*below)
-    expect(drill).to_have_attribute("aria-pressed", "true")
-    page.mouse.click(*below)
-    expect(drill).to_have_attribute("aria-pressed", "false")
-    page.mouse.click(*below)
+    for pressed in ("true", "false", "true"):
+        page.mouse.click(*d4(page, floor=0))
+        expect(drill).to_have_attribute("aria-pressed", pressed)
     before = sequence(page)
     page.get_by_role("button", name="Lay it").click()
     page.wait_for_function(SETTLED, arg=before)

@@ -119,7 +119,7 @@ def test_spectators_watch_and_can_t_move(visit: Visit) -> None:
 
 def test_two_tabs_of_one_player_show_the_same(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("button", name="Play SNEKAGON now").click()
+    page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
     wait_for_turn(page)
     twin = page.context.new_page()
     twin.goto(page.url)

@@ -9,8 +9,13 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import kernel_of
 from serpentry.games.carnival.order import longest_path
+from serpentry.games.carnival.scoring import scores
+from serpentry.kernels.carnival.bias import LEAST, MOST, PER_POINT, PLAIN
+from serpentry.kernels.carnival.gains import DEAD_END
 from serpentry.kernels.carnival.layout import reach
 from serpentry.kernels.driver import Driver
+from serpentry.players.search.shape import EDGE, EDGES, FIRST, MOVE, PRIOR, REAL
+from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.walk import random_move
 
@@ -43,6 +48,34 @@ def test_every_move_is_picked_alike_and_every_draw_with_its_odds(phase: str, sea
         expected = PICKS * weight / total
         assert abs(picked[number] - expected) < 5 * expected**0.5 + 1
     assert set(picked) <= set(weights)
+
+
+def first_guesses(game: Any, position: Any) -> dict[int, float]:
+    """What search guesses of each move beforehand."""
+    kernel = kernel_of(game)
+    tree = Tree(kernel)
+    tree.plant(kernel.load(position))
+    tree.simulate(1)
+    edges = range(int(tree.nodes[FIRST]), int(tree.nodes[FIRST] + tree.nodes[EDGES]))
+    return {
+        int(tree.ints[EDGE * edge + MOVE]): float(tree.reals[REAL * edge + PRIOR]) for edge in edges
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_first_guesses_follow_what_a_move_gains_at_once(seats: int) -> None:
+    game = set_up("carnival", seats)
+    for seed in range(6):
+        position = middle(game, "lay", seed)
+        seat, before = position.stage.seat, scores(position)
+        for number, guess in first_guesses(game, position).items():
+            move = game.numbering.move(position, number)
+            after = scores(game.rules.play(position, move))
+            gains = [one - other for one, other in zip(after, before, strict=True)]
+            gain = gains[seat] - (sum(gains) - gains[seat]) / (seats - 1)
+            ways = (0, -DEAD_END, DEAD_END, DEAD_END / (seats - 1))
+            likely = [min(MOST, max(LEAST, PLAIN + PER_POINT * (gain + way))) for way in ways]
+            assert any(guess == pytest.approx(one, abs=1e-5) for one in likely), move
 
 
 def test_no_snake_gets_further_than_the_table() -> None:

@@ -22,7 +22,7 @@ def _pages() -> str:
     files = [file for ending in ("*.ts", "*.svelte") for file in sorted(WEB.rglob(ending))]
     sources = (file for file in files if not file.name.endswith(".test.ts"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in sources)
-    return re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    return re.sub(r"^\s*/\*.*?\*/", "", text, flags=re.S | re.M)
 
 
 @cache

@@ -52,6 +52,18 @@ FINGERPRINTS: dict[str, list[str]] = {
         "black straight 1 at -1,2 EW",
         "black straight 2 at 1,-1 EW",
     ],
+    "schlangennest": [
+        "straight a1 ew",
+        "straight -a1 ew",
+        "curve -a1 ne",
+        "curve -a1 es",
+        "curve b2 wn",
+        "curve a-1 es",
+        "curve -a4 wn",
+        "straight a-3 ew",
+        "curve c2 sw",
+        "straight -a1 ns",
+    ],
     "sssnake": [
         "straight EW 2,0 on 0",
         "curve SE -2,0 on 1",

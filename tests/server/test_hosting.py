@@ -181,8 +181,11 @@ def test_games_and_players_are_told_in_the_asked_language(tmp_path: Path) -> Non
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
             header = {"Accept-Language": "ru-RU, en;q=0.5"}
-            game = (await ada.http.get("/api/games/snekagon", headers=header)).json()
-            assert game["seat_names"] == {"2": ["зелёный", "красный"]}
+            answer = await ada.http.get("/api/games/snekagon", headers=header)
+            assert answer.json()["seat_names"] == {"2": ["зелёный", "красный"]}
+            assert answer.headers["vary"] == "Accept-Language"
+            rule = await ada.http.get("/api/games/carnival/rules/one-path", headers=header)
+            assert "двух змей никогда не соединяют" in rule.text
             players = await ada.ask("GET", "/players?language=de")
             assert "Ringelnatter" in {one["title"] for one in players}
             plan = {"seats": 2, "options": {}}

@@ -1,13 +1,18 @@
 """Whole games over HTTP and WebSocket, with people and computers."""
 
 import asyncio
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from serpentry.catalogue import BOXES, game_of_record
+from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.players import ROSTER
+from serpentry.server.bots.pool import START_SECONDS
 from serpentry.table.fairness import verify
 from serpentry.tabletop.game import Box
 from serpentry.tabletop.record import read_record
@@ -58,3 +63,31 @@ def test_a_person_and_computers_play_a_whole_game_with_every_seat_taken(
 
     record = read_record(asyncio.run(play()))
     assert verify(game_of_record(record), record).moves > 0
+
+
+def slowest(events: list[Any], seat: int) -> float:
+    """The longest that a seat took for a move, in seconds."""
+    times = [(after["at"] - before["at"], after) for before, after in pairwise(events)]
+    return float(max(took for took, event in times if event.get("by") == seat)) / 1000
+
+
+def test_every_level_plays_a_whole_game_and_no_move_is_late(tmp_path: Path) -> None:
+    levels = [name for name in ROSTER if name.startswith("level")]
+
+    async def play(client: Client, level: str) -> float:
+        seats = [HERE, computer(level)]
+        table = await client.make_table("snekagon", seats, options={"board_side": 4})
+        async with client.at(table) as socket:
+            socket.keep_heard = True
+            end = await socket.play_out(Random(4).choice, timeout=200)
+            assert end["how"] == "rules"
+            assert f'"player":"{level}","progress":0.0' in "".join(socket.heard)
+            return slowest(socket.events, 1)
+
+    async def play_all() -> list[float]:
+        async with running(tmp_path, think_seconds=20) as service, guest(service) as ada:
+            return await asyncio.gather(*(play(ada, level) for level in levels))
+
+    times = asyncio.run(play_all())
+    assert len(times) == 8
+    assert max(times) < 20 + START_SECONDS

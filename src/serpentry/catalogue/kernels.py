@@ -13,6 +13,7 @@ KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
     "carnival": "serpentry.kernels.carnival",
     "snekagon5g": "serpentry.kernels.snekagon5g",
+    "schlangennest": "serpentry.kernels.schlangennest",
     "sssnake": "serpentry.kernels.sssnake",
 }
 """By the game's name, the module that has its `kernel(game)`."""

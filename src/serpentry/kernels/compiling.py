@@ -91,7 +91,7 @@ def _tell(name: str, fresh: bool) -> None:
 def _cache_folder() -> Iterator[None]:
     settings: Any = config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = before or str(cache_folder())
+    settings.CACHE_DIR = str(cache_folder(before))
     try:
         yield
     finally:
@@ -99,9 +99,10 @@ def _cache_folder() -> Iterator[None]:
 
 
 @cache
-def cache_folder() -> Path:
-    """Where compiled functions are kept: `NUMBA_CACHE_DIR`, or the user's cache folder."""
-    folder = _user_cache() / "serpentry" / f"compiled-{_fingerprint()}"
+def cache_folder(given: str = "") -> Path:
+    """Where compiled functions are kept: in the given folder, or the user's cache folder."""
+    base = Path(given) if given else _user_cache() / "serpentry"
+    folder = base / f"compiled-{_fingerprint()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         writable = os.access(folder, os.W_OK)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import structlog
@@ -122,10 +123,11 @@ class Keeper:
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.id] = room
-        idle = [one for one in self.rooms.values() if not one.viewers and one is not room]
-        for one in idle[: max(0, len(self.rooms) - self.settings.rooms_kept)]:
-            if one.thinking is None and not one.lock.locked():
-                del self.rooms[one.id]
+        if (too_many := len(self.rooms) - self.settings.rooms_kept) > 0:
+            idle = (one for one in self.rooms.values() if not one.viewers and one is not room)
+            for one in list(islice(idle, too_many)):
+                if one.thinking is None and not one.lock.locked():
+                    del self.rooms[one.id]
         ROOMS.set(len(self.rooms))
         return room
 

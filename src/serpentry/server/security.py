@@ -26,6 +26,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Vary": "Accept-Language",
 }
 SAFE = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
@@ -78,7 +79,8 @@ class Gate:
         if request.url.path in UNLIMITED:
             return None
         address = request.client.host if request.client else "?"
-        if not self.limits.request_fits(address):
+        is_file = not request.url.path.startswith("/api/")
+        if not is_file and not self.limits.request_fits(address):
             return self._say(request, 429, "too-many")
         if request.method not in SAFE and not origin_fits(request.headers, self.allowed):
             return self._say(request, 403, "foreign-origin")

@@ -3,13 +3,14 @@
 import asyncio
 import secrets
 from contextlib import suppress
+from random import SystemRandom
 from time import perf_counter
 from typing import Any, Protocol
 
 import structlog
 
 from serpentry.players import ROSTER
-from serpentry.players.levels import SearchPlayer
+from serpentry.players.levels import LEVELS, SearchPlayer
 from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
@@ -132,8 +133,10 @@ class Thinker:
         return self._any_move(room, seat)
 
     def _any_move(self, room: Room, seat: Seat) -> Any:
-        moves = room.state.game.rules.moves(room.state.game.secrets.view(room.state.position, seat))
-        return moves[secrets.randbelow(len(moves))]
+        """What a beginner sees at a glance: it must not hold up the server."""
+        game = room.state.game
+        view = game.secrets.view(room.state.position, seat)
+        return LEVELS[0].choose(game, view, seat, SystemRandom())
 
 
 def _tell_progress(room: Room, seat: Seat, player: str, part: float) -> None:

@@ -65,7 +65,9 @@ export const api = {
   introduce: (name: string) => answered(client.PUT('/api/guest', { body: { name } })),
   lobby: () => answered(client.GET('/api/lobby')),
   myTables: () => answered(client.GET('/api/me/tables')),
-  make: (body: TablePlan) => answered(client.POST('/api/tables', { body })),
+  /** Make a table; what is left out of the plan is as the service has it. */
+  make: (plan: Partial<TablePlan>) =>
+    answered(client.POST('/api/tables', { body: plan as TablePlan })),
   look: (table: string) => answered(client.GET('/api/tables/{table}', at(table))),
   sit: (table: string, seat: number | null) =>
     answered(client.POST('/api/tables/{table}/sit', { ...at(table), body: { seat } })),

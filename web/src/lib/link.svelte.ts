@@ -4,7 +4,7 @@
  */
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { TableView } from './api';
-import type { Illegal, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
+import type { Illegal, Present, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
 import { language } from './words.svelte';
 
 export type Answer =
@@ -29,7 +29,7 @@ export class TableLink {
   view = $state.raw<TableView | null>(null);
   events = $state.raw<Seen[]>([]);
   thinking = $state.raw<{ seat: number; player: string; progress?: number } | null>(null);
-  present = $state.raw<{ seats: (boolean | null)[]; watching: number } | null>(null);
+  present = $state.raw<Present | null>(null);
   closing = $state('');
   /** Milliseconds that the service's clock is ahead of ours. */
   ahead = $state(0);

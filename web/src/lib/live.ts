@@ -6,6 +6,7 @@ export type Welcome = Schemas['WelcomeMessage'];
 export type Happened = Schemas['EventsMessage'];
 export type Refused = Schemas['RefusedMessage'];
 export type Illegal = Schemas['Illegal'];
+export type Present = Schemas['PresentMessage'];
 export type ServerMessage =
   | Welcome
   | Happened
@@ -14,7 +15,7 @@ export type ServerMessage =
   | Schemas['StaleMessage']
   | Schemas['VerdictMessage']
   | Schemas['ThinkingMessage']
-  | Schemas['PresentMessage']
+  | Present
   | Schemas['ClosingMessage']
   | Schemas['PongMessage'];
 

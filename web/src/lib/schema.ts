@@ -551,6 +551,54 @@ export interface components {
             last: number;
         };
         /**
+         * AnalysedMove
+         * @description A move that was looked at, and what can be expected of it.
+         */
+        AnalysedMove: {
+            /** Move */
+            move: unknown;
+            /** Text */
+            text: string;
+            /** Share */
+            share: number;
+            /** Win */
+            win: number;
+            /** Results */
+            results: number[];
+            /** Margin */
+            margin: number;
+            /** Line */
+            line: string[];
+            /** Moves */
+            moves: unknown[];
+            /** Proved */
+            proved: boolean;
+            /** At Most */
+            at_most: boolean;
+        };
+        /**
+         * AnalysisReport
+         * @description What a `report` of the analysis stream holds.
+         */
+        AnalysisReport: {
+            /** Seat */
+            seat: number;
+            /** Unit */
+            unit: string;
+            /** Best */
+            best: components["schemas"]["AnalysedMove"][];
+            /** Values */
+            values: number[];
+            /** Tries */
+            tries: number;
+            /** Progress */
+            progress: number;
+            /** Compiled */
+            compiled: boolean;
+            /** Proved */
+            proved: boolean;
+        };
+        /**
          * AnswerMessage
          * @description Answer what was asked.
          */
@@ -650,6 +698,8 @@ export interface components {
         /**
          * ClaimMessage
          * @description Claim the win over `seat`, whose time ran out, or let a computer take that seat.
+         *
+         *     Without a clock, a computer may take the seat of somebody who has been away for long.
          */
         ClaimMessage: {
             /**
@@ -902,6 +952,16 @@ export interface components {
             } | null;
         };
         /**
+         * Origin
+         * @description A table, and after how many of its moves and draws to play on.
+         */
+        Origin: {
+            /** Table */
+            table: string;
+            /** Ply */
+            ply: number;
+        };
+        /**
          * PingMessage
          * @description Are you there? Answered by `pong`.
          */
@@ -940,6 +1000,9 @@ export interface components {
         /**
          * PresentMessage
          * @description Which people are here (null: no person's seat), and how many others watch.
+         *
+         *     `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
+         *     to move and not here.
          */
         PresentMessage: {
             /**
@@ -951,6 +1014,8 @@ export interface components {
             seats: (boolean | null)[];
             /** Watching */
             watching: number;
+            /** Replaceable */
+            replaceable: (number | null)[];
         };
         /**
          * Problem
@@ -1231,12 +1296,19 @@ export interface components {
         };
         /**
          * TablePlan
-         * @description A table to be made.
+         * @description A table to be made: of a game, or `from` a position of another table.
          */
         TablePlan: {
-            /** Game */
+            /**
+             * Game
+             * @default
+             */
             game: string;
-            /** Seats */
+            from?: components["schemas"]["Origin"] | null;
+            /**
+             * Seats
+             * @default []
+             */
             seats: components["schemas"]["SeatPlan"][];
             /**
              * Options
@@ -1285,6 +1357,11 @@ export interface components {
             to_act: number | "chance" | null;
             /** Ply */
             ply: number;
+            /**
+             * Copied
+             * @default 0
+             */
+            copied: number;
             /** Position */
             position: unknown;
             /** Standing */
@@ -1318,7 +1395,7 @@ export interface components {
         };
         /**
          * ThinkingMessage
-         * @description A computer has begun to think.
+         * @description A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
          */
         ThinkingMessage: {
             /**
@@ -1330,6 +1407,8 @@ export interface components {
             seat: number;
             /** Player */
             player: string;
+            /** Progress */
+            progress: number;
         };
         /**
          * TryMessage
@@ -1367,6 +1446,8 @@ export interface components {
         /**
          * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
+         *
+         *     `copied` events came from another game; for `unchecked` draws no seed is known.
          */
         VerdictInfo: {
             /** Moves */
@@ -1377,6 +1458,10 @@ export interface components {
             result: string;
             /** Seeded */
             seeded: boolean;
+            /** Copied */
+            copied: number;
+            /** Unchecked */
+            unchecked: number;
         };
         /**
          * VerdictMessage
@@ -3663,12 +3748,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description Each `report` of the stream. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["AnalysisReport"];
+                };
             };
             /** @description Bad Request */
             400: {

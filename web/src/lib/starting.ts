@@ -1,12 +1,5 @@
 /** Making tables: the quick way, and with the choices of last time. */
-import {
-  api,
-  type ClockPlan,
-  type GameInfo,
-  type SeatPlan,
-  type TableInfo,
-  type TablePlan,
-} from './api';
+import { api, type ClockPlan, type GameInfo, type SeatPlan, type TablePlan } from './api';
 import { beKnown } from './guest';
 import { go } from './router.svelte';
 import { keep, kept } from './settings.svelte';
@@ -62,21 +55,8 @@ export async function startTable(game: string, choices: Choices): Promise<void> 
 }
 
 /** Play on from a position of a game: the same computers, and a person here in every other seat. */
-export async function playOn(table: TableInfo, ply: number): Promise<void> {
+export async function playOn(table: string, ply: number): Promise<void> {
   await beKnown();
-  const seats: SeatPlan[] = table.table.chairs.map(({ kind, name, player }) =>
-    kind === 'computer' ? computer(player) : { kind: 'here', name, player: '' },
-  );
-  if (seats.every((seat) => seat.kind === 'computer'))
-    seats[0] = { kind: 'here', name: '', player: '' };
-  const plan = {
-    game: table.game,
-    seats,
-    options: table.options,
-    title: '',
-    public: false,
-    from: { table: table.id, ply },
-  };
-  const made = await api.make(plan as unknown as TablePlan);
+  const made = await api.make({ from: { table, ply } });
   go(`/table/${made.id}`);
 }

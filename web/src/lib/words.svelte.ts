@@ -55,8 +55,3 @@ export function t(key: string, args?: Arguments): string {
 export function tell(words: Words): string {
   return t(words.key, words.args);
 }
-
-/** Whether there is a message of that key. */
-export function known(key: string): boolean {
-  return bundle.hasMessage(key);
-}

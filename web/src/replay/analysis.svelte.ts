@@ -1,25 +1,7 @@
 /** What the computers think of a game's positions, streamed while they think. */
-import type { Move } from '../boards/manner';
+import type { components } from '../lib/schema';
 
-export interface Judged {
-  move: Move;
-  text: string;
-  share: number;
-  win: number;
-  margin: number;
-  line: string[];
-  proved: boolean;
-}
-
-export interface Report {
-  seat: number;
-  best: Judged[];
-  /** What each seat can expect to win, 0 to 1. */
-  values: number[];
-  tries: number;
-  proved: boolean;
-  unit?: string;
-}
+export type Report = components['schemas']['AnalysisReport'];
 
 export class Analysis {
   reports = $state.raw<ReadonlyMap<number, Report>>(new Map());

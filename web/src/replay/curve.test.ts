@@ -8,6 +8,9 @@ const report = (...values: number[]): Report => ({
   values,
   tries: 1,
   proved: false,
+  unit: 'unit-hexes',
+  progress: 1,
+  compiled: true,
 });
 
 describe('the curve of a game', () => {

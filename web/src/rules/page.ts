@@ -35,7 +35,8 @@ export function slug(text: string): string {
 export function toHtml(page: string): string {
   const html = markdown.parse(page, { async: false });
   return html
-    .replaceAll('<table>', '<div class="wide" tabindex="0" role="region" aria-label="·"><table>')
+    .replaceAll('<th></th>', '<td></td>')
+    .replaceAll('<table>', '<div class="wide" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 }
 

@@ -62,9 +62,9 @@ class SchlangennestRules:
         return Table(nest, full_hands(setup.colours), bounds)
 
     def _first_turn(self, table: Table) -> Position:
-        return self.turn_to(table, tuple(self._opening_errands()), self.setup.seats - 1)
+        return self.turn_to(table, tuple(self.opening_errands()), self.setup.seats - 1)
 
-    def _opening_errands(self) -> Iterator[Errand]:
+    def opening_errands(self) -> Iterator[Errand]:
         """With two snakes each the tails come in a fixed order; in one form one card more."""
         if self.setup.two_each:
             for seat, snake in TWO_SNAKES_OPENING:

@@ -24,6 +24,7 @@ from serpentry.games.sssnake.openings import STAY_JOINED
 from serpentry.games.sssnake.places import LEADING
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.rules import SssnakeRules
+from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.games.sssnake.snake import Snake
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import STEPS, Side
@@ -50,7 +51,7 @@ MOMENT, ROLLER, ROLL, ROUND, LEGAL, LEFT, HELD = 0, 1, 2, 3, 4, 5, 6
 HAND = 8
 DECK = HAND + KINDS
 TOTALS = DECK + KINDS
-MOST_SEATS = 4
+MOST_SEATS = len(SEAT_NAMES)
 SNAKES = TOTALS + MOST_SEATS
 
 # A snake.

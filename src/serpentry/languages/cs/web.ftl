@@ -39,11 +39,12 @@ web-players = { $most ->
    *[other] { $least } až { $most } hráčů
 }
 web-play-now = Hrát
-web-play-now-game = Hrát { $game }
+web-play-now-game = Hrát: { $game }
 web-set-up = Připravit…
-web-set-up-game = Připravit { $game }
+web-set-up-game = Připravit… { $game }
 web-how-to-play = Jak se hraje
 web-how-to-play-game = Jak se hraje { $game }
+web-gallery = Obrázky desek
 web-free-seat = volno
 web-phase-waiting = čeká na hráče
 web-phase-over = dohráno
@@ -165,6 +166,7 @@ web-watching = { $count ->
 web-absent = { $name } tu není.
 web-claim-win = Nárokovat výhru
 web-claim-computer = Ať dohraje počítač
+web-claim-wait = Za { $minutes } min smí pokračovat počítač.
 web-moves = Tahy
 web-chat = Rozhovor
 web-say = Řekněte něco

@@ -39,11 +39,12 @@ web-players = { $most ->
    *[other] { $least } bis { $most } Spieler
 }
 web-play-now = Gleich spielen
-web-play-now-game = { $game } gleich spielen
+web-play-now-game = Gleich spielen: { $game }
 web-set-up = Einrichten …
-web-set-up-game = { $game } einrichten
+web-set-up-game = Einrichten … { $game }
 web-how-to-play = So geht’s
-web-how-to-play-game = So geht { $game }
+web-how-to-play-game = So geht’s: { $game }
+web-gallery = Bilder der Bretter
 web-free-seat = frei
 web-phase-waiting = wartet auf Mitspieler
 web-phase-over = beendet
@@ -161,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } ist nicht da.
 web-claim-win = Sieg beanspruchen
 web-claim-computer = Computer weiterspielen lassen
+web-claim-wait = In { $minutes } min darf ein Computer weiterspielen.
 web-moves = Züge
 web-chat = Gespräch
 web-say = Sag etwas

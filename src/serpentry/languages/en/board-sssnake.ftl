@@ -61,8 +61,8 @@ board-sssnake-moment =
          [ROLL] { $roller } rolls the die.
          [DRAW] { $roller } draws cards.
          [ONE] { $roller } lays the card on { $neighbour }’s snake.
-         [ONE_BACK] No place there: { $roller } lays the card on the own snake.
-         [KEEP] { $roller } lays a card on the own snake; the last one is the gift.
+         [ONE_BACK] No place there: { $roller } lays the card on its own snake.
+         [KEEP] { $roller } lays a card on its own snake; the last one is the gift.
          [GIVE] { $roller } chooses the gift.
          [GIFT] { $neighbour } lays the gift.
          [RETURNED] The gift came back: { $roller } lays it.

@@ -39,11 +39,12 @@ web-players = { $most ->
    *[other] { $least } to { $most } players
 }
 web-play-now = Play now
-web-play-now-game = Play { $game } now
+web-play-now-game = Play now: { $game }
 web-set-up = Set up…
-web-set-up-game = Set up { $game }
+web-set-up-game = Set up… { $game }
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
+web-gallery = Pictures of the boards
 web-free-seat = free
 web-phase-waiting = waiting for players
 web-phase-over = finished
@@ -161,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } is away.
 web-claim-win = Claim the win
 web-claim-computer = Let a computer play on
+web-claim-wait = In { $minutes } min a computer may play on.
 web-moves = Moves
 web-chat = Chat
 web-say = Say something

@@ -39,11 +39,12 @@ web-players = { $most ->
    *[other] { $least } à { $most } joueurs
 }
 web-play-now = Jouer
-web-play-now-game = Jouer à { $game }
+web-play-now-game = Jouer : { $game }
 web-set-up = Préparer…
-web-set-up-game = Préparer { $game }
+web-set-up-game = Préparer… { $game }
 web-how-to-play = Comment jouer
 web-how-to-play-game = Comment jouer à { $game }
+web-gallery = Images des plateaux
 web-free-seat = libre
 web-phase-waiting = attend des joueurs
 web-phase-over = terminée
@@ -161,6 +162,7 @@ web-watching = { $count ->
 web-absent = { $name } est absent.
 web-claim-win = Réclamer la victoire
 web-claim-computer = Laisser jouer un ordinateur
+web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
 web-moves = Coups
 web-chat = Discussion
 web-say = Dire quelque chose

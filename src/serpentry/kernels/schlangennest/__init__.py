@@ -1,0 +1,50 @@
+"""Schlangennest, compiled."""
+
+from functools import cache
+from typing import Any
+
+from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.schlangennest import functions
+from serpentry.kernels.schlangennest.bias import priors
+from serpentry.kernels.schlangennest.layout import ALL_LIES
+from serpentry.kernels.schlangennest.loading import Loader
+from serpentry.tabletop.game import Game
+
+FUNCTIONS = Functions(
+    functions.actor,
+    functions.count,
+    functions.moves,
+    functions.draws,
+    functions.pick,
+    functions.play,
+    functions.scores,
+    functions.playout,
+    functions.deed,
+    priors,
+    functions.settle,
+)
+
+
+def kernel(game: Game[Any, Any]) -> Kernel:
+    """The kernel of a game that is set up."""
+    return _kernel(game.seats, game.options)
+
+
+@cache
+def _kernel(seats: int, options: Any) -> Kernel:
+    rules = SchlangennestRules(SetUp(seats, options))
+    loader = Loader(rules)
+    return Kernel(
+        functions=FUNCTIONS,
+        facts=loader.facts,
+        seats=seats,
+        state_size=loader.state_size,
+        most_moves=max(loader.numbering.count, loader.numbering.draw_count),
+        most_events=rules.most_events(),
+        deeds=2 * ALL_LIES * loader.side**2,
+        work_size=0,
+        unit=6.0,
+        load=loader.load,
+    )
