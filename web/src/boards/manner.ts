@@ -109,8 +109,6 @@ export interface Manner {
   cellAt(scene: Scene, point: Point): Cell | null;
   /** The cells that a move touches, to mark it. */
   cellsOf(scene: Scene, move: Move): Cell[];
-  /** A cell of a refusal (as the service gives it) as a cell of the board. */
-  cellFrom(scene: Scene, cell: readonly number[], move: Move): Cell;
 }
 
 /** A game as the pages use it. */
