@@ -68,3 +68,17 @@ def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visi
     expect(moves).to_have_count(2)
     _guide(page).get_by_role("button", name="Try it").click()
     expect(page.get_by_role("alert")).to_contain_text("Not allowed.")
+
+
+def test_with_the_last_step_the_game_is_free(visit: Visit) -> None:
+    page = visit("/guide/snekagon")
+    lesson = LESSONS["snekagon"]
+    _follow(page, lesson)
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    given = sum("move" in step or "other" in step for step in lesson.steps)
+    expect(moves).to_have_count(given)
+    before = sequence(page)
+    lay_by_mouse(page)
+    page.wait_for_function(SETTLED, arg=before)
+    expect(moves).to_have_count(given + 1)
+    expect(_guide(page).get_by_role("link", name="Now a game of your own")).to_be_visible()

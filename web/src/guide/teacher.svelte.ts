@@ -37,23 +37,27 @@ export class Teacher {
     if (!isScripted(this.lesson)) return this.#begun;
     return this.#script.length - (moveOf(this.step) ? 1 : 0);
   });
+  /** Whether the lesson gives every move; with its last step the game is free. */
+  #isBound: boolean = $derived.by(() => isScripted(this.lesson) && !this.isLast);
   /** Whether nothing was played but what the lesson gives. */
   agrees: boolean = $derived.by(() => {
-    if (!isScripted(this.lesson)) return true;
+    if (!this.#isBound) return true;
     const { key } = this.playing.board.manner;
     return this.moved.every((move, index) => {
       const given = this.#script[index];
       return given !== undefined && key(move) === key(given);
     });
   });
+  /** Whether moves that the lesson gives were taken back. */
+  #isBehind: boolean = $derived.by(() => this.#isBound && this.moved.length < this.start);
   isOver: boolean = $derived.by(() => this.playing.view.phase === 'over');
   /** Whether it is time to do what this step is about. */
   isReady: boolean = $derived.by(
-    () => this.agrees && this.playing.myTurn && this.moved.length === this.start,
+    () => this.agrees && !this.#isBehind && this.playing.myTurn && this.moved.length <= this.start,
   );
   isDone: boolean = $derived.by(() => {
     const went = this.moved.length > this.start;
-    if (!this.agrees || this.moved.length < this.start) return false;
+    if (!this.agrees || this.#isBehind) return false;
     if (moveOf(this.step)) return went;
     if ('wrong' in this.step) return this.tried || went || this.isOver;
     if ('advised' in this.step) return this.isOver || (went && this.playing.myTurn);
@@ -67,7 +71,7 @@ export class Teacher {
     this.at++;
   }
 
-  /** Show what this step is about; gives how to stop it. */
+  /** Show what this step is about; gives how to stop it. A move is tried until it is made. */
   prepare(): (() => void) | undefined {
     const { playing, step } = this;
     playing.forget();
@@ -77,8 +81,8 @@ export class Teacher {
     if ('wrong' in step) void this.#find(step.wrong, step.rules);
     if ('advised' in step) void this.#advise();
     if (!('other' in step)) return undefined;
-    const soon = setTimeout(() => void playing.make(step.other), PAUSE);
-    return () => clearTimeout(soon);
+    const again = setInterval(() => void playing.make(step.other), PAUSE);
+    return () => clearInterval(again);
   }
 
   /** Take back what the lesson does not give, and make again what was taken back of it. */
@@ -88,8 +92,7 @@ export class Teacher {
     if (!this.agrees) {
       this.strayed = true;
       void playing.command({ type: 'ask', what: 'undo' });
-    } else if (isScripted(this.lesson) && this.moved.length < this.start)
-      void playing.make(this.#script[this.moved.length]!);
+    } else if (this.#isBehind) void playing.make(this.#script[this.moved.length]!);
   }
 
   /** Do what this step is about. */
