@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.languages.sentences import SOURCE
+from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
@@ -30,7 +31,7 @@ def required_keys() -> frozenset[str]:
     refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
     said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
     words = {key for key in (*refused, *said) if key != "word-and"}
-    return frozenset(words | keys_required_by_page(_pages()))
+    return frozenset(words | keys_required_by_page(_pages()) | lesson_keys())
 
 
 def keys_required_by_page(page: str) -> set[str]:
@@ -52,4 +53,4 @@ def _mentioned() -> frozenset[str]:
 
 def is_used(key: str) -> bool:
     """Whether a key is mentioned somewhere, or begins like one that is put together."""
-    return key in _mentioned() or key.startswith(tuple(prefixes_of_page(_pages())))
+    return key in _mentioned() | lesson_keys() or key.startswith(tuple(prefixes_of_page(_pages())))

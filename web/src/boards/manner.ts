@@ -111,8 +111,6 @@ export interface Manner {
   cellsOf(scene: Scene, move: Move): Cell[];
   /** The colours of a seat's own snakes (classes tone-…), where they are not the seat's colour. */
   tones?(scene: Scene, seat: number): readonly string[];
-  /** A cell of a refusal (as the service gives it) as a cell of the board. */
-  cellFrom(scene: Scene, cell: readonly number[], move: Move): Cell;
 }
 
 /** A game as the pages use it. */

@@ -7,8 +7,11 @@ export type Step =
   | { say: string }
   /** A move for the learner to make. */
   | { say: string; move: Move }
-  /** A move that the rules forbid: the learner tries it and hears why. */
-  | { say: string; wrong: Move }
+  /**
+   * A move that the rules forbid: the learner tries it and hears why. Of several, it is the first
+   * that one of these rules refuses, for where there is luck nobody knows what is in hand.
+   */
+  | { say: string; wrong: Move[]; rules: string[] }
   /** The learner makes a move that a good player suggests. */
   | { say: string; advised: true }
   /** A move of the other side, made by itself. */
@@ -26,4 +29,15 @@ const LESSONS = import.meta.glob<{ default: Lesson }>('./lessons/*.json');
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = LESSONS[`./lessons/${game}.json`];
   return load ? (await load()).default : null;
+}
+
+/** The move of either side that a step is about; null if it leaves the moves open. */
+export function moveOf(step: Step): Move | null {
+  if ('move' in step) return step.move;
+  return 'other' in step ? step.other : null;
+}
+
+/** Whether all moves of a lesson are given: nobody else plays along. */
+export function isScripted(lesson: Lesson): boolean {
+  return lesson.seats.every((seat) => seat.kind === 'here');
 }

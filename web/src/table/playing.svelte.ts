@@ -129,10 +129,14 @@ export class Playing {
     else this.say(t('web-pinned', { cell: this.cellName(cell) }));
   }
 
-  /** Ask the service why the draft does not fit. */
-  async ask(): Promise<void> {
-    const { move } = this.laying;
-    if (move) this.answered(await this.link.send({ type: 'try', move, ...this.#own() }), move);
+  /** Ask the service why a move, such as the one that the draft stands for, does not fit. */
+  async ask(move: Move | null = this.laying.move): Promise<void> {
+    if (move) this.answered(await this.attempt(move));
+  }
+
+  /** What the service says to a move that is not made. */
+  attempt(move: Move): Promise<Answer> {
+    return this.link.send({ type: 'try', move, ...this.#own() });
   }
 
   /** Make the move that the draft stands for. */
@@ -151,42 +155,47 @@ export class Playing {
       this.forget();
       this.laying.lift();
       sound('lay');
-    } else this.answered(answer, move);
+    } else this.answered(answer);
   }
 
   async command(wish: Wish): Promise<void> {
     this.forget();
-    this.answered(await this.link.send(wish), null);
+    this.answered(await this.link.send(wish));
   }
 
-  answered(answer: Answer, move: Move | null): void {
+  answered(answer: Answer): void {
     if (answer.type === 'stale') this.notice = t('web-stale');
     const illegal = 'illegal' in answer ? answer.illegal : null;
     if (answer.type === 'refused' || (answer.type === 'verdict' && !answer.legal)) {
       const text = illegal?.sentence ?? ('text' in answer ? answer.text : '');
-      const cells = (illegal?.cells ?? []).map((cell) =>
-        this.board.manner.cellFrom(this.scene, cell, move ?? {}),
-      );
-      this.whyNot = { text, illegal, cells };
+      this.whyNot = { text, illegal, cells: illegal?.cells ?? [] };
       this.say(text);
       sound('refused');
     }
   }
 
-  async hint(): Promise<void> {
+  /** Show a good move and give it; null if none was to be had. */
+  async hint(): Promise<Move | null> {
     this.forget();
     this.busy = true;
     try {
       const { move, text } = await api.hint(this.link.id);
-      const draft = this.board.manner.draft(this.scene, move as Move);
-      if (draft) this.laying.take(draft);
-      this.hinted = this.board.manner.cellsOf(this.scene, move as Move);
+      this.#suggest(move as Move);
       this.notice = t('web-hint-is', { move: text });
       this.say(this.notice);
+      return move as Move;
     } catch (error) {
       this.notice = error instanceof Refusal ? error.message : t('web-went-wrong');
+      return null;
+    } finally {
+      this.busy = false;
     }
-    this.busy = false;
+  }
+
+  #suggest(move: Move): void {
+    const draft = this.board.manner.draft(this.scene, move);
+    if (draft) this.laying.take(draft);
+    this.hinted = this.board.manner.cellsOf(this.scene, move);
   }
 
   choose(draft: Draft): void {

@@ -133,5 +133,4 @@ export const manner: Manner = {
     const cell = cellOf(scene, given);
     return cell ? [cell] : [];
   },
-  cellFrom: (_scene, cell) => cell,
 };

@@ -146,5 +146,4 @@ export const manner: Manner = {
     const made = moveOf(given);
     return made.do === 'path' ? [] : [made.at];
   },
-  cellFrom: (_scene, cell) => cell,
 };

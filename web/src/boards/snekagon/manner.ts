@@ -66,5 +66,4 @@ export const manner: Manner = {
     return inHexagon(cell, sideOf(scene)) ? cell : null;
   },
   cellsOf: (_scene, move) => [...pathOf(move)],
-  cellFrom: (_scene, cell) => cell,
 };

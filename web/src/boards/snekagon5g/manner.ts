@@ -140,5 +140,4 @@ export const manner: Manner = {
     const others = drills.map(([q, r, to]): Node => [to, q, r]);
     return [...path.map((cell) => nodeOf(floor, cell)), ...others];
   },
-  cellFrom: (_scene, cell) => cell,
 };

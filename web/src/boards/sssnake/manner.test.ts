@@ -58,11 +58,6 @@ describe('the manner of Sssnake', () => {
     expect(manner.draft(samples[0]!, give)).toBeNull();
   });
 
-  it('puts the cells of a refusal on the plane of the move', () => {
-    const move = { lay: 'curve', on: 1, at: [2, 0], turn: 0 };
-    expect(manner.cellFrom(samples[0]!, [3, 0], move)).toEqual([1, 3, 0]);
-  });
-
   it('reads missing cards from the standing, earlier rounds taken off', () => {
     const position = { ...two.position, totals: [-3, -1] };
     expect(missing({ ...samples[0]!, position, standing: [-8, -1] }, 0)).toBe(5);

@@ -88,5 +88,4 @@ export const manner: Manner = {
     const laid = layOf(given);
     return laid ? [[laid.on, ...laid.at]] : [];
   },
-  cellFrom: (_scene, cell, given) => [layOf(given)?.on ?? 0, ...cell],
 };

@@ -1,0 +1,84 @@
+"""The first games, step by step, in a real browser: every lesson leads to its end."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import SETTLED, lay_by_mouse, sequence
+from tests.lessons import Lesson, Step, lessons
+
+LESSONS = {lesson.game: lesson for lesson in lessons()}
+PATIENCE = 60_000
+
+
+def _guide(page: Page) -> Locator:
+    return page.get_by_role("region", name="A first game, step by step")
+
+
+def _next(page: Page) -> Locator:
+    return _guide(page).get_by_role("button", name="Next")
+
+
+def _take(page: Page, step: Step) -> None:
+    """Do what a step asks for, until the next one may follow."""
+    if "wrong" in step:
+        _guide(page).get_by_role("button", name="Try it").click()
+        rules = "|".join(step["rules"])
+        rule = page.get_by_role("alert").get_by_role("link", name="The rule")
+        expect(rule).to_have_attribute("href", re.compile(f"#({rules})$"))
+    elif "move" in step or "advised" in step:
+        _guide(page).get_by_role("button", name="Do it").click(timeout=PATIENCE)
+
+
+def _follow(page: Page, lesson: Lesson) -> None:
+    for number, step in enumerate(lesson.steps, 1):
+        expect(_guide(page)).to_contain_text(f"{number}/{len(lesson.steps)} ")
+        expect(_guide(page)).not_to_contain_text("guide-")
+        _take(page, step)
+        if number < len(lesson.steps):
+            expect(_next(page)).to_be_enabled(timeout=PATIENCE)
+            _next(page).click()
+
+
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
+    page = visit(f"/guide/{game}")
+    _follow(page, LESSONS[game])
+    _guide(page).get_by_role("link", name="Now a game of your own").click()
+    expect(page).to_have_url(re.compile(f"/new/{game}$"))
+
+
+def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visit) -> None:
+    page = visit("/guide/snekagon")
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    _next(page).click()
+    page.get_by_role("button", name="Take back").click()
+    lay_by_mouse(page)
+    expect(_guide(page)).to_contain_text("but first the move that is shown")
+    expect(moves).to_have_count(0)
+    _guide(page).get_by_role("button", name="Do it").click()
+    _next(page).click()
+    expect(moves).to_have_count(2)
+    _next(page).click()
+    before = sequence(page)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function(SETTLED, arg=before + 1)
+    expect(moves).to_have_count(2)
+    _guide(page).get_by_role("button", name="Try it").click()
+    expect(page.get_by_role("alert")).to_contain_text("Not allowed.")
+
+
+def test_with_the_last_step_the_game_is_free(visit: Visit) -> None:
+    page = visit("/guide/snekagon")
+    lesson = LESSONS["snekagon"]
+    _follow(page, lesson)
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    given = sum("move" in step or "other" in step for step in lesson.steps)
+    expect(moves).to_have_count(given)
+    before = sequence(page)
+    lay_by_mouse(page)
+    page.wait_for_function(SETTLED, arg=before)
+    expect(moves).to_have_count(given + 1)
+    expect(_guide(page).get_by_role("link", name="Now a game of your own")).to_be_visible()
