@@ -65,7 +65,7 @@ chromium:
 tests: $(UV) client
 	$(RUN) pytest -n auto
 
-bench: $(UV)     ## Measure speed; prints figures and ratios
+bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
 
 strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon

@@ -1,5 +1,6 @@
 """`make bench`: every figure with its peer and the ratio."""
 
+from bench.browser import browser
 from bench.kernels import kernels
 from bench.playouts import playouts
 from bench.tables import SHORT, tables
@@ -8,3 +9,4 @@ if __name__ == "__main__":
     playouts()
     kernels()
     tables(SHORT)
+    browser()

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     _describe_socket(app)
     _tell_mistakes(app)
     if folder := client_folder(settings.client):
-        app.mount("/", ClientFiles(directory=folder, html=True), name="client")
+        app.mount("/", GZipMiddleware(ClientFiles(directory=folder, html=True)), name="client")
     app.add_middleware(
         Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
     )

@@ -109,6 +109,8 @@ export interface Manner {
   cellAt(scene: Scene, point: Point): Cell | null;
   /** The cells that a move touches, to mark it. */
   cellsOf(scene: Scene, move: Move): Cell[];
+  /** The colours of a seat's own snakes (classes tone-…), where they are not the seat's colour. */
+  tones?(scene: Scene, seat: number): readonly string[];
 }
 
 /** A game as the pages use it. */

@@ -2,7 +2,7 @@
 import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
 import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { handSeat } from '../square/tray';
-import { HIDDEN, positionOf, seen, tileOf, TURNS } from './position';
+import { coloursOf, HIDDEN, positionOf, seen, tileOf, TURNS } from './position';
 import { routesOf, strandsOf } from './routes';
 
 function tileArgs(name: string): Record<string, string | number> {
@@ -104,6 +104,7 @@ function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
 }
 
 export const manner: Manner = {
+  tones: coloursOf,
   tray,
   turns: (_scene, piece) => TURNS[tileOf(piece).shape],
   flips: () => false,
