@@ -65,9 +65,12 @@ class Load:
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Processor time that a process and those it started have used so far."""
+    place = Path(f"/proc/{pid}")
+    fields = (place / "stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = (place / "task" / str(pid) / "children").read_text(encoding="utf-8").split()
+    return own + sum(processor_seconds(int(child)) for child in children)
 
 
 @contextmanager
