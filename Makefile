@@ -60,7 +60,7 @@ client-check: client
 chromium:
 	@command -v chromium >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
-	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; }
+	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
 
 tests: $(UV) client
 	$(RUN) pytest -n auto
