@@ -7,6 +7,7 @@ to pointers.
 """
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -70,6 +71,13 @@ class Functions(NamedTuple):
     seat's margin (its score less the best of the others), each seat's share, and the best move;
     2 if a next call with the same work may prove it: then out gets the most each seat can hope
     for; else 0."""
+
+
+def functions_of(module: ModuleType, **others: Any) -> Functions:
+    """A kernel's functions by their names: those of a module, and some that lie elsewhere."""
+    return Functions(
+        **{name: others.get(name) or getattr(module, name) for name in Functions._fields}
+    )
 
 
 class Kernel(NamedTuple):

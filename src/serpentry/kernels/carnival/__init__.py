@@ -9,22 +9,11 @@ from serpentry.kernels.carnival import functions
 from serpentry.kernels.carnival.bias import priors
 from serpentry.kernels.carnival.facts import facts_of
 from serpentry.kernels.carnival.loading import STATE_SIZE, load
-from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.kernel import Kernel, functions_of
+from serpentry.kernels.unproved import settle
 from serpentry.tabletop.game import Game
 
-FUNCTIONS = Functions(
-    functions.actor,
-    functions.count,
-    functions.moves,
-    functions.draws,
-    functions.pick,
-    functions.play,
-    functions.scores,
-    functions.playout,
-    functions.deed,
-    priors,
-    functions.settle,
-)
+FUNCTIONS = functions_of(functions, priors=priors, settle=settle)
 
 
 def kernel(game: Game[Any, Any]) -> Kernel:

@@ -48,7 +48,6 @@ from serpentry.kernels.kernel import (
     PLAY,
     PLAYOUT,
     SCORES,
-    SETTLE,
     Reals,
     Words,
 )
@@ -186,9 +185,3 @@ def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -
         trail[2 * played + 1] = number if acting >= 0 else 0
         play_any(state, facts, number)
         played += 1
-
-
-@compiled(SETTLE)
-def settle(state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
-    """Nothing is ever proved: there is luck to the end."""
-    return 0

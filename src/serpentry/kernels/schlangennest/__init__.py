@@ -5,26 +5,15 @@ from typing import Any
 
 from serpentry.games.schlangennest.options import SetUp
 from serpentry.games.schlangennest.rules import SchlangennestRules
-from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.kernel import Kernel, functions_of
 from serpentry.kernels.schlangennest import functions
 from serpentry.kernels.schlangennest.bias import priors
 from serpentry.kernels.schlangennest.layout import ALL_LIES
 from serpentry.kernels.schlangennest.loading import Loader
+from serpentry.kernels.unproved import settle
 from serpentry.tabletop.game import Game
 
-FUNCTIONS = Functions(
-    functions.actor,
-    functions.count,
-    functions.moves,
-    functions.draws,
-    functions.pick,
-    functions.play,
-    functions.scores,
-    functions.playout,
-    functions.deed,
-    priors,
-    functions.settle,
-)
+FUNCTIONS = functions_of(functions, priors=priors, settle=settle)
 
 
 def kernel(game: Game[Any, Any]) -> Kernel:

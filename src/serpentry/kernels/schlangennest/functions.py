@@ -16,7 +16,6 @@ from serpentry.kernels.kernel import (
     PLAY,
     PLAYOUT,
     SCORES,
-    SETTLE,
     Reals,
     Words,
 )
@@ -149,9 +148,3 @@ def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -
         play_move(state, facts, move)
         played += 1
     return played
-
-
-@compiled(SETTLE)
-def settle(state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
-    """Nothing is proved."""
-    return 0

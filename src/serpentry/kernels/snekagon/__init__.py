@@ -5,26 +5,14 @@ from typing import Any
 
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.kernels.hexsnakes.alphabeta import work_size
-from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.kernel import Kernel, functions_of
 from serpentry.kernels.snekagon import functions
 from serpentry.kernels.snekagon.bias import priors
 from serpentry.kernels.snekagon.layout import Layout
 from serpentry.kernels.snekagon.proving import settle
 from serpentry.tabletop.game import Game
 
-FUNCTIONS = Functions(
-    functions.actor,
-    functions.count,
-    functions.moves,
-    functions.draws,
-    functions.pick,
-    functions.play,
-    functions.scores,
-    functions.playout,
-    functions.deed,
-    priors,
-    settle,
-)
+FUNCTIONS = functions_of(functions, priors=priors, settle=settle)
 
 
 def kernel(game: Game[Any, Any]) -> Kernel:

@@ -6,7 +6,7 @@ from typing import Any
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.kernels.hexsnakes.alphabeta import work_size
-from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.kernel import Kernel, functions_of
 from serpentry.kernels.snekagon5g import functions
 from serpentry.kernels.snekagon5g.bias import priors
 from serpentry.kernels.snekagon5g.layout import Layout
@@ -14,19 +14,7 @@ from serpentry.kernels.snekagon5g.loading import Loader
 from serpentry.kernels.snekagon5g.proving import settle
 from serpentry.tabletop.game import Game
 
-FUNCTIONS = Functions(
-    functions.actor,
-    functions.count,
-    functions.moves,
-    functions.draws,
-    functions.pick,
-    functions.play,
-    functions.scores,
-    functions.playout,
-    functions.deed,
-    priors,
-    settle,
-)
+FUNCTIONS = functions_of(functions, priors=priors, settle=settle)
 
 
 def kernel(game: Game[Any, Any]) -> Kernel:

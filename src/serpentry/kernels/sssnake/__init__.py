@@ -5,25 +5,14 @@ from typing import Any
 
 from serpentry.games.sssnake.numbering import SssnakeNumbering
 from serpentry.games.sssnake.rules import SssnakeRules
-from serpentry.kernels.kernel import Functions, Kernel
+from serpentry.kernels.kernel import Kernel, functions_of
 from serpentry.kernels.sssnake import functions
 from serpentry.kernels.sssnake.guidance import priors
 from serpentry.kernels.sssnake.layout import Layout
+from serpentry.kernels.unproved import settle
 from serpentry.tabletop.game import Game
 
-FUNCTIONS = Functions(
-    functions.actor,
-    functions.count,
-    functions.moves,
-    functions.draws,
-    functions.pick,
-    functions.play,
-    functions.scores,
-    functions.playout,
-    functions.deed,
-    priors,
-    functions.settle,
-)
+FUNCTIONS = functions_of(functions, priors=priors, settle=settle)
 
 
 def kernel(game: Game[Any, Any]) -> Kernel:

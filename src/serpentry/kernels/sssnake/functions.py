@@ -12,7 +12,6 @@ from serpentry.kernels.kernel import (
     PLAY,
     PLAYOUT,
     SCORES,
-    SETTLE,
     Reals,
     Words,
 )
@@ -163,9 +162,3 @@ def playout(state: Words, facts: Words, rng: Words, trail: Words, guided: int) -
         play_number(state, facts, number)
         played += 1
     return played
-
-
-@compiled(SETTLE)
-def settle(state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
-    """Nothing is proved: there is luck to the end."""
-    return 0
