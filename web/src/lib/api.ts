@@ -30,6 +30,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What went wrong, in a sentence for people. */
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? error.message : t('web-went-wrong');
+}
+
 const speaking: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept-Language', language());
@@ -75,15 +80,16 @@ export const api = {
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
   /** What is wrong with a set-up, in a sentence; empty when nothing is. */
-  async check(game: string, seats: number, options: Record<string, unknown>): Promise<string> {
-    const answer = await fetch(`/api/games/${encodeURIComponent(game)}/check`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language() },
-      body: JSON.stringify({ seats, options }),
-    });
-    if (answer.status !== 422) return '';
-    return ((await answer.json()) as { text?: string }).text ?? '';
-  },
+  check: (game: string, seats: number, options: Record<string, unknown>): Promise<string> =>
+    answered(
+      client.POST('/api/games/{game}/check', {
+        params: { path: { game } },
+        body: { seats, options },
+      }),
+    ).then(
+      () => '',
+      (error: unknown) => sentence(error),
+    ),
   rules: (game: string) =>
     answered<string>(
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),

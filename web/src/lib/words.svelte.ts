@@ -2,7 +2,7 @@
  * Words in five languages, from the one Fluent catalogue of the product.
  *
  * Every key is written out as `t('key')` or `key: 'key'`, so that a check can find missing and
- * unused messages; families made of parts are listed in `families` of that check.
+ * unused messages; families made of parts are listed there.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Words } from '../boards/manner';

@@ -1,6 +1,6 @@
 /** Playing at a table: what taps and keys do, what was refused, what is announced. */
 import type { Board, Cell, Draft, Move, Scene } from '../boards/manner';
-import { api, Refusal } from '../lib/api';
+import { api, sentence } from '../lib/api';
 import { movesOf } from '../lib/legal';
 import type { Answer, TableLink } from '../lib/link.svelte';
 import type { Illegal, Seen, Wish } from '../lib/live';
@@ -185,7 +185,7 @@ export class Playing {
       this.say(this.notice);
       return move as Move;
     } catch (error) {
-      this.notice = error instanceof Refusal ? error.message : t('web-went-wrong');
+      this.notice = sentence(error);
       return null;
     } finally {
       this.busy = false;
