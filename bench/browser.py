@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
-from docs.pictures import CHROMIUM, DESK, SWITCHES, service
-from playwright.sync_api import Page, Response, sync_playwright
+from docs.browsing import DESK, chromium, service
+from playwright.sync_api import Page, Response
 from rich.console import Console
 from tests.browser.playing import lay_by_mouse, wait_for_turn
 
@@ -21,10 +21,8 @@ WATCH = """() => {
 @contextmanager
 def opened() -> Iterator[Page]:
     """A page of a fresh service in a fresh browser."""
-    with service() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+    with service() as address, chromium() as browser:
         yield browser.new_page(base_url=address, viewport=DESK, locale="en")
-        browser.close()
 
 
 def first_load(page: Page) -> tuple[float, float]:

@@ -3,26 +3,19 @@
 `make pictures` runs this: computers play each game, and the replay of it is photographed.
 """
 
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from time import sleep
 
-from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import APIRequestContext, Browser, Page, ViewportSize
 from rich.console import Console
 
+from docs.browsing import DESK, PHONE, chromium, service
 from serpentry.catalogue import find, names
 
 ROOT = Path(__file__).parent.parent
 CARDS = ROOT / "web" / "public" / "pictures"
 IMAGES = ROOT / "docs" / "images"
-CHROMIUM = "/usr/bin/chromium"
-SWITCHES = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-DESK = ViewportSize(width=1280, height=800)
-PHONE = ViewportSize(width=390, height=844)
 CARD = ViewportSize(width=640, height=480)
 SHOWN = {
     "snekagon": 0.9,
@@ -34,27 +27,6 @@ SHOWN = {
 """How far into the game the picture is taken."""
 QUALITY = 82
 PLAYER = "level3"
-
-
-@contextmanager
-def service() -> Iterator[str]:
-    """A service for a while; gives its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "serpentry", "serve", "--port", "0"),
-                *("--database", f"sqlite:///{folder}/tables.sqlite"),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert process.stdout is not None
-        try:
-            yield process.stdout.readline().split()[-1]
-        finally:
-            process.terminate()
-            process.wait()
 
 
 def played(client: APIRequestContext, game: str) -> str:
@@ -111,9 +83,8 @@ def main() -> None:
     console = Console(stderr=True)
     for folder in (CARDS, IMAGES):
         folder.mkdir(parents=True, exist_ok=True)
-    with service() as address, sync_playwright() as playwright, console.status("Playing…") as say:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
-        client = playwright.request.new_context(base_url=address)
+    with service() as address, chromium() as browser, console.status("Playing…") as say:
+        client = browser.new_context(base_url=address).request
         client.put("/api/guest", data={"name": "Photographer"})
         for game in names():
             say.update(f"Playing {find(game).title}…")
@@ -122,8 +93,7 @@ def main() -> None:
 
 def photograph_home() -> None:
     """The first page, once the cards have been built into it."""
-    with service() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+    with service() as address, chromium() as browser:
         page = browser.new_page(base_url=address, viewport=DESK, locale="en")
         page.goto("/")
         page.get_by_role("button", name="Play").first.wait_for()

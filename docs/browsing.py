@@ -1,0 +1,57 @@
+"""A real browser on a real service: for pictures, for the browser tests and for their bench."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+CHROMIUM = "/usr/bin/chromium"
+SWITCHES = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
+
+
+@contextmanager
+def service(**settings: str) -> Iterator[str]:
+    """A service with a database of its own for a while; gives its address."""
+    given = {f"SERPENTRY_{name.upper()}": value for name, value in settings.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        process = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "serpentry", "serve", "--port", "0"),
+                *("--database", f"sqlite:///{folder}/tables.sqlite"),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | given,
+        )
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            assert "open at" in line, line
+            yield line.split()[-1]
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    assert Path(CHROMIUM).exists(), "Chromium is missing: `make chromium` fetches it."
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
