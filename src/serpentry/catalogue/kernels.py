@@ -1,4 +1,4 @@
-"""Which games have a kernel. It is imported when it is asked for: that takes Numba, and time."""
+"""Which games have a kernel. Here is what is known of them without anything compiled."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from serpentry.tabletop.game import Game
 
 if TYPE_CHECKING:
-    from serpentry.kernels.kernel import Kernel
+    from serpentry.kernels.basis import Basis
 
 KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
@@ -17,25 +17,14 @@ KERNELS: dict[str, str] = {
     "sssnake": "serpentry.kernels.sssnake",
 }
 """By the game's name, the package of its kernel."""
-DECLARED = {"sssnake"}
 
 
 def has_kernel(game: Game[Any, Any]) -> bool:
-    """Whether the game has one here: not where Numba can't be had, as in a browser."""
-    if game.name not in KERNELS:
-        return False
-    try:
-        import_module("numba")
-    except ImportError:
-        return False
-    return True
+    """Whether somebody wrote one for the game."""
+    return game.name in KERNELS
 
 
-def kernel_of(game: Game[Any, Any]) -> "Kernel":
-    """The kernel of a game that has one; its first use on a machine compiles it."""
-    if game.name in DECLARED:
-        basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
-        kernel: Kernel = import_module("serpentry.kernels.jit").kernel(basis)
-        return kernel
-    make: Callable[[Game[Any, Any]], Kernel] = import_module(KERNELS[game.name]).kernel
+def basis_of(game: Game[Any, Any]) -> "Basis":
+    """What the kernel of a game that has one must know of its set-up."""
+    make: Callable[[Game[Any, Any]], Basis] = import_module(f"{KERNELS[game.name]}.basis").basis
     return make(game)

@@ -18,7 +18,7 @@ from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
 
-CREW = "serpentry.players.search.crew"
+SEARCH = "serpentry.players.search.search"
 """Imported when it is needed, as it needs Numba."""
 
 
@@ -49,7 +49,7 @@ def analyse(
         slow = without_kernel or budget
         yield from PlainSearch(game, view, seat, slow, rng, thorough).stream()
         return
-    crew = import_module(CREW)
+    crew = import_module(SEARCH)
     given = {} if tuning is None else {"tuning": tuning}
     if remember:
         given["store"] = import_module("serpentry.players.search.store").STORE

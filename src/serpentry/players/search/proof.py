@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-from serpentry.kernels.driver import Driver, Settled
-from serpentry.kernels.kernel import OVER, PATIENCE, Kernel
+from serpentry.engine.driver import Driver, Settled
+from serpentry.engine.engine import Engine
+from serpentry.kernels.interface import OVER
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.tabletop.actors import Seat
@@ -27,14 +28,14 @@ class RootProof:
     def __init__(
         self,
         game: Game[Any, Any],
-        kernel: Kernel,
+        engine: Engine,
         view: Any,
         seat: Seat,
         budget: Budget,
         began: float,
     ) -> None:
         self.game, self.view, self.seat, self.budget, self.began = game, view, seat, budget, began
-        self.root = Driver(kernel, view)
+        self.root = Driver(engine, view)
         self.spent = 0
         self.settled: Settled | None = None
         self.others: dict[int, Settled] = {}

@@ -14,12 +14,12 @@ from threading import Event, Lock, Thread
 from time import perf_counter
 from typing import Any
 
-from serpentry.catalogue.kernels import kernel_of
-from serpentry.kernels.kernel import Words
+from serpentry.engine.engine import engine_of
+from serpentry.kernels.records import Record
 from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked
-from serpentry.players.search.shape import TUNING, Tuning
+from serpentry.players.search.records import TUNING, Tuning
 from serpentry.players.search.store import Store
 from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree
@@ -43,7 +43,7 @@ class Worker:
     """One thread's share of a search."""
 
     tree: Tree
-    imagine: Callable[[], Words] | None = None
+    imagine: Callable[[], Record[Any]] | None = None
     """Gives another world that fits the view, where something is hidden."""
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
@@ -84,7 +84,7 @@ class Search:
     ) -> None:
         self.thorough = thorough
         self.game, self.view, self.seat, self.budget = game, view, seat, budget
-        self.kernel = kernel_of(game)
+        self.engine = engine_of(game)
         self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
@@ -97,17 +97,17 @@ class Search:
         seed = rng.getrandbits(62)
         if not self.is_open:
             imagine = partial(self._imagine, Random(rng.getrandbits(62)))
-            tree = Tree(self.kernel, tuning, seed)
+            tree = Tree(self.engine, tuning, seed)
             tree.plant(imagine())
             return Worker(tree, imagine)
-        tree = (self.store and self.store.take(self.kernel, tuning, number)) or Tree(
-            self.kernel, tuning, seed
+        tree = (self.store and self.store.take(self.engine, tuning, number)) or Tree(
+            self.engine, tuning, seed
         )
-        tree.move_to(self.kernel.load(self.view))
+        tree.move_to(self.engine.load(self.view))
         return Worker(tree)
 
-    def _imagine(self, rng: Random) -> Words:
-        return self.kernel.load(self.game.secrets.imagine(self.view, self.seat, rng))
+    def _imagine(self, rng: Random) -> Record[Any]:
+        return self.engine.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
@@ -123,17 +123,17 @@ class Search:
 
     def _proof(self) -> RootProof | None:
         """A proof, if it is found in time."""
-        if not self.is_open or not self.kernel.work_size:
+        if not self.is_open or not self.engine.basis.work_size:
             return None
         budget = self.budget
         if self.thorough and isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, LONGEST_PROOF))
-        proof = RootProof(self.game, self.kernel, self.view, self.seat, budget, self.began)
+        proof = RootProof(self.game, self.engine, self.view, self.seat, budget, self.began)
         return proof if proof.is_found() else None
 
     def _give_back(self) -> None:
         if self.store and self.is_open:
-            self.store.keep(self.kernel, [worker.tree for worker in self.workers])
+            self.store.keep(self.engine, [worker.tree for worker in self.workers])
 
     def _room(self, wanted: int, done: int) -> int:
         """How many of the wanted simulations a worker may make now that so many are done."""
