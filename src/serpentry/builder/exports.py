@@ -1,4 +1,4 @@
-"""What a game's library exports: its kernel's functions, and the programs that are built of them."""
+"""What a game's library exports: its kernel's functions, and the programs built of them."""
 
 from importlib import import_module
 from typing import Any

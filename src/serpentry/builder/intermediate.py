@@ -56,7 +56,7 @@ def _constants(constants: dict[str, bytes]) -> str:
 
 
 def _wrapper(export: Export, inner: str) -> str:
-    """A plain C function around Numba's, which returns a status and takes a place for the result."""
+    """A plain C function around Numba's, which gives a status and has its result written."""
     given = [_spelled(one) for one in export.signature.args]
     result = _spelled(export.signature.return_type)
     is_void = export.signature.return_type == types.void

@@ -1,4 +1,4 @@
-"""Calling a kernel from Python, one function at a time: for proofs, tests, laws and measurements."""
+"""Calling a kernel from Python, one function at a time: for proofs, laws and measurements."""
 
 from array import array
 from typing import Any, NamedTuple

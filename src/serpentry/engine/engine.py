@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from serpentry.catalogue.kernels import KERNELS, basis_of
+from serpentry.catalogue.kernels import basis_of
 from serpentry.engine.library import Library, library_of
 from serpentry.engine.memory import place
 from serpentry.kernels.basis import Basis

@@ -79,7 +79,8 @@ def make(words: Sequence[str], game: str) -> Iterator[Progress]:
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
     ) as process:
-        assert process.stdout and process.stderr
+        assert process.stdout
+        assert process.stderr
         try:
             for line in process.stdout:
                 yield progress_of(line)

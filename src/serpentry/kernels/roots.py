@@ -63,8 +63,8 @@ def logarithm(number: float) -> float:
     """The natural logarithm of a number of at least 1, nearly always the nearest real number.
 
     The number is 2 to the power of `whole` times 1 + `rest`, with a rest from √½ − 1 to √2 − 1; the
-    logarithm of 1 + rest is a series in `ratio` = rest / (2 + rest), as in FreeBSD's `e_log.c`. What
-    is lost in the last bits of the three great summands is kept, and added with the small ones.
+    logarithm of 1 + rest is a series in `ratio` = rest / (2 + rest), as in FreeBSD's `e_log.c`.
+    What the last bits of the three great summands lose is kept, and added with the small ones.
     """
     bits = bits_of(number) + (ONE - ROOT_OF_HALF)
     whole = float((bits >> FRACTION_BITS) - EXPONENT_OF_ONE)

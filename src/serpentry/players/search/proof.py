@@ -6,7 +6,7 @@ from typing import Any
 
 from serpentry.engine.driver import Driver, Settled
 from serpentry.engine.engine import Engine
-from serpentry.kernels.interface import OVER
+from serpentry.kernels.interface import OVER, PATIENCE
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.tabletop.actors import Seat

@@ -18,8 +18,8 @@ from serpentry.engine.engine import engine_of
 from serpentry.kernels.records import Record
 from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.search.proof import RootProof
-from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.records import TUNING, Tuning
+from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.store import Store
 from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree

@@ -33,10 +33,8 @@ def fits(tree: TreeMemory, state: Any) -> bool:
 def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> int:
     """Choose an edge of a node, note it, and play its move; the edge."""
     node, step, event = tree.nodes[at], tree.path[depth], tree.trail[depth]
-    if node.who == CHANCE:
-        chosen = draw_edge(calls, tree, state, node)
-    else:
-        chosen = select(tree, node)
+    is_chance = node.who == CHANCE
+    chosen = draw_edge(calls, tree, state, node) if is_chance else select(tree, node)
     edge = tree.edges[chosen]
     step.node, step.edge = at, chosen
     event.actor, event.deed = node.who, edge.deed
