@@ -7,8 +7,8 @@ from threading import Lock
 from typing import Any
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.engine.faults import Damaged, NoEngine, OtherMachine, OtherVersion
-from serpentry.engine.machines import this_machine
+from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
+from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
 from serpentry.kernels.interface import SIGNATURES, Signature
@@ -77,18 +77,22 @@ def library_of(game: str) -> Library:
 def _opened(game: str) -> Library:
     wanted, machine = fingerprint_of(KERNELS[game]), this_machine()
     found = list(entries(game))
-    fitting = [one for one in found if one.machine == machine and one.fingerprint == wanted]
-    for entry in fitting[:-1]:
-        try:
-            return Library(entry)
-        except (Damaged, OtherMachine):
-            continue
-    for entry in fitting[-1:]:
-        return Library(entry)
+    faults = list[EngineFault]()
     for entry in found:
-        if entry.machine == machine:
-            raise OtherVersion(game, entry.path.name)
+        if (entry.machine, entry.fingerprint) == (machine, wanted):
+            try:
+                return Library(entry)
+            except EngineFault as fault:
+                faults.append(fault)
+    raise faults[0] if faults else _fault(game, found)
+
+
+def _fault(game: str, found: list[Entry]) -> EngineFault:
+    """Why none of what was found will do."""
     for entry in found:
-        if entry.fingerprint == wanted and entry.machine != "wasm32":
-            raise OtherMachine(game, entry.path.name)
-    raise NoEngine(game, machine)
+        if entry.machine == this_machine():
+            return OtherVersion(game, entry.path.name)
+    for entry in found:
+        if entry.machine != WASM:
+            return OtherMachine(game, entry.path.name)
+    return NoEngine(game, this_machine())

@@ -6,6 +6,8 @@ from functools import cache
 
 SYSTEMS = {"darwin": "macos", "win32": "windows"}
 PROCESSORS = {"amd64": "x86_64", "arm64": "aarch64"}
+WASM = "wasm32"
+"""Browsers, and whatever else runs WebAssembly."""
 SUFFIXES = {"macos": "dylib", "windows": "dll"}
 
 
@@ -21,6 +23,6 @@ def this_machine() -> str:
 
 def suffix_of(machine: str) -> str:
     """How libraries for a machine are called at the end."""
-    if machine == "wasm32":
+    if machine == WASM:
         return "wasm"
     return SUFFIXES.get(machine.partition("-")[0], "so")

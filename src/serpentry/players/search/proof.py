@@ -1,6 +1,6 @@
 """Proving the best move at the root, in slices of time, and what is known about the other moves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
@@ -33,7 +33,9 @@ class RootProof:
         seat: Seat,
         budget: Budget,
         began: float,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
+        self.stopped = stopped
         self.game, self.view, self.seat, self.budget, self.began = game, view, seat, budget, began
         self.root = Driver(engine, view)
         self.spent = 0
@@ -70,6 +72,8 @@ class RootProof:
 
     def _room(self, part: float) -> int:
         """How many nodes may be looked at before the next look at the clock."""
+        if self.stopped():
+            return 0
         if isinstance(self.budget, Seconds):
             return SLICE if perf_counter() < self.began + part * self.budget.amount else 0
         return max(0, min(SLICE, self.budget.count - self.spent)) if part else 0

@@ -1,4 +1,4 @@
-"""Searching with a kernel: a tree for each thread, their roots added up.
+"""Searching with an engine: a tree for each thread, their roots added up.
 
 Where hands are hidden, a thread imagines world after world that fits the view. What it learns about
 the moves at the root it keeps, since they look the same in all of them; below, each world has a
@@ -31,6 +31,8 @@ WORLD_SIMULATIONS = 64
 CHUNK_SECONDS = 0.008
 FIRST_CHUNK = 32
 REPORT_EVERY, LINES_EVERY = 0.1, 0.25
+HEED_EVERY = 0.02
+"""Whoever wants a search to stop waits so many seconds at most until it is heard."""
 LONGEST_PROOF = 3.0
 """A thorough analysis, which may take long, tries a proof as if it had so many seconds."""
 LONGEST_LINE = 12
@@ -81,8 +83,9 @@ class Search:
         tuning: Tuning = TUNING,
         store: Store | None = None,
         thorough: bool = False,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        self.thorough = thorough
+        self.thorough, self.stopped = thorough, stopped
         self.game, self.view, self.seat, self.budget = game, view, seat, budget
         self.engine = engine_of(game)
         self.began = perf_counter()
@@ -128,7 +131,9 @@ class Search:
         budget = self.budget
         if self.thorough and isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, LONGEST_PROOF))
-        proof = RootProof(self.game, self.engine, self.view, self.seat, budget, self.began)
+        proof = RootProof(
+            self.game, self.engine, self.view, self.seat, budget, self.began, self.stopped
+        )
         return proof if proof.is_found() else None
 
     def _give_back(self) -> None:
@@ -136,9 +141,12 @@ class Search:
             self.store.keep(self.engine, [worker.tree for worker in self.workers])
 
     def _room(self, wanted: int, done: int) -> int:
-        """How many of the wanted simulations a worker may make now that so many are done."""
+        """How many of the wanted simulations a worker may make now that so many are done.
+
+        Each makes a few at least, so that there is something to choose by.
+        """
         self.running.wait()
-        if self.stopping.is_set():
+        if self.stopping.is_set() and done:
             return 0
         if isinstance(self.budget, Simulations):
             return max(0, min(wanted, -(-self.budget.count // len(self.workers)) - done))
@@ -167,19 +175,34 @@ class Search:
         for thread in threads:
             thread.start()
         try:
-            while any(thread.is_alive() for thread in threads):
-                threads[0].join(pause)
-                if any(thread.is_alive() for thread in threads) and not self.errors:
-                    yield self._report_between()
-                    if not self.thorough and self.is_certain():
-                        self.stopping.set()
+            while self._is_busy(threads, pause):
+                yield self._report_between()
+                if not self.thorough and self.is_certain():
+                    break
         finally:
-            self.stopping.set()
-            for thread in threads:
-                thread.join()
+            self._end(threads)
         for error in self.errors:
             raise error
         yield self.report()
+
+    def _is_busy(self, threads: list[Thread], pause: float) -> bool:
+        """Wait for so long; whether threads search on, and nobody wants them to stop."""
+        until = perf_counter() + pause
+        while alive := [thread for thread in threads if thread.is_alive()]:
+            left = until - perf_counter()
+            if left <= 0 or self.errors or self.stopped():
+                break
+            alive[0].join(min(left, HEED_EVERY))
+        return bool(alive) and not self.errors and not self.stopped()
+
+    def _end(self, threads: list[Thread]) -> None:
+        """Let no thread simulate any longer."""
+        self.stopping.set()
+        for worker in self.workers:
+            if worker.tree.visits:
+                worker.tree.stop()
+        for thread in threads:
+            thread.join()
 
     def _report_between(self) -> Analysis:
         """A brief report; where all lines are wanted, the trees are held still meanwhile."""

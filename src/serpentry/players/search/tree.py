@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
-from typing import Any
+from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
@@ -14,9 +14,16 @@ from serpentry.kernels.records import Record
 from serpentry.players.search.programs import NOWHERE, PROGRAMS, UNFIT
 from serpentry.players.search.records import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
 
-MOST_NODES = 150_000
-MOST_EDGES = 1_500_000
-"""Together about 70 MB; a machine's memory is only taken as a tree grows."""
+
+class Room(NamedTuple):
+    """How large a tree may grow."""
+
+    nodes: int = 150_000
+    edges: int = 1_500_000
+
+
+ROOM = Room()
+"""About 70 MB; a machine's memory is only taken as a tree grows."""
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 
 
@@ -38,7 +45,9 @@ class Tried:
 class Tree:
     """The tree of one thread, for one engine."""
 
-    def __init__(self, engine: Engine, tuning: Tuning = TUNING, seed: int = 1) -> None:
+    def __init__(
+        self, engine: Engine, tuning: Tuning = TUNING, seed: int = 1, room: Room = ROOM
+    ) -> None:
         self.engine, self.tuning = engine, tuning
         basis = engine.basis
         self.bounds = Bounds(
@@ -46,8 +55,8 @@ class Tree:
             deeds=basis.deeds,
             most_moves=basis.most_moves,
             most_events=basis.most_events,
-            most_nodes=MOST_NODES,
-            most_edges=MOST_EDGES,
+            most_nodes=room.nodes,
+            most_edges=room.edges,
             state_size=basis.state(basis.facts).measure(basis.state.plan.size) // 8,
             work_size=max(1, basis.work_size),
         )
@@ -75,6 +84,7 @@ class Tree:
     def plant(self, state: Record[Any]) -> None:
         """Begin anew at a state."""
         self._write(TreeMemory.root, state)
+        self.memory.stop[0] = 0
         self._forget_results()
         self.memory.nodes_used = self.memory.edges_used = self.memory.is_full = 0
 
@@ -101,6 +111,7 @@ class Tree:
 
     def move_to(self, state: Record[Any]) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
+        self.memory.stop[0] = 0
         at = self._find(state) if self.memory.nodes_used else NOWHERE
         if at == NOWHERE:
             self.plant(state)
@@ -129,7 +140,7 @@ class Tree:
         return self._run("simulate", self.memory, self.bounds, self.engine.basis.facts, count)
 
     def stop(self) -> None:
-        """End a simulation in another thread at once."""
+        """Let simulations end at once, also those of another thread, until a root is given."""
         self.memory.stop[0] = 1
 
     @property
