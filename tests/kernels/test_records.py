@@ -169,13 +169,14 @@ def everything(state: Any, seat: int) -> int:
 
 
 def test_compiled_code_reads_and_writes_what_python_does() -> None:
-    pointer: Any = types.CPointer(types.int64)
+    to: Any = types.CPointer
+    pointer = to(types.int64)
 
     @cfunc(types.int64(pointer, pointer, types.int64), **FAST)
     def entry(words: Any, facts: Any, seat: int) -> int:
         return everything(bound(State, words, facts), seat)
 
-    address: int = entry.address
+    address: Any = entry.address
     state = a_state()
     arrays = [np.frombuffer(one.block.words, np.int64) for one in (state, state.facts)]
     call = CFUNCTYPE(c_int64, c_void_p, c_void_p, c_int64)(address)

@@ -17,6 +17,7 @@ with `compiled` imported, in compiled code. Offsets, sizes, copying, comparison 
 from the declaration. Nothing but `compiled` needs more than the standard library.
 """
 
+from serpentry.kernels.records.choices import Choice
 from serpentry.kernels.records.declaring import Constants, Record
 from serpentry.kernels.records.fields import (
     real,
@@ -34,6 +35,7 @@ from serpentry.kernels.records.showing import differences, show
 from serpentry.kernels.records.views import Reals, Words, bit_words
 
 __all__ = [
+    "Choice",
     "Constants",
     "Reals",
     "Record",

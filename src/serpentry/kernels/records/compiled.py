@@ -31,6 +31,7 @@ from serpentry.kernels.records.places import (
     write,
 )
 from serpentry.kernels.records.types import (
+    ChoicesType,
     RecordType,
     ViewType,
     addresses,
@@ -40,8 +41,6 @@ from serpentry.kernels.records.types import (
 from serpentry.kernels.records.views import T, Values, Words
 
 R = TypeVar("R", bound=Record[Any])
-
-WHOLE = (types.Integer, types.IntEnumMember)
 
 
 class Scratch(Protocol):
@@ -78,6 +77,10 @@ def _type_of_field(_: Any, record: RecordType, name: str) -> Any:
     return ViewType(record, field)
 
 
+def _type_of_choice(_: Any, choices: ChoicesType, name: str) -> Any:
+    return types.int64 if name in choices.choices.__members__ else None
+
+
 @attributes
 class _Attributes(AttributeTemplate):
     key = RecordType
@@ -96,6 +99,18 @@ class _Attributes(AttributeTemplate):
         return signature(types.none, recvr=record)
 
     generic_resolve: Any = _type_of_field
+
+
+@attributes
+class _Choices(AttributeTemplate):
+    key = ChoicesType
+
+    generic_resolve: Any = _type_of_choice
+
+
+@lowers_reading(ChoicesType)
+def _choice(context: Any, builder: Any, kind: ChoicesType, value: Any, name: str) -> Any:
+    return constant(kind.choices[name].value)
 
 
 @lowers_reading(RecordType)
@@ -123,7 +138,7 @@ def _places(view: ViewType, index: Any) -> Any:
     """The type of a place of a view, as many whole numbers as it has dimensions."""
     count = len(view.field.counts)
     given = index.types if isinstance(index, types.BaseTuple) else (index,)
-    if len(given) != count or not all(isinstance(one, WHOLE) for one in given):
+    if len(given) != count or not all(isinstance(one, types.Integer) for one in given):
         return None
     return types.UniTuple(types.int64, count) if isinstance(index, types.BaseTuple) else types.int64
 

@@ -9,6 +9,7 @@ from typing import Any
 from numba import types
 from numba.extending import models, register_model, typeof_impl
 
+from serpentry.kernels.records.choices import Choices
 from serpentry.kernels.records.declaring import Constants, Declaration, Record
 from serpentry.kernels.records.fields import Scalar, Shaped
 from serpentry.kernels.records.numba import tools
@@ -64,6 +65,14 @@ class KindType(types.Opaque):
         super().__init__(f"kind({kind.__module__}.{kind.__qualname__})")
 
 
+class ChoicesType(types.Opaque):
+    """A class of named numbers, as a value."""
+
+    def __init__(self, choices: Any) -> None:
+        self.choices = choices
+        super().__init__(f"choices({choices.__module__}.{choices.__qualname__})")
+
+
 def number_type(field: Scalar[Any] | Shaped[Any]) -> Any:
     """The type of a field's numbers."""
     return NUMBERS[field.element.code]
@@ -87,11 +96,17 @@ class AddressesModel(models.StructModel):
 register_model(RecordType)(AddressesModel)
 register_model(ViewType)(AddressesModel)
 register_model(KindType)(models.OpaqueModel)
+register_model(ChoicesType)(models.OpaqueModel)
 
 
 @typeof_impl.register(Declaration)
 def _type_of_kind(kind: Any, _context: Any) -> KindType:
     return KindType(kind)
+
+
+@typeof_impl.register(Choices)
+def _type_of_choices(choices: Any, _context: Any) -> ChoicesType:
+    return ChoicesType(choices)
 
 
 def addresses(context: Any, builder: Any, kind: Any, value: Any = None) -> Any:

@@ -4,14 +4,14 @@ The plane of a snake is a torus of 128 by 128 cells, a bit each, so that a row i
 cells are asked about at once. With 120 cards no snake is long enough to reach around it.
 """
 
-from enum import IntEnum, auto
+from enum import auto
 
 from serpentry.games.sssnake.cards import CARDS
 from serpentry.games.sssnake.deck import DIE, WAYS
 from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIES, SECTIONS
 from serpentry.games.sssnake.openings import STAY_JOINED
 from serpentry.games.sssnake.seats import SEAT_NAMES
-from serpentry.kernels.records import Constants, Record, record, records, word, words
+from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
 
 KINDS = len(CARDS)
 LIE_COUNT = len(LIES)
@@ -26,7 +26,7 @@ TWO_STRANDS = sum(kind.number for kind in CARDS.values() if len(kind.strands) > 
 ROWS = 128
 
 
-class Time(IntEnum):
+class Time(Choice):
     """The moments of a turn, named as the game names them."""
 
     ROLL = 0
