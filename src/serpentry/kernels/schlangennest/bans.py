@@ -1,19 +1,17 @@
 """The three bans, compiled: forbidden situations at empty squares, and who brings them about."""
 
-from enum import IntEnum
-
-from serpentry.games.schlangennest.cards import Kind
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
+from serpentry.kernels.records import Choice
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import State, Trial
+from serpentry.kernels.schlangennest.records import Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import across, chain_at, owner_in, partner_in
 
 RULE_BITS, SQUARE_BITS = 2, 24
 """A situation is its rule, its square, and the second square if there are two."""
 
 
-class Ban(IntEnum):
+class Ban(Choice):
     """What is forbidden."""
 
     THREE_SNAKES = 1
@@ -39,7 +37,7 @@ def curves_run_short(state: State) -> bool:
         return False
     fewest = 2
     for colour in range(state.facts.colours):
-        fewest = min(fewest, state.hands[colour, Kind.CURVE])
+        fewest = min(fewest, state.hands[colour, Piece.CURVE])
     return fewest < 2
 
 
@@ -118,7 +116,7 @@ def no_curve_left(state: State, seat: int, snakes: int, spent: int) -> bool:
             mover, soonest = colour, wait
     if mover < 0:
         return False
-    return state.hands[mover, Kind.CURVE] - (1 if mover == spent else 0) == 0
+    return state.hands[mover, Piece.CURVE] - (1 if mover == spent else 0) == 0
 
 
 @part

@@ -5,14 +5,13 @@ curve could still lengthen, less the same of the best of the others. A move is j
 table is worth right after it.
 """
 
-from serpentry.games.schlangennest.cards import Kind
 from serpentry.kernels.compiling import part
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.laying import is_inside, stretch
 from serpentry.kernels.schlangennest.listing import pick
 from serpentry.kernels.schlangennest.opening import lift
-from serpentry.kernels.schlangennest.records import ALL_LIES, State, Trial
+from serpentry.kernels.schlangennest.records import ALL_LIES, Piece, State, Trial
 from serpentry.kernels.schlangennest.turns import meaning
 from serpentry.kernels.schlangennest.weaving import begin_trial, take_back, weave
 
@@ -85,7 +84,7 @@ def is_head_or_tail(state: State, number: int) -> bool:
         return False
     if number >= facts.first:
         number -= facts.first
-    return facts.kind[number % ALL_LIES] >= Kind.TAIL
+    return facts.kind[number % ALL_LIES] >= Piece.TAIL
 
 
 @part

@@ -1,14 +1,12 @@
 """Which cards can be laid, compiled: looked up by what comes in at the four sides of a square."""
 
-from enum import IntEnum
-
-from serpentry.games.schlangennest.cards import Kind
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
+from serpentry.kernels.records import Choice
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.bans import any_is_new, find_situations, is_risky
 from serpentry.kernels.schlangennest.packing import CARD, ORIGIN, Owner
-from serpentry.kernels.schlangennest.records import ALL_LIES, DIGITS, KINDS, State, Trial
+from serpentry.kernels.schlangennest.records import ALL_LIES, DIGITS, KINDS, Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import (
     begin_trial,
     card_at,
@@ -23,11 +21,11 @@ from serpentry.kernels.schlangennest.weaving import (
     weave,
 )
 
-ENDINGS = 1 << Kind.TAIL | 1 << Kind.HEAD
-TAILS = 1 << Kind.TAIL
+ENDINGS = 1 << Piece.TAIL | 1 << Piece.HEAD
+TAILS = 1 << Piece.TAIL
 
 
-class Digit(IntEnum):
+class Digit(Choice):
     """What comes in at a side, as the table of what fits counts it; the first of its kind."""
 
     GRAY_ALONE = 1
@@ -46,7 +44,7 @@ def meeting(state: State, square: int, colour: int) -> int:
         owner, digit = owner_in(there), 0
         if owner == Owner.FREE:
             twin = partner_in(there)
-            digit = Digit.GRAY_ALONE.value
+            digit = Digit.GRAY_ALONE
             if twin >> 2 == square:
                 if twin & 3 > side:
                     digit = Digit.PAIR + pairs
@@ -54,9 +52,9 @@ def meeting(state: State, square: int, colour: int) -> int:
                 else:
                     digit = digit_at(code, twin & 3)
         elif owner == Owner.FIRST + colour:
-            digit = Digit.OWN.value
+            digit = Digit.OWN
         elif owner == state.facts.frame:
-            digit = Digit.FRAME.value
+            digit = Digit.FRAME
         elif owner != 0:
             number = 0
             while number < others and seen >> (4 * number) & 15 != owner:
@@ -118,7 +116,7 @@ def fitting_lies(
     state: State, square: int, colour: int, held: int, inside: bool, first: bool
 ) -> int:
     """The ways in which a colour can lay one of the kinds it holds on an empty square."""
-    has_straight = held >> Kind.STRAIGHT & 1
+    has_straight = held >> Piece.STRAIGHT & 1
     fits = state.facts.fits[1 if first else 0, has_straight, meeting(state, square, colour)]
     return fits & state.facts.lies_of[held if inside else held & ENDINGS]
 
@@ -126,7 +124,7 @@ def fitting_lies(
 @part
 def breaks_ban(state: State, trial: Trial, seat: int, colour: int, square: int, lie: int) -> bool:
     """Whether the card would bring about what is forbidden."""
-    spent = colour if state.facts.kind[lie] == Kind.CURVE else -1
+    spent = colour if state.facts.kind[lie] == Piece.CURVE else -1
     begin_trial(state, trial)
     weave(state, trial, square, colour, lie)
     find_situations(state, trial, seat, spent)

@@ -1,12 +1,11 @@
 """Closed snakes, compiled: curves that can be turned, straights that the tail can replace."""
 
-from serpentry.games.schlangennest.cards import Kind
 from serpentry.kernels.compiling import part
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.bans import any_is_new, find_situations
 from serpentry.kernels.schlangennest.laying import allow, fitting_lies
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import State, Trial
+from serpentry.kernels.schlangennest.records import Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import (
     across,
     begin_trial,
@@ -20,13 +19,13 @@ from serpentry.kernels.schlangennest.weaving import (
     weave,
 )
 
-CURVES = 1 << Kind.CURVE
+CURVES = 1 << Piece.CURVE
 
 
 @part
 def follow(state: State, trial: Trial, port: int) -> None:
     """Find the chain that reaches a port, from card to card, and note it."""
-    owner, parts, gray, finished, other = Owner.FREE.value, 0, 0, 0, 0
+    owner, parts, gray, finished, other = Owner.FREE, 0, 0, 0, 0
     here, facts = port, state.facts
     while finished == 0 and other == 0:
         far = across(state, here >> 2, here & 3)
@@ -91,12 +90,12 @@ def find_openings(state: State, seat: int, colour: int) -> int:
     for number in range(own.count):
         square = own.squares[number]
         lie = lie_in(card_at(state, square))
-        if facts.kind[lie] == Kind.CURVE:
+        if facts.kind[lie] == Piece.CURVE:
             for way in range(2):
                 if opens(state, seat, colour, square, facts.turned[lie, way]):
                     found += allow(state, facts.turn + 2 * curves + way, 1)
             curves += 1
-        elif facts.kind[lie] == Kind.STRAIGHT:
+        elif facts.kind[lie] == Piece.STRAIGHT:
             straights += 1
     if found == 0:
         for number in range(2 * straights):

@@ -5,10 +5,9 @@ port of an empty square holds the chain that comes in there: all about it, and t
 end. A chain is thus known at both ends, and joining two needs no search.
 """
 
-from enum import IntEnum
-
 from serpentry.games.schlangennest.cards import GRAY
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, port_side, square_of
+from serpentry.kernels.records import Choice
 
 BITS_OF_ROW = 10
 ROW = 1 << BITS_OF_ROW
@@ -26,7 +25,7 @@ CARD = 1 << 60
 """Set where a card lies; its lie and its owner are below."""
 
 
-class Owner(IntEnum):
+class Owner(Choice):
     """Who owns a chain or card: nobody yet, or from the first on a colour, frame or path."""
 
     FREE = 1

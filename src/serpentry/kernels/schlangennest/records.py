@@ -6,7 +6,7 @@ the card (`packing` says how).
 """
 
 from serpentry.games.schlangennest.cards import FULL_HAND, LIES, Kind
-from serpentry.kernels.records import Constants, Record, record, records, word, words
+from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
 
 ALL_LIES = len(LIES)
 KINDS = len(Kind)
@@ -19,6 +19,15 @@ DIGITS = 9
 MOST_CHANGES = 40
 """A card taken away and laid again changes fewer ports: at most 13 each."""
 MOST_FOUND = 40
+
+
+class Piece(Choice):
+    """The kinds of card, as the game counts them."""
+
+    STRAIGHT = Kind.STRAIGHT
+    CURVE = Kind.CURVE
+    TAIL = Kind.TAIL
+    HEAD = Kind.HEAD
 
 
 class Snake(Record["Facts"]):

@@ -1,6 +1,5 @@
 """Playing a move, compiled, and whose turn comes then."""
 
-from serpentry.games.schlangennest.cards import Kind
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import CHANCE, OVER
@@ -12,6 +11,7 @@ from serpentry.kernels.schlangennest.records import (
     ALL_LIES,
     LEGAL_WORDS,
     MOST_ERRANDS,
+    Piece,
     State,
     Trial,
 )
@@ -47,7 +47,7 @@ def meaning(state: State, number: int) -> tuple[int, int, int]:
         return lowest(state.living), facts.places[number // ALL_LIES], number % ALL_LIES
     is_turn = number < facts.replace
     number -= facts.turn if is_turn else facts.replace
-    kind = Kind.CURVE.value if is_turn else Kind.STRAIGHT.value
+    kind = Piece.CURVE if is_turn else Piece.STRAIGHT
     square = nth_own(state, actor, kind, number >> 1)
     lie, way = lie_in(card_at(state, square)), number & 1
     return actor, square, facts.turned[lie, way] if is_turn else facts.tail_of[lie, way]

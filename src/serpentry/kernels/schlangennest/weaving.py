@@ -115,7 +115,7 @@ def note_chain(
 def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: Strand) -> None:
     """Join one strand with what reaches its sides; what it finds twice becomes a ring."""
     is_coloured = strand.is_coloured == 1
-    owner = Owner.FIRST + colour if is_coloured else Owner.FREE.value
+    owner = Owner.FIRST + colour if is_coloured else Owner.FREE
     parts, finished = strand.parts, strand.finished
     gray = 0 if is_coloured else parts
     end = other = 0
