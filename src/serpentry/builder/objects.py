@@ -30,15 +30,18 @@ def object_of(text: str, exported: set[str], target: Target) -> bytes:
     _hide(module, exported, target)
     for _ in range(ROUNDS):
         _optimise(module, machine)
-    wanted = {one.name for one in module.functions if one.is_declaration}
-    wanted = {one for one in wanted if not one.startswith("llvm.")} - FROM_RUNTIME
-    if wanted:
-        raise NotSelfContained(
-            f"Compiled functions must raise nothing and take all memory from outside; "
-            f"these call {', '.join(sorted(wanted))}."
-        )
+    _demand_self_contained(module)
     made: bytes = machine.emit_object(module)
     return made
+
+
+def _demand_self_contained(module: Any) -> None:
+    """Compiled functions must raise nothing, and take all memory from outside."""
+    for one in module.functions:
+        if not one.is_declaration or one.name.startswith("llvm.") or one.name in FROM_RUNTIME:
+            continue
+        callers = [other.name for other in module.functions if f"@{one.name}(" in str(other)]
+        raise NotSelfContained(f"{one.name} is called by {', '.join(callers[1:])}.")
 
 
 def _machine(target: Target) -> Any:
