@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 from rich.console import Console
+from serpentry.players.search.shape import Tuning
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
@@ -18,7 +19,6 @@ from serpentry.catalogue.kernels import kernel_of
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.driver import Driver
 from serpentry.kernels.kernel import CHANCE, OVER, PRIORS, Kernel, Reals, Words
-from serpentry.players.search.shape import Tuning
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.game import Game
 

@@ -6,6 +6,8 @@ from typing import Any
 from numba import types
 
 from serpentry.builder.intermediate import Export
+from serpentry.kernels.batches import BATCHES
+from serpentry.kernels.batching import playing_many
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.records import Reals, Words
@@ -33,9 +35,11 @@ def exports_of(package: str) -> list[Export]:
         "simulate": simulating(calls, functions.state),
         "find_below": finding(calls, functions.state),
         "move_below": move_below,
+        "playouts": playing_many(calls.playout, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
-    return kernel + [Export(name, made[name], _numba(one)) for name, one in PROGRAMS.items()]
+    programs = {**PROGRAMS, **BATCHES}
+    return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
 
 
 def _numba(signature: Signature) -> Any:
