@@ -29,7 +29,7 @@ HIDDEN = 0
 class Options:
     """Whether hands are hidden."""
 
-    hidden: bool = switch(True, "Hands are hidden.")
+    hidden: bool = switch(True)
 
 
 @dataclass(frozen=True)
@@ -92,8 +92,8 @@ class LotsRules:
             case Lead(card) if not position.dealing and card in position.hands[position.seat]:
                 return None
             case Lead(card):
-                return refuse("held", "You don't hold a {card}.", card=card)
-        return refuse("wrong-moment", "No card is dealt now.")
+                return refuse("held", "why-lots-not-held", card=card)
+        return refuse("wrong-moment", "why-lots-not-now")
 
     def play(self, position: Position, move: Move) -> Position:
         seat = position.seat
@@ -239,7 +239,6 @@ LOTS = Box(
     "lots",
     "Lots",
     "1",
-    "Play the greatest cards.",
     (2, 3, 4, 5),
     Options,
     assemble,

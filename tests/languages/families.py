@@ -4,32 +4,25 @@ from functools import cache
 
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.telling import SIZE
-from serpentry.languages import key_of
 from serpentry.players import ROSTER
 from serpentry.tabletop.options import Choice, kinds
-from tests.languages.sentences import sentences
 
-FROM_CODE = ("why-", "word-", "blurb-", "help-", "about-")
-"""Their English words are in the code, so that the English files have none of them."""
-
-MADE = ("option-", "choice-", "player-")
+MADE = ("option-", "choice-", "help-", "blurb-", "player-", "about-")
 """Their keys are put together from names of games, options and players."""
 
-
-def is_from_code(key: str) -> bool:
-    """Whether the English words of a message are in the code."""
-    return key.startswith(FROM_CODE)
+WORD = "word-"
+"""Words for what programs call by a name; which there are is found by playing."""
 
 
 def is_made(key: str) -> bool:
     """Whether the key is written out nowhere in the code."""
-    return is_from_code(key) or key.startswith(MADE)
+    return key.startswith((*MADE, WORD))
 
 
 @cache
 def made_keys() -> frozenset[str]:
-    """All keys of these families but the words, which are found by playing."""
-    found = {key_of(words) for words in sentences()}
+    """All keys of these families but the words."""
+    found: set[str] = set()
     for box in BOXES:
         found.add(f"blurb-{box.name}")
         for option, kind in kinds(box.options).items():

@@ -30,8 +30,7 @@ def required_keys() -> frozenset[str]:
     """The keys that are asked for by name."""
     refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
     said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
-    words = {key for key in (*refused, *said) if key != "word-and"}
-    return frozenset(words | keys_required_by_page(_pages()) | lesson_keys())
+    return frozenset({*refused, *said} | keys_required_by_page(_pages()) | lesson_keys())
 
 
 def keys_required_by_page(page: str) -> set[str]:

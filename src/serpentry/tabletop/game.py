@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
@@ -179,7 +180,6 @@ class Box:
     name: str
     title: str
     version: str
-    blurb: str
     seats: tuple[int, ...]
     options: type[Any]
     assemble: Callable[[int, Any], Game[Any, Any]]
@@ -199,8 +199,6 @@ class Box:
         return self.assemble(seats, read_options(self.options, options or {}))
 
     def _wrong_seats(self, seats: int) -> BadSeats:
-        words = "{title} is for {low} to {high} players, not {seats}."
-        if len(self.seats) == 1:
-            words = "{title} is for {low} players, not {seats}."
+        key = "why-seats-only" if len(self.seats) == 1 else "why-seats-range"
         low, high = self.seats[0], self.seats[-1]
-        return BadSeats(words, title=self.title, low=low, high=high, seats=seats)
+        return BadSeats(sentence(key, title=self.title, low=low, high=high, seats=seats))
