@@ -12,7 +12,6 @@ from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
 from serpentry.tabletop.judge import Part
@@ -20,6 +19,7 @@ from serpentry.tabletop.narrator import TurnNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
 
@@ -190,8 +190,8 @@ class LotsCodec:
 
 
 class LotsFace:
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
-        return Drawing((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
+        return Picture((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         return ((Span(str(position)),),)

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Narrator
@@ -20,6 +19,7 @@ from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
@@ -135,9 +135,9 @@ class Codec(Protocol[P, M]):
 
 
 class Face(Protocol[P_contra, M_contra]):
-    """How a position looks: as a drawing and as text; and what the seats are called."""
+    """How a position looks: as a picture and as text; and what the seats are called."""
 
-    def draw(self, position: P_contra, last: M_contra | None = None) -> Drawing:
+    def picture(self, position: P_contra, last: M_contra | None = None) -> Picture:
         """The table as shapes; the last move is marked."""
         ...
 
