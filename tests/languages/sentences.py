@@ -9,7 +9,7 @@ from pathlib import Path
 import serpentry
 
 SOURCE = Path(serpentry.__file__).parent
-KEY = re.compile(r"(?:why|reason|allowed)(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
+KEY = re.compile(r"(?:why|reason|allowed|turn)(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
 
 
 @cache

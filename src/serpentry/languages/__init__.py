@@ -9,11 +9,12 @@ from serpentry.languages.phrasebook import (
     say,
 )
 from serpentry.languages.phrases import explain, listed, translated
-from serpentry.languages.sentence import Fact, Sentence, sentence, word, words
+from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "AtSeat",
     "Fact",
     "Sentence",
     "best_language",

@@ -6,8 +6,16 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias, Union
 
-Fact: TypeAlias = Union[str, int, "Sentence", tuple["Fact", ...]]
-"""A name that no language changes (a cell, what somebody typed), a number, words, or a list."""
+Fact: TypeAlias = Union[str, int, "Sentence", "AtSeat", tuple["Fact", ...]]
+"""A name that no language changes (a cell, what somebody typed), a number, words, whoever sits
+somewhere, or a list of these."""
+
+
+@dataclass(frozen=True)
+class AtSeat:
+    """Whoever sits there, called as the reader knows him."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -42,4 +50,6 @@ def words(names: Iterable[str]) -> tuple[Sentence, ...]:
 def _json(fact: Fact) -> object:
     if isinstance(fact, Sentence):
         return fact.json()
+    if isinstance(fact, AtSeat):
+        return {"seat": fact.seat}
     return [_json(one) for one in fact] if isinstance(fact, tuple) else fact
