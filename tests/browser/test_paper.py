@@ -27,7 +27,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(slider).to_have_value("1")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play automatically").click()
     expect(slider).to_have_value("3", timeout=5000)
     page.get_by_role("button", name="Stop").click()
     page.reload()
@@ -37,11 +37,11 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
 def test_a_record_is_downloaded_and_the_dice_are_checked(visit: Visit, tmp_path: Path) -> None:
     page = _finished(visit, "Sssnake")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download game record").click()
     download.value.save_as(tmp_path / "record.txt")
     assert "sssnake" in (tmp_path / "record.txt").read_text()
-    page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text("just as the seed gives them")).to_be_visible()
+    page.get_by_role("button", name="Verify dice and draws").click()
+    expect(page.get_by_text("match the seed")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["SNEKAGON"])
@@ -50,11 +50,11 @@ def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> N
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Analyse this position").click()
-    expect(page.get_by_text("games tried")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("simulated games")).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".marked").first).to_be_visible()
-    page.get_by_role("button", name="The whole game").click()
-    curve = page.get_by_role("img", name="A curve for each player")
+    page.get_by_role("button", name="Analyse the whole game").click()
+    curve = page.get_by_role("img", name="One line per player")
     expect(curve).to_be_visible(timeout=60_000)
 
 
@@ -63,7 +63,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Next", exact=True).click()
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.wait_for_url("**/table/**")
     assert wait_for_turn(page) == "mine"
     assert page.get_by_role("list", name="Moves").get_by_role("listitem").count() == 2

@@ -16,6 +16,7 @@ const FILES = import.meta.glob<string>(
     '../../../src/serpentry/languages/*/web*.ftl',
     '../../../src/serpentry/languages/*/board-*.ftl',
     '../../../src/serpentry/languages/*/scores.ftl',
+    '../../../src/serpentry/languages/*/words.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -29,7 +29,7 @@ export class Heed {
 
   waitingFor: string = $derived.by(() => {
     const { view, link } = this.#playing;
-    if (view.phase === 'paused') return t('web-phase-paused');
+    if (view.phase === 'paused') return t('web-paused');
     if (typeof view.to_act !== 'number') return '';
     const name = this.#playing.nameOf(view.to_act);
     const progress = link.thinking?.progress;
