@@ -100,6 +100,6 @@ SLIPS = {
         Slip("[Rr]ad[ay] (?:a|se)", "nápověda"),
         Slip("jednotk[aouy]", "jednička"),
         Slip("východu?", "výstup", "why-carnival"),
-        Slip("ty|tobě|tvůj|tvoje", "vy"),
+        Slip("tobě|tvůj|tvoje", "vy"),
     ),
 }

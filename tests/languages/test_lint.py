@@ -55,7 +55,7 @@ def pages(language: str) -> dict[str, str]:
 
 
 def _prose(page: str) -> str:
-    return re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|<[^>]*>", "", page, flags=re.S)
+    return re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|\|[-| ]+\|", "", page, flags=re.S)
 
 
 @IN_EVERY
@@ -67,6 +67,29 @@ def test_every_message_uses_the_words_of_the_glossary(language: str) -> None:
         if slip.found_in(key, text)
     ]
     assert not slips
+
+
+@IN_EVERY
+def test_rule_pages_use_the_words_of_the_glossary(language: str) -> None:
+    slips = [
+        f"{name}: {found[0]} (better: {slip.instead})"
+        for name, page in pages(language).items()
+        for slip in SLIPS[language]
+        for found in re.finditer(rf"\b(?:{slip.pattern})\b", page)
+        if not slip.keys
+    ]
+    assert not slips
+
+
+@IN_EVERY
+def test_rule_pages_have_curly_apostrophes(language: str) -> None:
+    straight = re.compile(r"\w'\w")
+    assert not [name for name, page in pages(language).items() if straight.search(page)]
+
+
+def test_french_rule_pages_have_no_break_spaces() -> None:
+    wrong = re.compile(r" [;!?:»]|« ")
+    assert not [name for name, page in pages("fr").items() if wrong.search(page)]
 
 
 @IN_EVERY

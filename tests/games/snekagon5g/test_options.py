@@ -13,7 +13,7 @@ from tests.games.snekagon5g.board import Board
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"eyes": [[4, 0]]}, "does not lie on a floor of side 4"),
+        (2, {"eyes": [[4, 0]]}, "on a floor of side 4"),
         (2, {"eyes": [[0, 0], [0, 0]]}, "different cells"),
         (2, {"eyes": [[0]]}, "different cells"),
         (2, {"eyes": [[0, True]]}, "different cells"),
