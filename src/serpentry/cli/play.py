@@ -13,8 +13,8 @@ from serpentry.cli.session import PERSON, Session
 from serpentry.cli.show import err
 from serpentry.cli.warming import get_ready
 from serpentry.players import find_player
+from serpentry.players.playing import check_seats
 from serpentry.table import Sitting
-from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.game import Game
 
 
@@ -62,8 +62,7 @@ def seating(game: Game[Any, Any], players: str | None) -> dict[int, str]:
     names = [name.strip() for name in players.split(",")] if players else [PERSON]
     if not players:
         names += ["greedy"] * (game.seats - 1)
-    if len(names) != game.seats:
-        raise BadSeats(f"There are {game.seats} seats, but {len(names)} players were named.")
+    check_seats(game, len(names))
     for name in names:
         if name.partition(":")[0] != PERSON:
             find_player(name)
