@@ -37,6 +37,13 @@ def test_every_game_is_played_to_its_end_and_its_record_replays(box: Box) -> Non
     assert played.outcome == game.rules.outcome(played.position)
 
 
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+@pytest.mark.parametrize("name", ["greedy", "level1", "level3", "level4@2"])
+def test_every_player_plays_every_game_to_its_end(box: Box, name: str) -> None:
+    game = box.set_up()
+    assert serpentry.play_game(game, [name] * game.seats, seed=4).outcome.winners
+
+
 def test_a_player_sees_what_its_seat_may_see() -> None:
     game = set_up("carnival", 3, {"open_hands": False})
     watching = Watching()
@@ -63,7 +70,9 @@ def test_mistakes_are_told() -> None:
     game = set_up("snekagon", options={"board_side": 4})
     with pytest.raises(BadSeats, match="There are 2 seats, but 1 players were named"):
         serpentry.play_game(game, ["random"])
-    with pytest.raises(UnknownName, match="No player is called 'magnus'"):
+    with pytest.raises(
+        UnknownName, match=r"No player is called 'magnus'\. There are: random, greedy"
+    ):
         serpentry.play_game(game, ["random", "magnus"])
 
     class Cheating(Watching):

@@ -12,7 +12,7 @@ from serpentry.table.afterplay import (
 )
 from serpentry.table.commands import Propose, Resign, Sit
 from serpentry.table.fairness import verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,

@@ -25,7 +25,7 @@ from serpentry.table.commands import (
 from serpentry.table.events import Event, event_from, event_json
 from serpentry.table.fairness import commitment_to, draw_from, verify
 from serpentry.table.opening import opening, rematch_of, rematch_opening
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -38,8 +38,8 @@ from serpentry.table.setup import (
     setup_from,
     setup_json,
 )
-from serpentry.table.sight import legal_view, looks_from
 from serpentry.table.state import Phase, State
+from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box
