@@ -30,10 +30,6 @@ MOST_UNSENT = 512
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
 
-class Closed(Exception):
-    """The socket is to be closed, for a reason."""
-
-
 @dataclass
 class Outbox:
     """What is waiting to be sent."""
