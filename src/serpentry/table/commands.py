@@ -65,7 +65,7 @@ class Claim:
     seat: Seat
     how: str
     is_gone: bool = False
-    """Whether its person has been away for so long that nobody need wait; the house knows."""
+    """Whether its person has been away for so long that nobody need wait; the server knows."""
 
 
 @dataclass(frozen=True)
