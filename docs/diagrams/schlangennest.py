@@ -77,7 +77,7 @@ def figures() -> dict[str, Figure]:
 def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any]) -> Position:
     """The position of cards such as `green curve a1 ne`, with a seat to act."""
     assert isinstance(game.rules, SchlangennestRules)
-    setup = game.rules.setup
+    setup = game.rules.agreement
     held = [list(FULL_HAND) for _ in range(setup.colours)]
     laid, columns, rows = [], [], []
     for line in text.split("; "):
@@ -128,7 +128,7 @@ def attempt(
         picture = game.face.picture(game.rules.play(position, move), move)
     if options.get("frame"):
         picture = cropped(picture)
-    return Figure(picture, illegal and illegal.told)
+    return Figure(picture, illegal.told if illegal else None)
 
 
 def cropped(picture: Picture) -> Picture:

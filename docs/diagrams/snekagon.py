@@ -44,7 +44,7 @@ def attempt(green: str, red: str, tried: str) -> Figure:
     role = "refused" if illegal else "mark"
     shapes = [*board.shapes, *snake_shapes([move.cells], "seat0")]
     shapes += [Polygon(outline(cell, 0.92), "none", role) for cell in move.cells]
-    return Figure(Picture(tuple(shapes), board.frame), illegal and illegal.told)
+    return Figure(Picture(tuple(shapes), board.frame), illegal.told if illegal else None)
 
 
 def tiles() -> Picture:

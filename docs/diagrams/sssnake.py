@@ -71,7 +71,7 @@ def attempt(laid: str, tried: str, roll: int = 2) -> Figure:
     picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
     shapes = [*picture.shapes()]
     shapes += card_shapes(move.at, LOOKS[move.card][move.turn], "paper", role)
-    return Figure(Picture(tuple(shapes), picture.frame), illegal and illegal.told)
+    return Figure(Picture(tuple(shapes), picture.frame), illegal.told if illegal else None)
 
 
 def before_and_after(laid: str, then: str) -> Figure:

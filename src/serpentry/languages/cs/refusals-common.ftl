@@ -13,3 +13,4 @@ why-option-value = Volba { $name } nemůže být { $given }: čeká se { $allowe
 why-no-move-of-number = Číslo { $number } tu neznamená žádný tah.
 in-plain-words = { $text }
 list-of-several = { $most } a { $last }
+why-players-named = Míst: { $seats }; jmenovaných hráčů: { $players }.

@@ -9,3 +9,4 @@ why-option-value = Die Option { $name } kann nicht { $given } sein. Möglich ist
 why-no-move-of-number = Die Nummer { $number } bedeutet hier keinen Zug.
 in-plain-words = { $text }
 list-of-several = { $most } und { $last }
+why-players-named = Plätze: { $seats }; genannte Spieler: { $players }.

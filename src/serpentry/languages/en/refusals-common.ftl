@@ -9,3 +9,4 @@ why-game-over = The game is over.
 why-no-move-of-number = Number { $number } means no move here.
 in-plain-words = { $text }
 list-of-several = { $most } and { $last }
+why-players-named = There are { $seats } seats, but { $players } players were named.

@@ -9,3 +9,4 @@ why-option-value = L’option { $name } ne peut pas être { $given }, mais : { 
 why-no-move-of-number = Le numéro { $number } ne désigne aucun coup ici.
 in-plain-words = { $text }
 list-of-several = { $most } et { $last }
+why-players-named = Places : { $seats } ; joueurs nommés : { $players }.

@@ -9,3 +9,4 @@ why-option-value = Параметр { $name } не может быть { $given 
 why-no-move-of-number = Номер { $number } здесь не означает никакого хода.
 in-plain-words = { $text }
 list-of-several = { $most } и { $last }
+why-players-named = Мест: { $seats }; названо игроков: { $players }.
