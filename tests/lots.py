@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
@@ -229,6 +230,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        BareBoard(options),
         LotsNumbering(),
         LotsObservation(),
         rules.start,

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.board import Board
 from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.numbering import Numbering
@@ -161,6 +162,7 @@ class Game(Generic[P, M]):
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    board: Board[P, M]
     numbering: Numbering[P, M]
     observation: Observation[P]
     count_from: Callable[[], P]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.notation import CarnivalNotation
@@ -31,6 +32,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=CarnivalNotation(),
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
+        board=CarnivalBoard(rules),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,

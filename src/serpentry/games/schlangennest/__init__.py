@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.notation import SchlangennestNotation
@@ -30,6 +31,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SchlangennestNotation(),
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
+        board=SchlangennestBoard(rules),
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,

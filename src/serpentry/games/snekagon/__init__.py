@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
 from serpentry.games.snekagon.numbering import SnekagonNumbering
@@ -18,6 +19,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
+    face = SnekagonFace(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -27,7 +29,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         secrets=NothingHidden(),
         notation=SnekagonNotation(options.board_side),
         codec=SnekagonCodec(rules),
-        face=SnekagonFace(rules),
+        face=face,
+        board=SnekagonBoard(face),
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,

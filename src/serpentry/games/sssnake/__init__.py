@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.notation import SssnakeNotation
@@ -19,6 +20,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for a number of seats and one set of options."""
     rules = SssnakeRules(seats, options)
+    face = SssnakeFace(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -28,7 +30,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         secrets=NothingHidden(),
         notation=SssnakeNotation(),
         codec=SssnakeCodec(rules),
-        face=SssnakeFace(rules),
+        face=face,
+        board=SssnakeBoard(face),
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,
