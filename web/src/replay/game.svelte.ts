@@ -1,5 +1,5 @@
-/** A game on paper: its steps, the one that is shown, and what the computers think of each. */
-import type { Board, Move, Scene } from '../boards/manner';
+/** A game to be replayed: its steps, the one that is shown, and what the computers think of each. */
+import type { Board, Move, Scene } from '../boards/handling';
 import type { History, TableInfo } from '../lib/api';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { isTall } from '../lib/screen.svelte';

@@ -1,5 +1,5 @@
 /** The ways of snakes across the table, each followed from the house tile by tile. */
-import type { Scene } from '../manner';
+import type { Scene } from '../handling';
 import type { Piece } from '../square/course';
 import { keyOf, opposite, step, turned, type Side } from '../square/lattice';
 import {

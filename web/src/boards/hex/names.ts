@@ -1,5 +1,5 @@
 /** What tiles are called. */
-import type { Words } from '../manner';
+import type { Words } from '../handling';
 import type { Tile } from './tiles';
 
 const NAMES: Readonly<Record<Tile, Words>> = {

@@ -2,7 +2,7 @@
  * The tiles as shapes: a tile is named by its turns (L 60° left, S straight on, R 60° right), the
  * two without turns are `1` and `2`. A tile lies with the middle of its path on the draft's cell.
  */
-import type { Draft } from '../manner';
+import type { Draft } from '../handling';
 import { DIRECTIONS, headingTo, moved, type Hex } from './hexes';
 
 export type Tile = string;

@@ -1,5 +1,5 @@
 /** What is drawn of a nest: bodies in layers, where snakes have their ends, the nest's ground. */
-import type { Box, Scene } from '../manner';
+import type { Box, Scene } from '../handling';
 import type { Piece } from '../square/course';
 import { boxAround } from '../square/lattice';
 import { PATTERNS } from '../square/marks';

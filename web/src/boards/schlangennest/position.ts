@@ -1,5 +1,5 @@
 /** What Schlangennest sends: positions and moves, and the few facts of a set-up that pictures need. */
-import type { Box, Move, Scene } from '../manner';
+import type { Box, Move, Scene } from '../handling';
 
 export type Kind = 'straight' | 'curve' | 'tail' | 'head';
 export const KINDS: readonly Kind[] = ['straight', 'curve', 'tail', 'head'];

@@ -1,5 +1,5 @@
 /** SNEKAGON's options, position and moves as the service writes them. */
-import type { Move, Scene } from '../manner';
+import type { Move, Scene } from '../handling';
 import type { Hex } from '../hex/hexes';
 
 export interface Position {

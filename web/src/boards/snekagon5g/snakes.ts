@@ -2,7 +2,7 @@
 import { linked, type Chain } from '../hex/chains';
 import { neighbours, type Hex } from '../hex/hexes';
 import type { Stretch } from '../hex/spines';
-import type { Scene } from '../manner';
+import type { Scene } from '../handling';
 import {
   drillsOf,
   hexOf,

@@ -1,6 +1,6 @@
 /** The species of the seats: what they hold and what they look like. */
 import { BASIC, type Tile } from '../hex/tiles';
-import type { Scene } from '../manner';
+import type { Scene } from '../handling';
 import type { Pattern } from '../shared/scales';
 import special from './species.json';
 

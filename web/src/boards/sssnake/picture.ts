@@ -1,5 +1,5 @@
 /** What is drawn of a snake: idle strands, its body, and what goes over it. */
-import type { Scene } from '../manner';
+import type { Scene } from '../handling';
 import { opposite, keyOf, step } from '../square/lattice';
 import { spotOn, type Piece, type Spot } from '../square/course';
 import { PATTERNS } from '../square/marks';

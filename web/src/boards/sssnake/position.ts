@@ -1,5 +1,5 @@
 /** What Sssnake sends: positions and moves, and the start cards. */
-import type { Move, Scene } from '../manner';
+import type { Move, Scene } from '../handling';
 import type { Piece } from '../square/course';
 import type { Side } from '../square/lattice';
 

@@ -1,5 +1,5 @@
 /** The cards of Sssnake, and the way of a snake through those that lie on its plane. */
-import type { Scene } from '../manner';
+import type { Scene } from '../handling';
 import { reversed, type Piece } from '../square/course';
 import { keyOf, opposite, step, turned, type Side } from '../square/lattice';
 import {

@@ -13,7 +13,7 @@ import {
 } from '../hex/hexes';
 import { tileName } from '../hex/names';
 import { BASIC, hasMirror, laidPath, lying, oneWay, tileTurns, tilesLeft } from '../hex/tiles';
-import type { Cell, Draft, Manner, Move, Scene, Words } from '../manner';
+import type { Cell, Draft, Handling, Move, Scene, Words } from '../handling';
 import { laidBySeat, pathOf, sideOf } from './read';
 
 export const MARGIN = 0.45;
@@ -37,7 +37,7 @@ function whatLies(scene: Scene, cell: Hex): Words {
   return { key: 'board-hex-empty' };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray(scene) {
     if (typeof scene.toAct !== 'number') return [];
     const left = tilesLeft(BASIC, laidBySeat(scene)[scene.toAct]!);
@@ -52,7 +52,7 @@ export const manner: Manner = {
     return found && { ...found, more: null };
   },
   covers: (_scene, draft) => covered(draft),
-  deeds: (_scene, legal: readonly Move[]) =>
+  buttons: (_scene, legal: readonly Move[]) =>
     legal.filter((move) => move.pie).map((move) => ({ move, name: { key: 'board-snekagon-pie' } })),
 
   rows: (scene) => hexagonRows(sideOf(scene)),

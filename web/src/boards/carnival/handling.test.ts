@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import end from '../../samples/carnival-end.json';
 import four from '../../samples/carnival-four.json';
 import two from '../../samples/carnival.json';
-import type { Move, Scene } from '../manner';
-import { manner } from './manner';
+import type { Move, Scene } from '../handling';
+import { handling } from './handling';
 import { coloursOf, tileOf } from './position';
 import { routesOf } from './routes';
 
@@ -11,52 +11,52 @@ type Sample = Scene & { legal: Move[]; written: string[] };
 const samples = [two, four] as unknown as Sample[];
 const finished = end as unknown as Sample;
 
-describe('the manner of Cobra Carnival', () => {
+describe('the handling of Cobra Carnival', () => {
   it.each(samples)('turns every legal move into a draft and back', (scene) => {
     expect(scene.legal.length).toBeGreaterThan(0);
     for (const move of scene.legal) {
-      const draft = manner.draft(scene, move)!;
-      expect(manner.move(scene, draft)).toEqual(move);
-      expect(manner.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
+      const draft = handling.draft(scene, move)!;
+      expect(handling.move(scene, draft)).toEqual(move);
+      expect(handling.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
     }
   });
 
   it.each(samples)('names cells as they are written', (scene) => {
     scene.legal.forEach((move, index) => {
-      const [cell] = manner.cellsOf(scene, move);
-      expect(scene.written[index]).toContain(` at ${manner.cellName(scene, cell!)}`);
+      const [cell] = handling.cellsOf(scene, move);
+      expect(scene.written[index]).toContain(` at ${handling.cellName(scene, cell!)}`);
     });
   });
 
   it.each(samples)('finds each cell under its own middle', (scene) => {
-    for (const cell of manner.rows(scene, scene.legal).flat())
-      expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+    for (const cell of handling.rows(scene, scene.legal).flat())
+      expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
   });
 
   it('puts a hat on the head that lies on the cell', () => {
     const head = end.position.laid.find(([, name]) => name === 'green head')!;
     const hat = { lay: 'hat 2', on: 'green' };
-    const draft = manner.draft(finished, hat)!;
+    const draft = handling.draft(finished, hat)!;
     expect(draft.cell).toEqual(head[0]);
-    expect(manner.move(finished, draft)).toEqual(hat);
-    expect(manner.move(finished, { ...draft, cell: [0, 0] })).toBeNull();
+    expect(handling.move(finished, draft)).toEqual(hat);
+    expect(handling.move(finished, { ...draft, cell: [0, 0] })).toBeNull();
   });
 
-  it('makes passing a deed', () => {
-    expect(manner.deeds(finished, [{ pass: true }]).map(({ move }) => move)).toEqual([
+  it('makes passing a button', () => {
+    expect(handling.buttons(finished, [{ pass: true }]).map(({ move }) => move)).toEqual([
       { pass: true },
     ]);
   });
 
   it('sees through what others could see of a move', () => {
     const seen = { seen: { lay: 'gift', at: [3, 1], turn: 0 }, able: [true] };
-    expect(manner.cellsOf(finished, seen)).toEqual([[3, 1]]);
-    expect(manner.cellsOf(finished, { draw: '?' })).toEqual([]);
+    expect(handling.cellsOf(finished, seen)).toEqual([[3, 1]]);
+    expect(handling.cellsOf(finished, { draw: '?' })).toEqual([]);
   });
 
   it('shows no tile that may not be seen', () => {
     const spectator = { ...samples[1]!, seat: 0 };
-    expect(manner.tray(spectator, [])).toEqual([]);
+    expect(handling.tray(spectator, [])).toEqual([]);
   });
 
   it('reads the names of tiles', () => {

@@ -1,5 +1,5 @@
 /** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { boardBox, cellUnder, centreOf, planesOf } from './planes';
 import { CARDS, isOnStart, layOf, positionOf, type Card } from './position';
@@ -38,7 +38,7 @@ function key(given: Move): string {
   return 'give' in given ? `give ${String(given.give)}` : JSON.stringify(given);
 }
 
-function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
+function buttons(_scene: Scene, legal: readonly Move[]): MoveButton[] {
   return legal.flatMap((given) =>
     'give' in given
       ? [{ move: given, name: { key: 'board-sssnake-give', args: { card: String(given.give) } } }]
@@ -62,7 +62,7 @@ function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
   return isTail ? { key: 'board-sssnake-tail' } : { key: 'board-sssnake-empty' };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray,
   turns: (_scene, piece) => TURNS[piece as Card],
   flips: () => false,
@@ -70,7 +70,7 @@ export const manner: Manner = {
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds,
+  buttons,
   rows: (scene) =>
     planesOf(scene).flatMap(({ seat, cells }) =>
       cellsOfBox(cells).map((row) => row.map((cell) => [seat, ...cell])),

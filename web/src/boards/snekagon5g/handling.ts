@@ -2,7 +2,7 @@
 import { hexKey, hexName, hexOutline, hexagonRows, sameHex, type Hex } from '../hex/hexes';
 import { tileName } from '../hex/names';
 import { hasMirror, laidPath, lying, oneWay, tileTurns, tilesLeft } from '../hex/tiles';
-import type { Cell, Draft, Manner, Move, Scene, Words } from '../manner';
+import type { Cell, Draft, Handling, Move, Scene, Words } from '../handling';
 import { floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
 import {
   eyesOf,
@@ -85,7 +85,7 @@ function drillWords(scene: Scene, drills: readonly Drill[]): Words {
   return { key: 'board-snekagon5g-drills', args };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray(scene) {
     if (typeof scene.toAct !== 'number') return [];
     const laid = laidBySeat(scene)[scene.toAct]!.map((tile) => tile.path);
@@ -114,7 +114,7 @@ export const manner: Manner = {
     return toggled(draft, [end[0], end[1], cell[0]!]);
   },
   variants(scene, draft, legal) {
-    const wanted = keyOf({ ...manner.move(scene, draft), drills: [] });
+    const wanted = keyOf({ ...handling.move(scene, draft), drills: [] });
     return legal
       .filter((move) => keyOf({ ...move, drills: [] }) === wanted)
       .map((move) => readMove(move).drills)
@@ -123,7 +123,7 @@ export const manner: Manner = {
         name: drillWords(scene, drills),
       }));
   },
-  deeds: () => [],
+  buttons: () => [],
 
   rows: floorRows,
   cellName: (scene, cell) => `${cell[0]! + 1}:${hexName(hexOf(cell), sideOf(scene))}`,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import four from '../../samples/sssnake-four.json';
 import two from '../../samples/sssnake.json';
-import type { Move, Scene } from '../manner';
-import { manner } from './manner';
+import type { Move, Scene } from '../handling';
+import { handling } from './handling';
 import { planesOf } from './planes';
 import { missing, type CardRow } from './position';
 import { snakesOf } from './snakes';
@@ -14,48 +14,49 @@ function bare(cards: CardRow[], start = '2x1_away'): Scene {
   return { ...(two as unknown as Scene), options: { start_card: start }, position };
 }
 
-describe('the manner of Sssnake', () => {
+describe('the handling of Sssnake', () => {
   it.each(samples)('turns every legal move into a draft and back', (scene) => {
     expect(scene.legal.length).toBeGreaterThan(0);
     for (const move of scene.legal) {
-      const draft = manner.draft(scene, move)!;
-      expect(manner.move(scene, draft)).toEqual(move);
-      expect(manner.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
+      const draft = handling.draft(scene, move)!;
+      expect(handling.move(scene, draft)).toEqual(move);
+      expect(handling.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
     }
   });
 
   it.each(samples)('names cells as they are written', (scene) => {
     scene.legal.forEach((move, index) => {
-      const [cell] = manner.cellsOf(scene, move);
-      expect(scene.written[index]).toMatch(new RegExp(` ${manner.cellName(scene, cell!)}$`));
+      const [cell] = handling.cellsOf(scene, move);
+      expect(scene.written[index]).toMatch(new RegExp(` ${handling.cellName(scene, cell!)}$`));
     });
   });
 
   it.each(samples)('finds each cell of each plane under its own middle', (scene) => {
-    for (const cell of manner.rows(scene, scene.legal).flat())
-      expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+    for (const cell of handling.rows(scene, scene.legal).flat())
+      expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
   });
 
   it.each(samples)('shows every place where a card may be laid', (scene) => {
-    const cells = new Set(manner.rows(scene, scene.legal).flat().map(String));
-    for (const move of scene.legal) expect(cells).toContain(String(manner.cellsOf(scene, move)[0]));
+    const cells = new Set(handling.rows(scene, scene.legal).flat().map(String));
+    for (const move of scene.legal)
+      expect(cells).toContain(String(handling.cellsOf(scene, move)[0]));
   });
 
   it('lays planes side by side without overlap', () => {
     for (const scene of samples) {
-      const middles = manner
+      const middles = handling
         .rows(scene, [])
         .flat()
-        .map((cell) => manner.centre(scene, cell));
+        .map((cell) => handling.centre(scene, cell));
       expect(new Set(middles.map(({ x, y }) => `${x} ${y}`)).size).toBe(middles.length);
       expect(planesOf(scene)).toHaveLength(scene.seats);
     }
   });
 
-  it('makes a choice of the gift a deed', () => {
+  it('makes a choice of the gift a button', () => {
     const give = { give: 'curve' };
-    expect(manner.deeds(samples[0]!, [give]).map(({ move }) => move)).toEqual([give]);
-    expect(manner.draft(samples[0]!, give)).toBeNull();
+    expect(handling.buttons(samples[0]!, [give]).map(({ move }) => move)).toEqual([give]);
+    expect(handling.draft(samples[0]!, give)).toBeNull();
   });
 
   it('reads missing cards from the standing, earlier rounds taken off', () => {

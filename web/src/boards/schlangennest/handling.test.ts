@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Scene } from '../manner';
+import type { Move, Scene } from '../handling';
 import field from '../../samples/schlangennest-field.json';
 import nest from '../../samples/schlangennest.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
 import { chainsOf } from './cards';
-import { manner } from './manner';
+import { handling } from './handling';
 import { columnName, squareName } from './names';
 import { limitsOf, type CardRow } from './position';
 
@@ -13,20 +13,20 @@ const samples = [nest, field, twoSnakes] as unknown as (Scene & {
   written: string[];
 })[];
 
-describe('the manner of Schlangennest', () => {
+describe('the handling of Schlangennest', () => {
   it.each(samples)('turns every legal move into a draft and back', (scene) => {
     expect(scene.legal.length).toBeGreaterThan(0);
     for (const move of scene.legal) {
-      const draft = manner.draft(scene, move)!;
-      expect(manner.move(scene, draft)).toEqual(move);
-      expect(manner.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
+      const draft = handling.draft(scene, move)!;
+      expect(handling.move(scene, draft)).toEqual(move);
+      expect(handling.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
     }
   });
 
   it.each(samples)('names squares as they are written', (scene) => {
     scene.legal.forEach((move, index) => {
-      const [cell] = manner.cellsOf(scene, move);
-      expect(scene.written[index]!.split(' ')).toContain(manner.cellName(scene, cell!));
+      const [cell] = handling.cellsOf(scene, move);
+      expect(scene.written[index]!.split(' ')).toContain(handling.cellName(scene, cell!));
     });
   });
 
@@ -40,8 +40,8 @@ describe('the manner of Schlangennest', () => {
   });
 
   it.each(samples)('finds each cell under its own middle', (scene) => {
-    for (const cell of manner.rows(scene, scene.legal).flat())
-      expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
+    for (const cell of handling.rows(scene, scene.legal).flat())
+      expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
   });
 
   it('opens a ring by turning a curve and by the tail', () => {
@@ -50,20 +50,21 @@ describe('the manner of Schlangennest', () => {
       { do: 'replace', at: [0, 2], turn: 1 },
     ];
     const scene = samples[0]!;
-    expect(manner.tray(scene, legal).map(({ id }) => id)).toEqual(['turn', 'replace']);
-    for (const move of legal) expect(manner.move(scene, manner.draft(scene, move)!)).toEqual(move);
+    expect(handling.tray(scene, legal).map(({ id }) => id)).toEqual(['turn', 'replace']);
+    for (const move of legal)
+      expect(handling.move(scene, handling.draft(scene, move)!)).toEqual(move);
   });
 
   it('gives equal keys to equal moves only', () => {
     const lay = { do: 'lay', card: 'curve', at: [0, 1], turn: 2 };
-    expect(manner.key({ turn: 2, at: [0, 1], card: 'curve', do: 'lay' })).toBe(manner.key(lay));
-    expect(manner.key({ ...lay, snake: 1 })).not.toBe(manner.key(lay));
-    expect(manner.key({ do: 'turn', at: [0, 1], turn: 2 })).not.toBe(manner.key(lay));
+    expect(handling.key({ turn: 2, at: [0, 1], card: 'curve', do: 'lay' })).toBe(handling.key(lay));
+    expect(handling.key({ ...lay, snake: 1 })).not.toBe(handling.key(lay));
+    expect(handling.key({ do: 'turn', at: [0, 1], turn: 2 })).not.toBe(handling.key(lay));
   });
 
   it('takes half a turn of a straight for the same move', () => {
     const draft = { piece: 'straight', turn: 3, flipped: false, cell: [0, 0], more: null };
-    expect(manner.move(samples[0]!, draft)).toMatchObject({ turn: 1 });
+    expect(handling.move(samples[0]!, draft)).toMatchObject({ turn: 1 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** How Cobra Carnival is handled. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { handSeat } from '../square/tray';
 import { coloursOf, HIDDEN, positionOf, seen, tileOf, TURNS } from './position';
@@ -97,13 +97,13 @@ function emptyWords(scene: Scene, x: number, y: number): Words {
   return { key: 'board-carnival-reached', args: { one, two: two ?? 'none' } };
 }
 
-function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
+function buttons(_scene: Scene, legal: readonly Move[]): MoveButton[] {
   return legal.flatMap((given) =>
     given.pass === true ? [{ move: given, name: { key: 'board-carnival-pass' } }] : [],
   );
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tones: coloursOf,
   tray,
   turns: (_scene, piece) => TURNS[tileOf(piece).shape],
@@ -112,7 +112,7 @@ export const manner: Manner = {
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds,
+  buttons,
   rows,
   cellName: (_scene, [x, y]) => `${x},${y}`,
   at,

@@ -1,5 +1,5 @@
 /** How Schlangennest is handled. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { handSeat } from '../square/tray';
 import { strandsOf, TURNS } from './cards';
@@ -30,8 +30,8 @@ export function colourOf(scene: Scene, piece: string): number {
 
 function tray(scene: Scene, legal: readonly Move[]): Piece[] {
   const seat = handSeat(scene, legal);
-  const openings = (['turn', 'replace'] as const).filter((deed) =>
-    legal.some((move) => move.do === deed),
+  const openings = (['turn', 'replace'] as const).filter((kind) =>
+    legal.some((move) => move.do === kind),
   );
   const pieces = openings.map((id): Piece => ({ id, count: null, name: pieceName(id) }));
   if (seat === null || (openings.length && !legal.some((move) => move.do === 'lay'))) return pieces;
@@ -117,7 +117,7 @@ function emptyWords(scene: Scene, x: number, y: number): Words {
   return { key: 'board-schlangennest-reached', args: { one: one!, two: two ?? 'none' } };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray,
   turns: (_scene, piece) => TURNS[heldOf(piece).card],
   flips: () => false,
@@ -125,7 +125,7 @@ export const manner: Manner = {
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds: (): Deed[] => [],
+  buttons: (): MoveButton[] => [],
   rows,
   cellName: (_scene, [x, y]) => squareName(x!, y!),
   at,
