@@ -4,9 +4,9 @@ Square cells have sides, numbered clockwise from the north. A client that is giv
 ends, the pieces of the set-up and the places of cells follows no snake and knows no tile by heart.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Point
@@ -18,8 +18,7 @@ M_contra = TypeVar("M_contra", contravariant=True)
 Json = Any
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
+class Segment(NamedTuple):
     """What a snake has on one cell."""
 
     cell: Cell
@@ -31,8 +30,7 @@ class Segment:
     """Whether it is printed in no colour, whomever it belongs to now."""
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(NamedTuple):
     """Where a snake can go on: in a cell, entered by a side; or from its own last hex, any way."""
 
     cell: Cell
@@ -41,8 +39,7 @@ class End:
     """Whether nothing that would lengthen the snake can lie there as things stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Snake:
+class Snake(NamedTuple):
     """Joined segments, head first; none while the snake is not begun, no ends once it is done."""
 
     owner: Seat | None
@@ -86,7 +83,7 @@ class Board(Protocol[P_contra, M_contra]):
         """Every kind of piece, in the order in which players look at them."""
         ...
 
-    def snakes(self, position: P_contra, played: Sequence[M_contra] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: P_contra, played: Iterable[M_contra] = ()) -> tuple[Snake, ...]:
         """Every snake; the moves that led here say which end of one was its head from the first."""
         ...
 
@@ -117,7 +114,7 @@ class BareBoard:
         """None."""
         return ()
 
-    def snakes(self, position: object, played: Sequence[object] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: object, played: Iterable[object] = ()) -> tuple[Snake, ...]:
         """None."""
         return ()
 
@@ -135,11 +132,13 @@ class BareBoard:
 
 
 def snake_json(snake: Snake) -> Json:
-    """A snake as JSON: each segment is a row of its cell and the two sides."""
+    """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out."""
+    has_sides = any(one.enters is not None for one in snake.path)
     return {
         "owner": snake.owner,
         "colour": snake.colour,
-        "path": [[list(one.cell), one.enters, one.leaves] for one in snake.path],
+        "cells": [list(one.cell) for one in snake.path],
+        "sides": [[one.enters, one.leaves] for one in snake.path] if has_sides else [],
         "gray": [at for at, one in enumerate(snake.path) if one.is_gray],
         "ends": [
             {"cell": list(end.cell), "side": end.side, "blocked": end.is_blocked}

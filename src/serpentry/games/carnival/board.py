@@ -1,6 +1,6 @@
 """What lies around the house of Cobra Carnival, as data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from serpentry.games.carnival.look import square
 from serpentry.games.carnival.moves import Lay, LayHat, Move, Seen
@@ -32,7 +32,7 @@ class CarnivalBoard:
         """Every tile of all four colours: which of them are played is known once the house lies."""
         return tuple(map(_piece, TILES.values()))
 
-    def snakes(self, position: Position, played: Sequence[Move] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """The snake of every colour that is played."""
         return snakes(position)
 

@@ -1,6 +1,6 @@
 """What lies in the nest of Schlangennest, as data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from serpentry.games.schlangennest.cards import FULL_HAND, TURNS, Card, Kind
 from serpentry.games.schlangennest.look import corners
@@ -45,7 +45,7 @@ class SchlangennestBoard:
             gray=tuple(at for at, strand in enumerate(strands) if not strand.coloured),
         )
 
-    def snakes(self, position: Position, played: Sequence[Move] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """All chains, those of nobody too."""
         return Chains(self.setup, self.rules.faces, position.table.nest.cards).snakes()
 

@@ -1,6 +1,6 @@
 """What lies on the board of SNEKAGON, as data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from serpentry.games.hexsnakes.look import outline
 from serpentry.games.hexsnakes.pieces import tile_piece
@@ -31,7 +31,7 @@ class SnekagonBoard:
         table = self.rules.table
         return tuple(tile_piece(tile, (0, 1), table.flip) for tile in table.tiles)
 
-    def snakes(self, position: Position, played: Sequence[Move] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """Both seats' snakes."""
         return snakes(self.face, position, played)
 

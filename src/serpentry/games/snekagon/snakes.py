@@ -1,6 +1,7 @@
 """The snakes of SNEKAGON, for those who draw them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 
 from serpentry.games.hexsnakes.chains import in_order, snakes_of
 from serpentry.games.snekagon.face import SEAT_NAMES, SnekagonFace
@@ -11,7 +12,7 @@ from serpentry.tabletop.board import Snake
 from serpentry.tabletop.refusal import Cell
 
 
-def snakes(face: SnekagonFace, position: Position, played: Sequence[Move]) -> tuple[Snake, ...]:
+def snakes(face: SnekagonFace, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
     """Both seats' snakes."""
     paths = [move.cells for move in played if isinstance(move, Lay)]
     return tuple(
@@ -21,5 +22,6 @@ def snakes(face: SnekagonFace, position: Position, played: Sequence[Move]) -> tu
     )
 
 
-def _neighbours(cell: Cell) -> Iterable[Cell]:
+@cache
+def _neighbours(cell: Cell) -> tuple[Cell, ...]:
     return Hex(*cell).neighbours()

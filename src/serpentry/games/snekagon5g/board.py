@@ -1,6 +1,6 @@
 """What lies on the floors of SNEKAGON 5G, as data; a cell is a floor and a hex."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from serpentry.games.hexsnakes.look import outline
 from serpentry.games.hexsnakes.pieces import tile_piece
@@ -39,7 +39,7 @@ class Snekagon5gBoard:
             ),
         )
 
-    def snakes(self, position: Position, played: Sequence[Move] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """All seats' snakes."""
         return snakes(self.rules, position, played)
 

@@ -1,7 +1,8 @@
 """The snakes of SNEKAGON 5G, followed over floors and through drills, for those who draw them."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from functools import cache
 
 from serpentry.games.hexsnakes.chains import Links, in_order, snakes_of
 from serpentry.games.snekagon5g.floors import Node
@@ -17,7 +18,7 @@ Tile = tuple[int, tuple[Hex, ...]]
 """A floor and the path on it."""
 
 
-def snakes(rules: Snekagon5gRules, position: Position, played: Sequence[Move]) -> tuple[Snake, ...]:
+def snakes(rules: Snekagon5gRules, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
     """All seats' snakes; a cell is a floor and a hex."""
     seen = [(move.floor, move.cells) for move in played]
     return tuple(
@@ -52,12 +53,13 @@ def _links(rules: Snekagon5gRules, own: Snakes) -> Links:
             drilled[one, *cell].append((two, *cell))
             drilled[two, *cell].append((one, *cell))
 
-    def linked(cell: Cell) -> Iterable[Cell]:
-        floor, q, r = cell
-        beside = [(floor, *other) for other in Hex(q, r).neighbours()]
-        return [*beside, *drilled.get(cell, ())]
+    return lambda cell: (*_beside(cell), *drilled.get(cell, ()))
 
-    return linked
+
+@cache
+def _beside(cell: Cell) -> tuple[Cell, ...]:
+    floor, q, r = cell
+    return tuple((floor, *other) for other in Hex(q, r).neighbours())
 
 
 def node_of(cell: Cell) -> Node:

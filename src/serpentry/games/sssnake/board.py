@@ -1,6 +1,6 @@
 """What lies on the planes of Sssnake, as data; a cell is the seat of its plane and a square."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from serpentry.games.sssnake.cards import CARDS, LOOKS, Card
 from serpentry.games.sssnake.face import SssnakeFace
@@ -34,7 +34,7 @@ class SssnakeBoard:
         start = Piece(START, 1, tuple(range(self.rules.seats)), cells=self.face.start.cells)
         return (*map(_card, cards), start)
 
-    def snakes(self, position: Position, played: Sequence[Move] = ()) -> tuple[Snake, ...]:
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """Everybody's one snake, from the head to the tail."""
         return tuple(snake(laid, self.face.start) for laid in position.snakes)
 
