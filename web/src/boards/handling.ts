@@ -4,12 +4,19 @@
  * legal is never decided here: the service's list of legal moves says so.
  */
 import type { Component } from 'svelte';
+import type { components } from '../lib/schema';
 
 /** A cell in the game's own coordinates, a floor or a snake before them where there are several. */
 export type Cell = readonly number[];
 
 /** A move as the service takes it. */
 export type Move = Record<string, unknown>;
+
+/** A snake as the service follows it: from head to tail, with its open ends. */
+export type Snake = components['schemas']['SnakeInfo'];
+
+/** A kind of tile or card as it lies unturned. */
+export type Kind = components['schemas']['PieceInfo'];
 
 export interface Point {
   x: number;
@@ -26,9 +33,13 @@ export interface Box {
 /** All that a board shows: a position of a game that is set up, through the eyes of a seat. */
 export interface Scene {
   readonly game: string;
+  /** Every option with the value that is in effect. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Every kind of piece that there is. */
+  readonly pieces: readonly Kind[];
   readonly seats: number;
   readonly position: unknown;
+  readonly snakes: readonly Snake[];
   /** Whose eyes: hands are shown for this seat; null for a spectator. */
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;

@@ -35,8 +35,10 @@ export class Replayed {
   scene: Scene = $derived.by(() => ({
     game: this.history.game,
     options: this.history.options,
+    pieces: this.history.pieces,
     seats: this.table.table.chairs.length,
     position: this.step ? this.step.position : this.history.start,
+    snakes: this.step ? this.step.snakes : this.history.start_snakes,
     seat: typeof this.toAct === 'number' ? this.toAct : null,
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,

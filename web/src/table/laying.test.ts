@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import sample from '../samples/snekagon5g.json';
 import { handling } from '../boards/snekagon5g/handling';
 import type { Move, Scene } from '../boards/handling';
 import { Laying } from './laying.svelte';
 
 const scene: Scene = {
-  game: 'snekagon5g',
-  options: {},
-  seats: 2,
+  ...(sample as unknown as Scene),
   position: { laid: [[[0, [[0, 0]]]], []], drills: [[], []], to_act: 0 },
   seat: 0,
   toAct: 0,

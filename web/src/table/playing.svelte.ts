@@ -61,8 +61,10 @@ export class Playing {
   scene: Scene = $derived.by(() => ({
     game: this.about.game,
     options: this.about.options,
+    pieces: this.about.pieces,
     seats: this.view.chairs.length,
     position: this.view.position,
+    snakes: this.view.snakes ?? [],
     seat: this.view.seat,
     toAct: this.view.to_act,
     last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,

@@ -5,7 +5,7 @@ import two from '../../samples/carnival.json';
 import type { Move, Scene } from '../handling';
 import { handling } from './handling';
 import { coloursOf, tileOf } from './position';
-import { routesOf } from './routes';
+import { logsOf } from './picture';
 
 type Sample = Scene & { legal: Move[]; written: string[] };
 const samples = [two, four] as unknown as Sample[];
@@ -64,34 +64,31 @@ describe('the handling of Cobra Carnival', () => {
       colour: 'yellow',
       kind: 'straight',
       points: 3,
-      shape: 'straight',
     });
     expect(tileOf('log corner')).toEqual({
       colour: null,
       kind: 'log corner',
       points: null,
-      shape: 'corner',
     });
     expect(tileOf('hat -2')).toMatchObject({ kind: 'hat', points: -2 });
   });
 });
 
 describe('snakes', () => {
-  it('belong to seats as the house is turned', () => {
-    const scene = (house: number, seats: number) =>
-      ({ ...finished, seats, position: { ...(end.position as object), house } }) as Scene;
-    expect(coloursOf(scene(0, 4), 0)).toEqual(['purple']);
-    expect(coloursOf(scene(1, 4), 1)).toEqual(['purple']);
-    expect(coloursOf(scene(0, 2), 0)).toEqual(['purple', 'black']);
+  it('belong to seats as the service says', () => {
+    expect(samples[0]!.snakes).toHaveLength(4);
+    const colours = [0, 1].flatMap((seat) => coloursOf(samples[0]!, seat));
+    expect(new Set(colours).size).toBe(4);
   });
 
-  it('run through all tiles of their colour', () => {
-    for (const route of routesOf(finished)) {
-      const tiles = end.position.laid.filter(([, name]) => String(name).startsWith(route.colour));
-      const passed = new Set(
-        [...route.course, ...(route.head ? [route.head] : [])].map(({ x, y }) => `${x},${y}`),
-      );
-      for (const [cell] of tiles) expect(passed).toContain(String(cell));
-    }
+  it('are seen in the logs that they run through', () => {
+    for (const scene of [...samples, finished])
+      for (const { id, colour } of logsOf(scene)) {
+        const [x, y, side] = id.split(',').map(Number);
+        const through = scene.snakes.find(({ cells, sides }) =>
+          cells.some((cell, at) => String(cell) === `${x},${y}` && sides[at]!.includes(side!)),
+        );
+        expect(colour).toBe(through?.colour ?? null);
+      }
   });
 });

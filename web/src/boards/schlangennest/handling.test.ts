@@ -3,10 +3,10 @@ import type { Move, Scene } from '../handling';
 import field from '../../samples/schlangennest-field.json';
 import nest from '../../samples/schlangennest.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
-import { chainsOf } from './cards';
 import { handling } from './handling';
 import { columnName, squareName } from './names';
-import { limitsOf, type CardRow } from './position';
+import { cardSkins } from './picture';
+import { COLOURS, limitsOf, type Position } from './position';
 
 const samples = [nest, field, twoSnakes] as unknown as (Scene & {
   legal: Move[];
@@ -68,39 +68,31 @@ describe('the handling of Schlangennest', () => {
   });
 });
 
-describe('chains', () => {
-  const ring: CardRow[] = [
-    [0, 0, 0, 'curve', 1],
-    [1, 0, 0, 'curve', 2],
-    [1, 1, 0, 'curve', 3],
-    [0, 1, 0, 'curve', 0],
-  ];
-
-  it('close to a ring of four curves', () => {
-    const [snake] = chainsOf(ring, false).filter((chain) => chain.owner === 0);
-    expect(snake!.parts).toHaveLength(4);
-    expect(snake!.ends).toEqual([]);
+describe('what lies there', () => {
+  it('is told of a card, with whom its gray part belongs to', () => {
+    const scene = samples[0]!;
+    for (const [x, y, colour, card] of (nest.position as unknown as Position).cards) {
+      const words = handling.at(scene, [x, y]);
+      expect(words.key).toBe('board-schlangennest-card');
+      expect(words.args).toMatchObject({ colour: COLOURS[colour], card });
+    }
   });
 
-  it('take in gray parts that are joined to the snake', () => {
-    const cards: CardRow[] = [
-      [0, 0, 0, 'straight', 1],
-      [1, 0, 1, 'straight', 0],
-    ];
-    const snake = chainsOf(cards, false).find((chain) => chain.owner === 0)!;
-    expect(snake.parts.map((part) => part.coloured).sort()).toEqual([false, true]);
-    expect(snake.ends.map(({ x, y }) => [x, y])).toEqual(
-      expect.arrayContaining([
-        [-1, 0],
-        [2, 0],
-      ]),
+  it('is told of an empty square that a snake leads into', () => {
+    const snake = samples[0]!.snakes.find(({ owner, ends }) => owner !== null && ends.length)!;
+    const words = handling.at(samples[0]!, snake.ends[0]!.cell);
+    expect(words.key).toBe('board-schlangennest-reached');
+    expect(Object.values(words.args!)).toContain(snake.colour);
+  });
+});
+
+describe('a head with a blank side', () => {
+  it('is drawn with two parts', () => {
+    const pieces = nest.pieces.map((one) =>
+      one.name === 'head' ? { ...one, strands: [[0], [1, 3]], gray: [1] } : one,
     );
-  });
-
-  it('lead nowhere at a blank side of a head', () => {
-    const head: CardRow[] = [[0, 0, 0, 'head', 0]];
-    expect(chainsOf(head, false)).toHaveLength(3);
-    expect(chainsOf(head, true)).toHaveLength(2);
+    expect(cardSkins(samples[0]!, 'head', 0, 'green')).toHaveLength(3);
+    expect(cardSkins({ ...samples[0]!, pieces }, 'head', 0, 'green')).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMirror, tileTurns } from '../hex/tiles';
+import sample from '../../samples/snekagon.json';
 import type { Draft, Scene } from '../handling';
 import { handling } from './handling';
 
@@ -19,12 +19,29 @@ const laid = [
     ],
   ],
 ];
+const snakes: Scene['snakes'] = [
+  {
+    owner: 0,
+    colour: 'green',
+    cells: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, -1],
+    ],
+    sides: [],
+    gray: [],
+    ends: [
+      { cell: [0, 0], side: null, blocked: false },
+      { cell: [3, -1], side: null, blocked: false },
+    ],
+    ring: false,
+  },
+];
 const scene: Scene = {
-  game: 'snekagon',
-  options: { board_side: 6, flip: true },
-  seats: 2,
+  ...(sample as unknown as Scene),
   position: { laid, to_act: 0, swapped: false },
-  seat: 0,
+  snakes,
   toAct: 0,
   last: null,
 };
@@ -63,9 +80,9 @@ test('the cell at the middle of a cell is that cell, and beyond the rim there is
 
 test('every way a tile can lie is found again in its move', () => {
   const seen = new Set<string>();
-  for (const piece of ['1', '2', 'S', 'L', 'SS', 'SL', 'LL', 'LR'])
-    for (const flipped of hasMirror(piece) ? [false, true] : [false])
-      for (let turn = 0; turn < tileTurns(piece); turn++) {
+  for (const { name: piece, flips, turns } of scene.pieces)
+    for (const flipped of flips ? [false, true] : [false])
+      for (let turn = 0; turn < turns; turn++) {
         const move = handling.move(scene, draft(piece, turn, flipped))!;
         expect(handling.draft(scene, move)).toEqual(draft(piece, turn, flipped));
         seen.add(handling.key(move));
@@ -122,11 +139,13 @@ test('the tray holds what the seat to act has not laid', () => {
 test('after a take-over the seats have changed colours', () => {
   const swapped = { ...scene, position: { laid, to_act: 0, swapped: true } };
   expect(handling.tray(swapped, []).map((piece) => piece.id)).not.toContain('2');
-  expect(handling.at(swapped, [0, 0]).args).toEqual({ seat: 1, length: 4 });
 });
 
 test('a cell says whose snake lies on it and whether it is an end', () => {
-  expect(handling.at(scene, [0, 0]).key).toBe('board-snekagon-end');
+  expect(handling.at(scene, [0, 0])).toEqual({
+    key: 'board-snekagon-end',
+    args: { seat: 0, length: 4 },
+  });
   expect(handling.at(scene, [1, 0]).key).toBe('board-snekagon-body');
   expect(handling.at(scene, [0, -1]).key).toBe('board-hex-empty');
 });

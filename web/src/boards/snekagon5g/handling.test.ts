@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
-import { BASIC, FIVES, hasMirror, tileTurns } from '../hex/tiles';
+import sample from '../../samples/snekagon5g-three.json';
 import type { Draft, Scene } from '../handling';
 import { handling } from './handling';
-import { snakesOf, stretches } from './snakes';
+import { stretches } from './snakes';
 
 const EYES = [
   [-1, -1],
   [2, -1],
 ];
+const cobra: Scene['snakes'][number] = {
+  owner: 0,
+  colour: 'cobra',
+  cells: [
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 0],
+    [2, 1, 0],
+    [2, 1, 1],
+    [2, 0, 2],
+  ],
+  sides: [],
+  gray: [],
+  ends: [
+    { cell: [0, 0, 0], side: null, blocked: false },
+    { cell: [2, 0, 2], side: null, blocked: false },
+  ],
+  ring: false,
+};
 const scene: Scene = {
-  game: 'snekagon5g',
-  options: { floor_side: 4, eyes: EYES, species: ['cobra', 'mamba', 'viper'] },
-  seats: 3,
+  ...(sample as unknown as Scene),
+  options: { ...sample.options, eyes: EYES },
+  snakes: [cobra],
   position: {
     laid: [
       [
@@ -45,7 +64,6 @@ const scene: Scene = {
     ],
     to_act: 0,
   },
-  seat: 0,
   toAct: 0,
   last: null,
 };
@@ -94,9 +112,9 @@ test('floors that lie side by side are walked along in one row', () => {
 });
 
 test('every way a tile can lie is found again in its move', () => {
-  for (const piece of [...BASIC, ...FIVES])
-    for (const flipped of hasMirror(piece) ? [false, true] : [false])
-      for (let turn = 0; turn < tileTurns(piece); turn++) {
+  for (const { name: piece, flips, turns } of scene.pieces)
+    for (const flipped of flips ? [false, true] : [false])
+      for (let turn = 0; turn < turns; turn++) {
         const move = handling.move(scene, draft(piece, turn, flipped))!;
         expect(handling.draft(scene, move)).toEqual(draft(piece, turn, flipped));
       }
@@ -189,10 +207,8 @@ test('the variants of a draft are the legal moves with the same cells', () => {
   expect(variants[1]!.name.args).toEqual({ cell: 'e5', floor: 3 });
 });
 
-test('a snake is followed through its drills', () => {
-  const [snake] = snakesOf(scene, 0);
-  expect(snake!.cells).toHaveLength(6);
-  expect(stretches(snake!).map(({ floor, start, end }) => [floor, start, end])).toEqual([
+test('a snake is drawn floor by floor', () => {
+  expect(stretches(cobra).map(({ floor, start, end }) => [floor, start, end])).toEqual([
     [0, 'head', 'cut'],
     [1, 'cut', 'cut'],
     [2, 'cut', 'tail'],

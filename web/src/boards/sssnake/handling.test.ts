@@ -4,15 +4,24 @@ import two from '../../samples/sssnake.json';
 import type { Move, Scene } from '../handling';
 import { handling } from './handling';
 import { planesOf } from './planes';
-import { missing, type CardRow } from './position';
-import { snakesOf } from './snakes';
+import { layersOf } from './picture';
+import { missing } from './position';
 
 const samples = [two, four] as unknown as (Scene & { legal: Move[]; written: string[] })[];
 
-function bare(cards: CardRow[], start = '2x1_away'): Scene {
-  const position = { ...two.position, snakes: [cards, []] };
-  return { ...(two as unknown as Scene), options: { start_card: start }, position };
-}
+/** A snake that runs through one cell both ways. */
+const crossing = {
+  cells: [
+    [0, -1, 0],
+    [0, -1, 0],
+    [0, 0, 0],
+  ],
+  sides: [
+    [0, 2],
+    [1, 3],
+    [3, 1],
+  ],
+};
 
 describe('the handling of Sssnake', () => {
   it.each(samples)('turns every legal move into a draft and back', (scene) => {
@@ -66,25 +75,23 @@ describe('the handling of Sssnake', () => {
   });
 });
 
-describe('the way of a snake', () => {
-  it('runs through idle strands at once', () => {
-    const cards: CardRow[] = [
-      [-1, 0, 'crossed', 0],
-      [2, 0, 'straight', 1],
-    ];
-    const snake = snakesOf(bare(cards))[0]!;
-    expect(snake.head).toEqual({ x: -2, y: 0, side: 1 });
-    expect(snake.tail).toEqual({ x: 3, y: 0, side: 3 });
-    expect(snake.idle).toEqual([{ x: -1, y: 0, from: 0, to: 2 }]);
+describe('a snake', () => {
+  it('has a layer for what goes over it only where it crosses itself', () => {
+    const layers = (card: string) => {
+      const position = { ...two.position, snakes: [[[-1, 0, card, 0]], []] };
+      const snake = { ...samples[0]!.snakes[0]!, ...crossing };
+      const scene = { ...samples[0]!, position, snakes: [snake] };
+      return layersOf(scene, 0).map(({ id }) => id);
+    };
+    expect(layers('crossed')).toEqual(['body', 'over']);
+    expect(layers('straight')).toEqual(['body']);
   });
 
-  it('is closed where head and tail have met', () => {
-    const cards: CardRow[] = [
-      [0, -1, 'curve', 1],
-      [1, -1, 'curve', 2],
-    ];
-    const snake = snakesOf(bare(cards, '2x1_same_side'))[0]!;
-    expect(snake.closed).toBe(true);
-    expect(snake.course).toHaveLength(4);
+  it('that is closed has one tip: its head has caught its tail', () => {
+    const snake = { ...samples[0]!.snakes[0]!, ends: [], ring: true };
+    const [body] = layersOf({ ...samples[0]!, snakes: [snake] }, 0).filter(
+      ({ id }) => id === 'body',
+    );
+    expect(body!.tips.map(({ kind }) => kind)).toEqual(['head']);
   });
 });
