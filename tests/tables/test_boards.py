@@ -7,7 +7,7 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.table.boards import equipment_view
 from serpentry.table.setup import HERE
-from serpentry.table.sight import table_view
+from serpentry.table.views import table_view
 from serpentry.tabletop.game import Box
 from tests.tables.house import House, one_screen, setup
 

@@ -134,13 +134,13 @@ def picture(
     where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
     ply: Ply = None,
 ) -> None:
-    """Draw a position of a recorded game as SVG."""
+    """Make a picture of a position of a recorded game, as SVG."""
     record = record_at(file)
     game = game_of_record(record)
     steps = _steps(game, record, ply)
     if steps:
-        drawing = game.face.draw(steps[-1][2], steps[-1][1])
+        picture = game.face.picture(steps[-1][2], steps[-1][1])
     else:
-        drawing = game.face.draw(game.rules.start())
-    write_text(where, svg(drawing))
-    out.print(f"Drew {where}.", markup=False)
+        picture = game.face.picture(game.rules.start())
+    write_text(where, svg(picture))
+    out.print(f"Wrote {where}.", markup=False)

@@ -58,7 +58,7 @@ class ResignMessage(Command):
 
 
 class AskMessage(Command):
-    """Ask the others for an undo, a draw, a pause or a rematch."""
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
 
     type: Literal["ask"]
     what: What
@@ -198,7 +198,9 @@ class TableView(BaseModel):
     copied: int = 0
     position: Any
     snakes: list[SnakeInfo] = []
-    standing: list[float]
+    score: list[int]
+    unit: str
+    """The message key of what scores are counted in."""
     breakdown: list[list[ScorePart]] = []
     chairs: list[Chair]
     clock: dict[str, Any]

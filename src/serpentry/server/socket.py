@@ -21,7 +21,7 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.sight import illegal_view, looks_from
+from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.refusal import IllegalMove
@@ -29,10 +29,6 @@ from serpentry.tabletop.refusal import IllegalMove
 MOST_UNSENT = 512
 """Messages that a slow reader may leave unread before the socket is closed."""
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
-
-
-class Closed(Exception):
-    """The socket is to be closed, for a reason."""
 
 
 @dataclass

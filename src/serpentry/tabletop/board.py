@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Point
 from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 P_contra = TypeVar("P_contra", contravariant=True)

@@ -625,7 +625,7 @@ export interface components {
         };
         /**
          * AskMessage
-         * @description Ask the others for an undo, a draw, a pause or a rematch.
+         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
          */
         AskMessage: {
             /**
@@ -1328,8 +1328,8 @@ export interface components {
             position: unknown;
             /** Snakes */
             snakes: components["schemas"]["SnakeInfo"][];
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
         };
@@ -1431,8 +1431,10 @@ export interface components {
              * @default []
              */
             snakes: components["schemas"]["SnakeInfo"][];
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
+            /** Unit */
+            unit: string;
             /**
              * Breakdown
              * @default []

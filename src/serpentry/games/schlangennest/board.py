@@ -11,8 +11,8 @@ from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.snakes import Chains
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.board import Json, Piece, Snake
-from serpentry.tabletop.drawing import Point
 from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 
@@ -21,14 +21,14 @@ class SchlangennestBoard:
 
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
-        self.setup = rules.setup
+        self.agreement = rules.agreement
 
     def options(self) -> dict[str, Json]:
         """All of them; a size that is left to the game is the recommended one."""
-        options = all_options_json(self.setup.options)
-        if self.setup.size is None:
+        options = all_options_json(self.agreement.options)
+        if self.agreement.size is None:
             return options
-        return {**options, "size": "x".join(map(str, self.setup.size))}
+        return {**options, "size": "x".join(map(str, self.agreement.size))}
 
     def pieces(self) -> tuple[Piece, ...]:
         """The four kinds of card, of which every colour has the same; only one strand has it."""
@@ -39,7 +39,7 @@ class SchlangennestBoard:
         return Piece(
             name=kind.word,
             count=FULL_HAND[kind],
-            seats=tuple(range(self.setup.seats)),
+            seats=tuple(range(self.agreement.seats)),
             turns=TURNS[kind],
             strands=tuple(strand.sides for strand in strands),
             gray=tuple(at for at, strand in enumerate(strands) if not strand.coloured),
@@ -47,7 +47,7 @@ class SchlangennestBoard:
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
         """All chains, those of nobody too."""
-        return Chains(self.setup, self.rules.faces, position.table.nest.cards).snakes()
+        return Chains(self.agreement, self.rules.faces, position.table.nest.cards).snakes()
 
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
         """The square of a card."""

@@ -15,7 +15,7 @@ from serpentry.games.schlangennest.cards import (
     Strand,
 )
 from serpentry.games.schlangennest.lattice import STEP, SquareNumber, square_of
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.tabletop.board import End, Segment, Snake
 
 NAMES = {**COLOUR_NAMES, PATH: "path", FRAME: "frame", GRAY: "gray"}
@@ -40,8 +40,10 @@ class Part(NamedTuple):
 class Chains:
     """The parts of all cards on a table, followed one after the other."""
 
-    def __init__(self, setup: SetUp, faces: CardFaces, cards: Mapping[SquareNumber, Card]) -> None:
-        self.setup = setup
+    def __init__(
+        self, agreement: Agreement, faces: CardFaces, cards: Mapping[SquareNumber, Card]
+    ) -> None:
+        self.agreement = agreement
         self.cards = cards
         self.left = {
             (square, side): strand
@@ -57,8 +59,8 @@ class Chains:
         found = list(self._all())
         names = {snake.colour for snake in found}
         bare = [
-            Snake(self.setup.seat_of(colour), NAMES[colour], (), ())
-            for colour in range(self.setup.colours)
+            Snake(self.agreement.seat_of(colour), NAMES[colour], (), ())
+            for colour in range(self.agreement.colours)
             if NAMES[colour] not in names
         ]
         return (*found, *bare)
@@ -100,7 +102,7 @@ class Chains:
         if self._is_stub(parts[0], "tail") or self._is_stub(parts[-1], "head"):
             parts = [part.turned for part in reversed(parts)]
         colour = next((self._colour(part) for part in parts if part.strand.coloured), GRAY)
-        owner = self.setup.seat_of(colour) if 0 <= colour < self.setup.colours else None
+        owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
         path = tuple(
             Segment(square_of(square), enters, leaves, not strand.coloured)
             for square, strand, enters, leaves in parts

@@ -10,8 +10,8 @@ from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.snakes import snakes
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.board import Json, Piece, Snake
-from serpentry.tabletop.drawing import Point
 from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 

@@ -11,8 +11,8 @@ from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.snakes import node_of, snakes
 from serpentry.games.snekagon5g.species import SPECIAL
 from serpentry.tabletop.board import Json, Piece, Snake
-from serpentry.tabletop.drawing import Point
 from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 
@@ -21,7 +21,7 @@ class Snekagon5gBoard:
 
     def __init__(self, face: Snekagon5gFace) -> None:
         self.rules = face.rules
-        self.picture = face.picture
+        self.floors = face.floors
 
     def options(self) -> dict[str, Json]:
         """All of them, the species of every seat too."""
@@ -51,10 +51,10 @@ class Snekagon5gBoard:
     def cell_name(self, cell: Cell) -> str:
         """A floor, a row and a number: 2:d4."""
         floor, hex_ = node_of(cell)
-        return f"{floor + 1}:{self.picture.names[hex_]}"
+        return f"{floor + 1}:{self.floors.names[hex_]}"
 
     def outline(self, position: Position, cell: Cell) -> tuple[Point, ...]:
         """Its six corners on its floor."""
         floor, hex_ = node_of(cell)
-        dx, dy = self.picture.middles[floor]
+        dx, dy = self.floors.middles[floor]
         return tuple((x + dx, y + dy) for x, y in outline(hex_, 0.96))

@@ -10,8 +10,8 @@ from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.snakes import snake
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.board import Json, Piece, Snake
-from serpentry.tabletop.drawing import Point
 from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 START = "start"

@@ -13,13 +13,12 @@ from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.boards import equipment_view, snakes_view
 from serpentry.table.fairness import Verdict, verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import actor_json, breakdown_view, looks_from
 from serpentry.table.state import Phase
+from serpentry.table.views import actor_json, breakdown_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.reckoning import unit_of
 from serpentry.tabletop.record import read_record, write_record
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
@@ -55,7 +54,7 @@ class Step(BaseModel):
     text: str
     position: Any
     snakes: list[SnakeInfo]
-    standing: list[float]
+    score: list[int]
     breakdown: list[list[ScorePart]]
 
 
@@ -98,7 +97,7 @@ async def history(room: TheRoom, caller: Caller) -> History:
         game=state.setup.game,
         rules=state.setup.rules,
         **equipment_view(game),
-        unit=unit_of(game),
+        unit=game.judge.unit,
         start=game.codec.position_json(start),
         start_snakes=snakes_view(state, start, seat, 0),
         steps=[_step(room, at, seat) for at in range(len(state.played))],
@@ -117,7 +116,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         text=game.notation.write(move),
         position=game.codec.position_json(after),
         snakes=snakes_view(room.state, after, seat, at + 1),
-        standing=list(game.face.standing(after)),
+        score=list(game.judge.score(after)),
         breakdown=breakdown_view(game, after),
     )
 
@@ -133,8 +132,8 @@ async def picture(room: TheRoom, caller: Caller, ply: Ply = None) -> Response:
     last = state.played[at - 1].move if at else None
     if last is not None and state.phase is not Phase.OVER:
         last = state.game.secrets.view_move(state.positions[at - 1], last, seat)
-    drawing = state.game.face.draw(_view(room, at, seat), last)
-    return Response(svg(drawing), media_type="image/svg+xml")
+    picture = state.game.face.picture(_view(room, at, seat), last)
+    return Response(svg(picture), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table}/verify")
