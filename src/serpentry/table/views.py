@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any
 
 from serpentry.languages import ENGLISH, explain, translated
+from serpentry.table.boards import snakes_view
 from serpentry.table.events import Drew, Event, Moved, Sat
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -57,7 +58,11 @@ def _snake(name: str) -> str:
 def table_view(
     state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
 ) -> Json:
-    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves."""
+    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
+
+    Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
+    wanted.
+    """
     game = state.game
     view = game.secrets.view(state.position, seat)
     seen: dict[str, Json] = {
@@ -78,6 +83,8 @@ def table_view(
     if state.phase is Phase.OVER:
         seen["end"] = end_view(state, language)
         seen["next_table"] = state.next_table
+    if legal:
+        seen["snakes"] = snakes_view(state, view, seat)
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     return seen

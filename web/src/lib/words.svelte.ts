@@ -5,7 +5,7 @@
  * unused messages; families made of parts are listed there.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Words } from '../boards/manner';
+import type { Words } from '../boards/handling';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
@@ -32,6 +33,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SchlangennestNotation(),
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
+        board=SchlangennestBoard(rules),
         judge=SchlangennestJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=SchlangennestNumbering(rules),

@@ -4,7 +4,7 @@ import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
 import type { Playing } from './playing.svelte';
 
-export class Heed {
+export class Attention {
   readonly #playing: Playing;
   gameTitle = $state('');
 

@@ -1,37 +1,39 @@
 /** How Schlangennest is handled. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import { kindOf } from '../shared/kinds';
+import { endsAt } from '../shared/snakes';
 import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
-import { strandsOf, TURNS } from './cards';
 import { squareName } from './names';
-import { COLOURS, coloursOf, GRAY, hasTwoSnakes, KINDS, moveOf, positionOf } from './position';
-import type { Kind, NestMove } from './position';
-import { hasBlankHead, pictureOf, windowOf } from './picture';
+import { windowOf } from './picture';
+import { COLOURS, coloursOf, hasTwoSnakes, moveOf, positionOf } from './position';
+import type { Colour, NestMove } from './position';
 
 /** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
 export type Held =
-  | { do: 'lay'; card: Kind; snake: number | null }
-  | { do: 'turn' | 'replace'; card: Kind; snake: null };
+  | { do: 'lay'; card: string; snake: number | null }
+  | { do: 'turn' | 'replace'; card: string; snake: null };
 
 export function heldOf(piece: string): Held {
   if (piece === 'turn') return { do: 'turn', card: 'curve', snake: null };
   if (piece === 'replace') return { do: 'replace', card: 'tail', snake: null };
   const [card, snake] = piece.split(' ');
-  return { do: 'lay', card: card as Kind, snake: snake === undefined ? null : Number(snake) };
+  return { do: 'lay', card: card!, snake: snake === undefined ? null : Number(snake) };
 }
 
 /** The colour that a piece of the tray has. */
-export function colourOf(scene: Scene, piece: string): number {
+export function colourOf(scene: Scene, piece: string): Colour {
   const { snake } = heldOf(piece);
   const seat = handSeat(scene, []) ?? 0;
-  const actor = typeof scene.toAct === 'number' ? scene.toAct : seat;
-  return snake === null ? (positionOf(scene).colours[0] ?? actor) : snake * scene.seats + actor;
+  const own = coloursOf(scene, typeof scene.toAct === 'number' ? scene.toAct : seat);
+  return COLOURS[snake === null ? (positionOf(scene).colours[0] ?? own[0]!) : own[snake]!]!;
 }
 
 function tray(scene: Scene, legal: readonly Move[]): Piece[] {
   const seat = handSeat(scene, legal);
-  const openings = (['turn', 'replace'] as const).filter((deed) =>
-    legal.some((move) => move.do === deed),
+  const openings = (['turn', 'replace'] as const).filter((kind) =>
+    legal.some((move) => move.do === kind),
   );
   const pieces = openings.map((id): Piece => ({ id, count: null, name: pieceName(id) }));
   if (seat === null || (openings.length && !legal.some((move) => move.do === 'lay'))) return pieces;
@@ -40,9 +42,10 @@ function tray(scene: Scene, legal: readonly Move[]): Piece[] {
     ? coloursOf(scene, seat).filter((one) => colours.includes(one))
     : coloursOf(scene, seat);
   for (const colour of held) {
-    KINDS.forEach((kind, index) => {
+    const snake = coloursOf(scene, seat).indexOf(colour);
+    scene.pieces.forEach(({ name }, index) => {
       const count = hands[colour]?.[index] ?? 0;
-      const id = hasTwoSnakes(scene) ? `${kind} ${Math.floor(colour / scene.seats)}` : kind;
+      const id = hasTwoSnakes(scene) ? `${name} ${snake}` : name;
       if (count) pieces.push({ id, count, name: pieceName(id, COLOURS[colour]!) });
     });
   }
@@ -55,11 +58,11 @@ function pieceName(piece: string, colour = ''): Words {
   return { key: 'board-schlangennest-piece', args: { card: heldOf(piece).card, colour } };
 }
 
-function move(_scene: Scene, draft: Draft): Move | null {
+function move(scene: Scene, draft: Draft): Move | null {
   if (!draft.cell) return null;
   const held = heldOf(draft.piece);
   const at = [...draft.cell];
-  const turn = draft.turn % TURNS[held.card];
+  const turn = draft.turn % kindOf(scene, held.card).turns;
   if (held.do !== 'lay') return { do: held.do, at, turn };
   const lay = { do: 'lay', card: held.card, at, turn };
   return held.snake === null ? lay : { ...lay, snake: held.snake };
@@ -96,36 +99,37 @@ function at(scene: Scene, [x, y]: Cell): Words {
   const row = positionOf(scene).cards.find((card) => card[0] === x && card[1] === y);
   if (!row) return emptyWords(scene, x!, y!);
   const [, , colour, card, turn] = row;
-  const sides = strandsOf(card, turn, hasBlankHead(scene))[0]!.sides.map(
-    (side) => SIDE_LETTERS[side]!,
+  const [one, two] = strandsOf(scene, card, turn)[0]!.map((side) => SIDE_LETTERS[side]!);
+  const owner = scene.snakes.find(
+    (snake) => snake.colour !== 'gray' && snake.gray.some((at) => isHere(snake.cells[at]!, x!, y!)),
   );
-  const grays = pictureOf(scene).chains.filter((chain) =>
-    chain.parts.some((part) => part.x === x && part.y === y && !part.coloured),
-  );
-  const owner = grays.find((chain) => chain.owner !== GRAY)?.owner;
-  const gray = owner === undefined ? 'nobody' : COLOURS[owner]!;
-  const args = { colour: COLOURS[colour]!, card, one: sides[0]!, two: sides[1] ?? 'none', gray };
+  const gray = owner?.colour ?? 'nobody';
+  const args = { colour: COLOURS[colour]!, card, one: one!, two: two ?? 'none', gray };
   return { key: 'board-schlangennest-card', args };
 }
 
-function emptyWords(scene: Scene, x: number, y: number): Words {
-  const here = pictureOf(scene).chains.filter(
-    (chain) => chain.owner !== GRAY && chain.ends.some((end) => end.x === x && end.y === y),
-  );
-  if (!here.length) return { key: 'board-schlangennest-empty' };
-  const [one, two] = here.map((chain) => COLOURS[chain.owner]!);
-  return { key: 'board-schlangennest-reached', args: { one: one!, two: two ?? 'none' } };
+function isHere(cell: Cell, x: number, y: number): boolean {
+  return cell[0] === x && cell[1] === y;
 }
 
-export const manner: Manner = {
+function emptyWords(scene: Scene, x: number, y: number): Words {
+  const [one, two] = scene.snakes
+    .filter(({ colour }) => colour !== 'gray')
+    .filter((snake) => endsAt(snake, [x, y]))
+    .map(({ colour }) => colour);
+  if (!one) return { key: 'board-schlangennest-empty' };
+  return { key: 'board-schlangennest-reached', args: { one, two: two ?? 'none' } };
+}
+
+export const handling: Handling = {
   tray,
-  turns: (_scene, piece) => TURNS[heldOf(piece).card],
+  turns: (scene, piece) => kindOf(scene, heldOf(piece).card).turns,
   flips: () => false,
   move,
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds: (): Deed[] => [],
+  buttons: (): MoveButton[] => [],
   rows,
   cellName: (_scene, [x, y]) => squareName(x!, y!),
   at,

@@ -1,23 +1,26 @@
 /** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import { kindOf } from '../shared/kinds';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { strandsOf } from '../square/served';
 import { boardBox, cellUnder, centreOf, planesOf } from './planes';
-import { CARDS, isOnStart, layOf, positionOf, type Card } from './position';
-import { snakesOf, strandsOf, TURNS } from './snakes';
+import { cardsOf, isOnStart, layOf, positionOf } from './position';
 
 function tray(scene: Scene): Piece[] {
   const { hand } = positionOf(scene);
-  return CARDS.filter((card) => hand.includes(card)).map((card) => ({
-    id: card,
-    count: hand.filter((one) => one === card).length,
-    name: { key: 'board-sssnake-piece', args: { card } },
-  }));
+  return cardsOf(scene)
+    .filter((card) => hand.includes(card))
+    .map((card) => ({
+      id: card,
+      count: hand.filter((one) => one === card).length,
+      name: { key: 'board-sssnake-piece', args: { card } },
+    }));
 }
 
-function move(_scene: Scene, { piece, turn, cell }: Draft): Move | null {
+function move(scene: Scene, { piece, turn, cell }: Draft): Move | null {
   if (!cell) return null;
   const [on, x, y] = cell;
-  return { lay: piece, on, at: [x, y], turn: turn % TURNS[piece as Card] };
+  return { lay: piece, on, at: [x, y], turn: turn % kindOf(scene, piece).turns };
 }
 
 function draft(_scene: Scene, given: Move): Draft | null {
@@ -38,7 +41,7 @@ function key(given: Move): string {
   return 'give' in given ? `give ${String(given.give)}` : JSON.stringify(given);
 }
 
-function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
+function buttons(_scene: Scene, legal: readonly Move[]): MoveButton[] {
   return legal.flatMap((given) =>
     'give' in given
       ? [{ move: given, name: { key: 'board-sssnake-give', args: { card: String(given.give) } } }]
@@ -50,27 +53,27 @@ function at(scene: Scene, [seat, x, y]: Cell): Words {
   if (isOnStart(scene, x!, y!)) return { key: 'board-sssnake-start' };
   const row = positionOf(scene).snakes[seat!]!.find((card) => card[0] === x && card[1] === y);
   if (!row) return emptyWords(scene, seat!, x!, y!);
-  const [one, two] = strandsOf(row[2], row[3])[0]!.map((side) => SIDE_LETTERS[side]!);
+  const [one, two] = strandsOf(scene, row[2], row[3])[0]!.map((side) => SIDE_LETTERS[side]!);
   return { key: 'board-sssnake-card', args: { card: row[2], one: one!, two: two! } };
 }
 
 function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
-  const { head, tail, closed } = snakesOf(scene)[seat]!;
-  const [isHead, isTail] = [head, tail].map((end) => !closed && end.x === x && end.y === y);
+  const here = String([seat, x, y]);
+  const [isHead, isTail] = scene.snakes[seat]!.ends.map(({ cell }) => String(cell) === here);
   if (isHead && isTail) return { key: 'board-sssnake-both' };
   if (isHead) return { key: 'board-sssnake-head' };
   return isTail ? { key: 'board-sssnake-tail' } : { key: 'board-sssnake-empty' };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray,
-  turns: (_scene, piece) => TURNS[piece as Card],
+  turns: (scene, piece) => kindOf(scene, piece).turns,
   flips: () => false,
   move,
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds,
+  buttons,
   rows: (scene) =>
     planesOf(scene).flatMap(({ seat, cells }) =>
       cellsOfBox(cells).map((row) => row.map((cell) => [seat, ...cell])),

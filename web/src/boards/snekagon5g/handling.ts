@@ -1,26 +1,16 @@
 /** How SNEKAGON 5G is handled. A cell is a floor and a hex; what a draft has more are its drills. */
 import { hexKey, hexName, hexOutline, hexagonRows, sameHex, type Hex } from '../hex/hexes';
-import { tileName } from '../hex/names';
-import { hasMirror, laidPath, lying, oneWay, tileTurns, tilesLeft } from '../hex/tiles';
-import type { Cell, Draft, Manner, Move, Scene, Words } from '../manner';
+import { tilePieces, whatLies } from '../hex/names';
+import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
+import type { Draft, Handling, Move, Scene, Words } from '../handling';
+import { kindOf } from '../shared/kinds';
 import { floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
-import {
-  eyesOf,
-  hexOf,
-  laidBySeat,
-  nodeKey,
-  nodeOf,
-  readMove,
-  sideOf,
-  type Drill,
-  type Node,
-} from './read';
-import { snakesOf } from './snakes';
-import { speciesOf, tilesOf } from './species';
+import { eyesOf, hexOf, laidBySeat, nodeOf, readMove, sideOf, type Drill, type Node } from './read';
+import { speciesOf } from './species';
 
 /** The path that a draft covers on its floor. */
-export function pathOf(draft: Draft): Hex[] {
-  return draft.cell ? laidPath(draft.piece, draft.turn, draft.flipped, hexOf(draft.cell)) : [];
+export function pathOf(scene: Scene, draft: Draft): Hex[] {
+  return draft.cell ? laidPath(scene, draft, hexOf(draft.cell)) : [];
 }
 
 export function drillsOfDraft(draft: Draft): readonly Drill[] {
@@ -57,22 +47,6 @@ function floorRows(scene: Scene): Node[][] {
   );
 }
 
-function whatLies(scene: Scene, node: Cell): Words {
-  for (let seat = 0; seat < scene.seats; seat++) {
-    const key = nodeKey(node);
-    const snake = snakesOf(scene, seat).find((one) =>
-      one.cells.some((own) => nodeKey(own) === key),
-    );
-    if (!snake) continue;
-    const args = { species: speciesOf(scene, seat), length: snake.cells.length };
-    if (snake.ring) return { key: 'board-snekagon5g-ring', args };
-    const ends = [snake.cells[0]!, snake.cells[snake.cells.length - 1]!];
-    const isEnd = ends.some((end) => nodeKey(end) === key);
-    return isEnd ? { key: 'board-snekagon5g-end', args } : { key: 'board-snekagon5g-body', args };
-  }
-  return { key: 'board-hex-empty' };
-}
-
 /** What the drills of a move are called. */
 function drillWords(scene: Scene, drills: readonly Drill[]): Words {
   const [one, two] = drills.map(([q, r, to]) => ({
@@ -85,36 +59,40 @@ function drillWords(scene: Scene, drills: readonly Drill[]): Words {
   return { key: 'board-snekagon5g-drills', args };
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tray(scene) {
-    if (typeof scene.toAct !== 'number') return [];
-    const laid = laidBySeat(scene)[scene.toAct]!.map((tile) => tile.path);
-    const left = tilesLeft(tilesOf(scene, scene.toAct), laid);
-    return left.map((id) => ({ id, count: 1, name: tileName(id) }));
+    const { toAct } = scene;
+    if (typeof toAct !== 'number') return [];
+    const laid = laidBySeat(scene)[toAct]!.map((tile) => tile.path);
+    return tilePieces(tilesLeft(scene, toAct, laid));
   },
-  turns: (_scene, piece) => tileTurns(piece),
-  flips: (scene, piece) => scene.options.flip !== false && hasMirror(piece),
-  move(_scene, draft) {
+  turns: (scene, piece) => kindOf(scene, piece).turns,
+  flips: (scene, piece) => kindOf(scene, piece).flips,
+  move(scene, draft) {
     if (!draft.cell) return null;
-    return { floor: draft.cell[0], cells: oneWay(pathOf(draft)), drills: drillsOfDraft(draft) };
+    return {
+      floor: draft.cell[0],
+      cells: oneWay(pathOf(scene, draft)),
+      drills: drillsOfDraft(draft),
+    };
   },
   key: keyOf,
-  draft(_scene, move) {
+  draft(scene, move) {
     const { floor, path, drills } = readMove(move);
-    const found = lying(path);
+    const found = lying(scene, path);
     return (
       found && { ...found, cell: nodeOf(floor, found.cell), more: drills.length ? drills : null }
     );
   },
-  covers: (_scene, draft) => pathOf(draft).map((cell) => nodeOf(draft.cell![0]!, cell)),
-  touch(_scene, draft, cell) {
-    const path = pathOf(draft);
+  covers: (scene, draft) => pathOf(scene, draft).map((cell) => nodeOf(draft.cell![0]!, cell)),
+  touch(scene, draft, cell) {
+    const path = pathOf(scene, draft);
     const end = [path[0], path[path.length - 1]].find((one) => one && sameHex(one, hexOf(cell)));
     if (!end || cell[0] === draft.cell![0]) return null;
     return toggled(draft, [end[0], end[1], cell[0]!]);
   },
   variants(scene, draft, legal) {
-    const wanted = keyOf({ ...manner.move(scene, draft), drills: [] });
+    const wanted = keyOf({ ...handling.move(scene, draft), drills: [] });
     return legal
       .filter((move) => keyOf({ ...move, drills: [] }) === wanted)
       .map((move) => readMove(move).drills)
@@ -123,11 +101,15 @@ export const manner: Manner = {
         name: drillWords(scene, drills),
       }));
   },
-  deeds: () => [],
+  buttons: () => [],
 
   rows: floorRows,
   cellName: (scene, cell) => `${cell[0]! + 1}:${hexName(hexOf(cell), sideOf(scene))}`,
-  at: whatLies,
+  at: whatLies((scene, { owner }) => ({ species: speciesOf(scene, owner!) }), {
+    ring: { key: 'board-snekagon5g-ring' },
+    end: { key: 'board-snekagon5g-end' },
+    body: { key: 'board-snekagon5g-body' },
+  }),
   bounds: floorsBox,
   centre: place,
   outline(scene, cell) {

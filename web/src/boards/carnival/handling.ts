@@ -1,9 +1,12 @@
 /** How Cobra Carnival is handled. */
-import type { Cell, Deed, Draft, Manner, Move, Piece, Scene, Words } from '../manner';
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import { kindOf } from '../shared/kinds';
+import { endsAt } from '../shared/snakes';
 import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
-import { coloursOf, HIDDEN, positionOf, seen, tileOf, TURNS } from './position';
-import { routesOf, strandsOf } from './routes';
+import { headOf } from './picture';
+import { coloursOf, HIDDEN, positionOf, seen, tileOf } from './position';
 
 function tileArgs(name: string): Record<string, string | number> {
   const { colour, kind, points } = tileOf(name);
@@ -29,16 +32,17 @@ function tray(scene: Scene, legal: readonly Move[]): Piece[] {
 
 /** The colour whose head lies on a cell. */
 function headOn(scene: Scene, cell: Cell): string | null {
-  const route = routesOf(scene).find(
-    ({ head }) => head && head.x === cell[0] && head.y === cell[1],
-  );
-  return route?.colour ?? null;
+  const snake = scene.snakes.find((one) => {
+    const head = headOf(one);
+    return head && head.x === cell[0] && head.y === cell[1];
+  });
+  return snake?.colour ?? null;
 }
 
 function move(scene: Scene, { piece, turn, cell }: Draft): Move | null {
   if (!cell) return null;
-  const { shape } = tileOf(piece);
-  if (shape !== 'worn') return { lay: piece, at: [...cell], turn: turn % TURNS[shape] };
+  if (tileOf(piece).kind !== 'hat')
+    return { lay: piece, at: [...cell], turn: turn % kindOf(scene, piece).turns };
   const on = headOn(scene, cell);
   return on === null ? null : { lay: piece, on };
 }
@@ -46,8 +50,8 @@ function move(scene: Scene, { piece, turn, cell }: Draft): Move | null {
 function cellOf(scene: Scene, given: Move): Cell | null {
   const made = seen(given);
   if (Array.isArray(made.at)) return made.at as number[];
-  const head = routesOf(scene).find(({ colour }) => colour === made.on)?.head;
-  return head ? [head.x, head.y] : null;
+  const snake = scene.snakes.find(({ colour }) => colour === made.on);
+  return (snake && headOf(snake) && snake.cells.at(-1)) ?? null;
 }
 
 function draft(scene: Scene, given: Move): Draft | null {
@@ -65,7 +69,7 @@ function key(given: Move): string {
 
 function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
   const laid = positionOf(scene).laid.map(([cell]) => cell);
-  const ends = routesOf(scene).map(({ end }) => [end.x, end.y] as const);
+  const ends = scene.snakes.flatMap((one) => one.ends.map(({ cell: [x, y] }) => [x!, y!] as const));
   const asked = legal.flatMap(({ at }) => (Array.isArray(at) ? [at as [number, number]] : []));
   return cellsOfBox(boxAround([[-1, -1], [1, 1], ...laid, ...ends, ...asked], 1)!);
 }
@@ -76,8 +80,8 @@ function at(scene: Scene, [x, y]: Cell): Words {
   if (!row) return emptyWords(scene, x!, y!);
   const [, name, turn] = row;
   const tile = tileOf(name);
-  const sides = strandsOf(tile.shape, turn)[0] ?? [];
-  const [one, two] = tile.shape === 'crossing' ? [] : sides.map((side) => SIDE_LETTERS[side]!);
+  const strands = strandsOf(scene, name, turn);
+  const [one, two] = strands.length === 1 ? strands[0]!.map((side) => SIDE_LETTERS[side]!) : [];
   const hat = positionOf(scene).hats.find(
     ([colour]) => tile.kind === 'head' && colour === tile.colour,
   );
@@ -91,28 +95,29 @@ function at(scene: Scene, [x, y]: Cell): Words {
 }
 
 function emptyWords(scene: Scene, x: number, y: number): Words {
-  const here = routesOf(scene).filter(({ end, head }) => !head && end.x === x && end.y === y);
-  const [one, two] = here.map(({ colour }) => colour);
+  const [one, two] = scene.snakes
+    .filter((snake) => endsAt(snake, [x, y]))
+    .map(({ colour }) => colour);
   if (!one) return { key: 'board-carnival-empty' };
   return { key: 'board-carnival-reached', args: { one, two: two ?? 'none' } };
 }
 
-function deeds(_scene: Scene, legal: readonly Move[]): Deed[] {
+function buttons(_scene: Scene, legal: readonly Move[]): MoveButton[] {
   return legal.flatMap((given) =>
     given.pass === true ? [{ move: given, name: { key: 'board-carnival-pass' } }] : [],
   );
 }
 
-export const manner: Manner = {
+export const handling: Handling = {
   tones: coloursOf,
   tray,
-  turns: (_scene, piece) => TURNS[tileOf(piece).shape],
+  turns: (scene, piece) => kindOf(scene, piece).turns,
   flips: () => false,
   move,
   key,
   draft,
   covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  deeds,
+  buttons,
   rows,
   cellName: (_scene, [x, y]) => `${x},${y}`,
   at,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hasMirror, tileTurns } from '../hex/tiles';
-import type { Draft, Scene } from '../manner';
-import { manner } from './manner';
+import sample from '../../samples/snekagon.json';
+import type { Draft, Scene } from '../handling';
+import { handling } from './handling';
 
 const laid = [
   [
@@ -19,12 +19,29 @@ const laid = [
     ],
   ],
 ];
+const snakes: Scene['snakes'] = [
+  {
+    owner: 0,
+    colour: 'green',
+    cells: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, -1],
+    ],
+    sides: [],
+    gray: [],
+    ends: [
+      { cell: [0, 0], side: null, blocked: false },
+      { cell: [3, -1], side: null, blocked: false },
+    ],
+    ring: false,
+  },
+];
 const scene: Scene = {
-  game: 'snekagon',
-  options: { board_side: 6, flip: true },
-  seats: 2,
+  ...(sample as unknown as Scene),
   position: { laid, to_act: 0, swapped: false },
-  seat: 0,
+  snakes,
   toAct: 0,
   last: null,
 };
@@ -47,28 +64,28 @@ test('cells are named as players write them', () => {
     [[0, 5], 'k6'],
     [[2, -3], 'c5'],
   ];
-  for (const [cell, name] of names) expect(manner.cellName(scene, cell)).toBe(name);
+  for (const [cell, name] of names) expect(handling.cellName(scene, cell)).toBe(name);
 });
 
 test('a board of side 6 has 91 cells in rows of 6 to 11', () => {
-  const rows = manner.rows(scene, []);
+  const rows = handling.rows(scene, []);
   expect(rows.map((row) => row.length)).toEqual([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
 });
 
 test('the cell at the middle of a cell is that cell, and beyond the rim there is none', () => {
-  for (const cell of manner.rows(scene, []).flat())
-    expect(manner.cellAt(scene, manner.centre(scene, cell))).toEqual(cell);
-  expect(manner.cellAt(scene, { x: 7, y: 0 })).toBeNull();
+  for (const cell of handling.rows(scene, []).flat())
+    expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
+  expect(handling.cellAt(scene, { x: 7, y: 0 })).toBeNull();
 });
 
 test('every way a tile can lie is found again in its move', () => {
   const seen = new Set<string>();
-  for (const piece of ['1', '2', 'S', 'L', 'SS', 'SL', 'LL', 'LR'])
-    for (const flipped of hasMirror(piece) ? [false, true] : [false])
-      for (let turn = 0; turn < tileTurns(piece); turn++) {
-        const move = manner.move(scene, draft(piece, turn, flipped))!;
-        expect(manner.draft(scene, move)).toEqual(draft(piece, turn, flipped));
-        seen.add(manner.key(move));
+  for (const { name: piece, flips, turns } of scene.pieces)
+    for (const flipped of flips ? [false, true] : [false])
+      for (let turn = 0; turn < turns; turn++) {
+        const move = handling.move(scene, draft(piece, turn, flipped))!;
+        expect(handling.draft(scene, move)).toEqual(draft(piece, turn, flipped));
+        seen.add(handling.key(move));
       }
   expect(seen.size).toBe(1 + 3 + 3 + 6 + 3 + 12 + 6 + 6);
 });
@@ -88,12 +105,12 @@ test('a move is the same from whichever end it is written', () => {
       [0, 0],
     ],
   };
-  expect(manner.key(there)).toBe(manner.key(back));
+  expect(handling.key(there)).toBe(handling.key(back));
 });
 
 test('a turn goes clockwise and a flip bends the other way', () => {
   const covers = (turn: number, flipped: boolean) =>
-    manner.covers(scene, { ...draft('SL', turn, flipped), cell: [0, 0] });
+    handling.covers(scene, { ...draft('SL', turn, flipped), cell: [0, 0] });
   expect(covers(0, false)).toEqual([
     [-1, 0],
     [0, 0],
@@ -115,24 +132,26 @@ test('a turn goes clockwise and a flip bends the other way', () => {
 });
 
 test('the tray holds what the seat to act has not laid', () => {
-  const ids = manner.tray(scene, []).map((piece) => piece.id);
+  const ids = handling.tray(scene, []).map((piece) => piece.id);
   expect(ids).toEqual(['2', 'S', 'SS', 'SL', 'LL', 'LR']);
 });
 
 test('after a take-over the seats have changed colours', () => {
   const swapped = { ...scene, position: { laid, to_act: 0, swapped: true } };
-  expect(manner.tray(swapped, []).map((piece) => piece.id)).not.toContain('2');
-  expect(manner.at(swapped, [0, 0]).args).toEqual({ seat: 1, length: 4 });
+  expect(handling.tray(swapped, []).map((piece) => piece.id)).not.toContain('2');
 });
 
 test('a cell says whose snake lies on it and whether it is an end', () => {
-  expect(manner.at(scene, [0, 0]).key).toBe('board-snekagon-end');
-  expect(manner.at(scene, [1, 0]).key).toBe('board-snekagon-body');
-  expect(manner.at(scene, [0, -1]).key).toBe('board-hex-empty');
+  expect(handling.at(scene, [0, 0])).toEqual({
+    key: 'board-snekagon-end',
+    args: { seat: 0, length: 4 },
+  });
+  expect(handling.at(scene, [1, 0]).key).toBe('board-snekagon-body');
+  expect(handling.at(scene, [0, -1]).key).toBe('board-hex-empty');
 });
 
 test('a take-over is a button', () => {
   const moves = [{ cells: [[0, 0]] }, { pie: true }];
-  expect(manner.deeds(scene, moves).map((deed) => deed.move)).toEqual([{ pie: true }]);
-  expect(manner.draft(scene, { pie: true })).toBeNull();
+  expect(handling.buttons(scene, moves).map((button) => button.move)).toEqual([{ pie: true }]);
+  expect(handling.draft(scene, { pie: true })).toBeNull();
 });

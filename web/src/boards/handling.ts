@@ -1,15 +1,22 @@
 /**
  * What a board is to the pages around it. Pages know no game: they pick pieces from a tray, turn
- * them, point at cells, and send the move that the game's manner writes down. Whether a move is
+ * them, point at cells, and send the move that the game's handling writes down. Whether a move is
  * legal is never decided here: the service's list of legal moves says so.
  */
 import type { Component } from 'svelte';
+import type { components } from '../lib/schema';
 
 /** A cell in the game's own coordinates, a floor or a snake before them where there are several. */
 export type Cell = readonly number[];
 
 /** A move as the service takes it. */
 export type Move = Record<string, unknown>;
+
+/** A snake as the service follows it: from head to tail, with its open ends. */
+export type Snake = components['schemas']['SnakeInfo'];
+
+/** A kind of tile or card as it lies unturned. */
+export type Kind = components['schemas']['PieceInfo'];
 
 export interface Point {
   x: number;
@@ -26,9 +33,13 @@ export interface Box {
 /** All that a board shows: a position of a game that is set up, through the eyes of a seat. */
 export interface Scene {
   readonly game: string;
+  /** Every option with the value that is in effect. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Every kind of piece that there is. */
+  readonly pieces: readonly Kind[];
   readonly seats: number;
   readonly position: unknown;
+  readonly snakes: readonly Snake[];
   /** Whose eyes: hands are shown for this seat; null for a spectator. */
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
@@ -66,13 +77,13 @@ export interface Draft {
 }
 
 /** A legal move that lays nothing anywhere: a button. */
-export interface Deed {
+export interface MoveButton {
   readonly move: Move;
   readonly name: Words;
 }
 
 /** How a game is handled. All functions are pure; geometry in units of about one cell. */
-export interface Manner {
+export interface Handling {
   /** The pieces of the seat to act, in a fixed order; `legal` are all its legal moves. */
   tray(scene: Scene, legal: readonly Move[]): Piece[];
   /** Into how many different directions a piece can be turned. */
@@ -83,7 +94,7 @@ export interface Manner {
   move(scene: Scene, draft: Draft): Move | null;
   /** A text that is equal for equal moves, however they are written. */
   key(move: Move): string;
-  /** The draft that a move looks like, to show hints and to pick from lists; null for deeds. */
+  /** The draft that a move looks like, to show hints and to pick from lists; null for buttons. */
   draft(scene: Scene, move: Move): Draft | null;
   /** The cells that a draft would cover. */
   covers(scene: Scene, draft: Draft): Cell[];
@@ -92,7 +103,7 @@ export interface Manner {
   /** What can be chosen about a pinned draft besides its place, each as a draft. */
   variants?(scene: Scene, draft: Draft, legal: readonly Move[]): { draft: Draft; name: Words }[];
   /** Legal moves that are buttons. */
-  deeds(scene: Scene, legal: readonly Move[]): Deed[];
+  buttons(scene: Scene, legal: readonly Move[]): MoveButton[];
 
   /** All cells that can be pointed at, row by row in reading order. */
   rows(scene: Scene, legal: readonly Move[]): Cell[][];
@@ -115,7 +126,7 @@ export interface Manner {
 
 /** A game as the pages use it. */
 export interface Board {
-  readonly manner: Manner;
+  readonly handling: Handling;
   /**
    * Draws the position (SVG group, units of a cell): the table, what lies on it, the last move.
    * `pointed` is the cell under the pointer or the cursor (5G: lights up on all floors).
