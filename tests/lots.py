@@ -15,6 +15,8 @@ from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.judge import Part
+from serpentry.tabletop.narrator import TurnNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
@@ -155,6 +157,9 @@ class LotsSecrets:
 
 
 class LotsNotation:
+    def kind(self, move: Move) -> str:
+        return type(move).__name__.lower()
+
     def write(self, move: Move) -> str:
         return f"{type(move).__name__.lower()} {move.card}"
 
@@ -194,7 +199,18 @@ class LotsFace:
     def seat_name(self, seat: Seat) -> str:
         return ("red", "blue", "green", "black", "white")[seat]
 
-    def standing(self, position: Position) -> tuple[float, ...]:
+
+class LotsJudge:
+    unit = lead_unit = "unit-points"
+    fewest_win = False
+
+    def score(self, position: Position) -> tuple[int, ...]:
+        return position.sums
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        return tuple((("score-cards", cards),) for cards in position.sums)
+
+    def estimate(self, position: Position) -> tuple[float, ...]:
         return tuple(map(float, position.sums))
 
 
@@ -229,6 +245,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        LotsJudge(),
+        TurnNarrator(rules.to_act),
         LotsNumbering(),
         LotsObservation(),
         rules.start,

@@ -142,8 +142,8 @@ def test_a_drawing_shows_every_snake_the_die_and_the_hand() -> None:
     assert {"green: 3 missing", "red: 1 missing", "2", "head", "tail"} <= set(labels)
 
 
-def test_the_standing_is_the_score_at_the_end() -> None:
+def test_the_score_is_the_cards_that_are_missing() -> None:
     table = Table(rounds=2).play_out(3)
     outcome = table.rules.outcome(table.position)
     assert outcome is not None
-    assert table.game.face.standing(table.position) == outcome.scores
+    assert table.game.judge.score(table.position) == tuple(-one for one in outcome.scores)

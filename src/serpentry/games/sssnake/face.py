@@ -9,17 +9,13 @@ from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.games.sssnake.snake import Snake
 from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.games.sssnake.terminal import table_text
-from serpentry.games.sssnake.turn import scores
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.drawing import Drawing
-from serpentry.tabletop.reckoning import Part
 from serpentry.tabletop.text import Lines
 
 
 class SssnakeFace:
     """Pictures and words for one set-up."""
-
-    unit = "unit-cards"
 
     def __init__(self, rules: SssnakeRules) -> None:
         self.rules = rules
@@ -28,23 +24,6 @@ class SssnakeFace:
     def seat_name(self, seat: Seat) -> str:
         """Green begins the first round."""
         return SEAT_NAMES[seat]
-
-    def standing(self, position: Position) -> tuple[float, ...]:
-        """The score if the match ended now: minus the missing cards."""
-        return tuple(float(score) for score in scores(position))
-
-    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """The cards of the snake; those that it misses count against it, in a match from before."""
-        before = position.totals or (0,) * len(position.snakes)
-        earlier = [(("score-earlier-rounds", total),) if position.round else () for total in before]
-        return tuple(
-            (
-                ("score-cards", len(snake.cards) - len(self.start.cells)),
-                ("score-missing-cards", -(missing_cards(snake) or 0)),
-                *rounds,
-            )
-            for snake, rounds in zip(position.snakes, earlier, strict=True)
-        )
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """All planes, then the die, the cards in hand and the deck."""
