@@ -1,6 +1,6 @@
 """The diagrams of the rule pages, drawn from positions by the games' own faces.
 
-Each game has a module here with `figures()`: names and drawings. `python -m docs.diagrams`
+A game may have a module here with `figures()`: names and drawings. `python -m docs.diagrams`
 writes them to docs/games/images.
 """
 
@@ -10,7 +10,8 @@ from pathlib import Path
 from serpentry.catalogue import names
 from serpentry.pictures.svg import svg
 
-IMAGES = Path(__file__).parent.parent / "games" / "images"
+HERE = Path(__file__).parent
+IMAGES = HERE.parent / "games" / "images"
 
 
 def images() -> dict[Path, str]:
@@ -18,5 +19,6 @@ def images() -> dict[Path, str]:
     return {
         IMAGES / f"{game}-{name}.svg": svg(drawing)
         for game in names()
+        if (HERE / f"{game}.py").is_file()
         for name, drawing in import_module(f"docs.diagrams.{game}").figures().items()
     }

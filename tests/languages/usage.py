@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.languages.sentences import SOURCE
+from serpentry.workshop.checkout import checkout
 from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -13,7 +13,8 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
 
 @cache
 def _python() -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    files = sorted(checkout().package.rglob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Finds the sentences with which games and the table top refuse something, in their source."""
+"""Finds the sentences with which a game or the table top refuses something, in their source."""
 
 import ast
 import re
@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import serpentry
-
-SOURCE = Path(serpentry.__file__).parent
 REFUSING = frozenset({"refuse", "BadOption", "BadSeats", "SerpentryError"})
 """What a module uses that refuses something in a sentence for players."""
 TEXT_FOR_PROGRAMS = frozenset({"BadText"})
@@ -17,12 +14,11 @@ OPTION_MAKERS = frozenset({"switch", "number", "choice", "listing", "Box"})
 
 
 @cache
-def sentences() -> dict[str, set[str]]:
-    """Every sentence that refuses, with the names of its facts."""
+def sentences(folder: Path) -> dict[str, set[str]]:
+    """Every sentence of a folder's source that refuses, with the names of its facts."""
     return {
         words: set(re.findall(r"\{(\w+)\}", words))
-        for folder in ("games", "tabletop")
-        for file in sorted((SOURCE / folder).rglob("*.py"))
+        for file in sorted(folder.rglob("*.py"))
         for words in _sentences_of(ast.parse(file.read_text(encoding="utf-8")))
     }
 

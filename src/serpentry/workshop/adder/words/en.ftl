@@ -1,0 +1,3 @@
+## What is said about Adder
+
+option-adder-size = Board size
