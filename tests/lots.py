@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
 from serpentry.tabletop.judge import Part
@@ -20,6 +20,7 @@ from serpentry.tabletop.narrator import TurnNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
 
@@ -31,7 +32,7 @@ HIDDEN = 0
 class Options:
     """Whether hands are hidden."""
 
-    hidden: bool = switch(True, "Hands are hidden.")
+    hidden: bool = switch(True)
 
 
 @dataclass(frozen=True)
@@ -94,8 +95,8 @@ class LotsRules:
             case Lead(card) if not position.dealing and card in position.hands[position.seat]:
                 return None
             case Lead(card):
-                return refuse("held", "You don't hold a {card}.", card=card)
-        return refuse("wrong-moment", "No card is dealt now.")
+                return refuse("held", "why-lots-not-held", card=card)
+        return refuse("wrong-moment", "why-lots-not-now")
 
     def play(self, position: Position, move: Move) -> Position:
         seat = position.seat
@@ -119,7 +120,7 @@ class LotsRules:
     def outcome(self, position: Position) -> Outcome | None:
         if self.to_act(position) is not None:
             return None
-        return Outcome(position.sums, best_seats(position.sums), "the greatest sum")
+        return Outcome(position.sums, best_seats(position.sums), sentence("reason-longest"))
 
     def most_events(self) -> int:
         return 2 * len(PILE)
@@ -190,8 +191,8 @@ class LotsCodec:
 
 
 class LotsFace:
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
-        return Drawing((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
+        return Picture((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         return ((Span(str(position)),),)
@@ -257,7 +258,6 @@ LOTS = Box(
     "lots",
     "Lots",
     "1",
-    "Play the greatest cards.",
     (2, 3, 4, 5),
     Options,
     assemble,

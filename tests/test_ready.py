@@ -34,13 +34,13 @@ def test_a_game_that_is_nowhere_lacks_every_part() -> None:
     for language in LANGUAGES:
         assert (f"docs/games/{language}/adder.md" in told) == (language != ENGLISH)
         assert f"languages/{language}: " in told
-    assert "languages/en: option-adder-size" in told
+    assert "languages/en: blurb-adder, help-adder-size, option-adder-size" in told
 
 
 def test_the_terminal_tells_what_is_lacking_by_its_exit_code() -> None:
     assert CliRunner().invoke(app, ["ready", "snekagon"]).exit_code == 0
     told = CliRunner().invoke(app, ["ready", "snek"])
-    assert "No game is called 'snek'" in str(told.exception)
+    assert "There is no game called “snek”" in str(told.exception)
 
 
 def test_an_installed_serpentry_is_no_workshop(

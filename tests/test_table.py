@@ -78,7 +78,7 @@ def test_every_player_plays_every_game_to_its_end(box: Box, name: str) -> None:
 
 
 def test_an_unknown_player_is_told_who_there_is() -> None:
-    with pytest.raises(UnknownName, match="There are: random, greedy"):
+    with pytest.raises(UnknownName, match="Choose one of: random, greedy"):
         find_player("magnus")
 
 

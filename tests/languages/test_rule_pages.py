@@ -99,4 +99,6 @@ def test_the_terminal_shows_rules_in_a_language() -> None:
 
 def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
     shown = CliRunner().invoke(app, ["rules", "snekagon", "--language", "xx"])
-    assert str(shown.exception) == ("No language is called 'xx'. There are: cs, de, en, fr, ru.")
+    assert str(shown.exception) == (
+        "There is no language called “xx”. Choose one of: cs, de, en, fr, ru."
+    )

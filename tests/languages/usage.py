@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from serpentry.workshop.checkout import checkout
+from tests.languages.sentences import sources
 from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -13,8 +13,7 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
 
 @cache
 def _python() -> str:
-    files = sorted(checkout().package.rglob("*.py"))
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources())
 
 
 @cache
@@ -31,8 +30,7 @@ def required_keys() -> frozenset[str]:
     """The keys that are asked for by name."""
     refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
     said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
-    words = {key for key in (*refused, *said) if key != "word-and"}
-    return frozenset(words | keys_required_by_page(_pages()) | lesson_keys())
+    return frozenset({*refused, *said} | keys_required_by_page(_pages()) | lesson_keys())
 
 
 def keys_required_by_page(page: str) -> set[str]:

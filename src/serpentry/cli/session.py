@@ -9,7 +9,7 @@ from rich.columns import Columns
 
 from serpentry.cli.arguments import write_text
 from serpentry.cli.show import out, seat_style, show_lines
-from serpentry.languages import ENGLISH, say
+from serpentry.languages import ENGLISH, explain, say
 from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -192,7 +192,7 @@ class Session:
             verb = "win" if len(outcome.winners) > 1 else "wins"
             for seat, parts in enumerate(judge.breakdown(position)):
                 out.print(f"{self._name(seat)}: {_told(parts)}")
-            out.print(f"{scores}\n[bold]{winners} {verb}[/]: {outcome.reason}.")
+            out.print(f"{scores}\n[bold]{winners} {verb}[/]: {explain(outcome.reason)}.")
         if self.sitting.record().result != OPEN:
             write_text(self.file, write_record(self.sitting.record()))
             out.print(f"The record is in {self.file}.", markup=False)

@@ -7,12 +7,13 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from serpentry.catalogue import BOXES, find
+from serpentry.catalogue import BOXES, find, telling
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
-from serpentry.languages import ENGLISH, LANGUAGES
+from serpentry.languages import ENGLISH, LANGUAGES, explain
 from serpentry.players import ROSTER
+from serpentry.players.telling import blurb
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.options import kinds
 
@@ -32,10 +33,11 @@ def games(as_json: AsJson = False) -> None:
     for box in BOXES:
         seats = " to ".join(map(str, sorted({box.seats[0], box.seats[-1]})))
         out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats} players")
-        out.print(f"  {box.blurb}")
+        out.print(f"  {telling.blurb(box, ENGLISH)}")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         for name, kind in kinds(box.options).items():
-            table.add_row(name, f"[cyan]{kind.allowed}[/cyan]", kind.help)
+            help = telling.option_help(box, name, ENGLISH)
+            table.add_row(name, f"[cyan]{explain(kind.allowed)}[/cyan]", help)
         out.print(table)
 
 
@@ -47,7 +49,10 @@ def _box_json(name: str) -> dict[str, object]:
         "version": box.version,
         "seats": list(box.seats),
         "options": {
-            option: {"allowed": kind.allowed, "help": kind.help}
+            option: {
+                "allowed": explain(kind.allowed),
+                "help": telling.option_help(box, option, ENGLISH),
+            }
             for option, kind in kinds(box.options).items()
         },
     }
@@ -71,7 +76,7 @@ def rules(
 def players(as_json: AsJson = False) -> None:
     """List the computer players."""
     if as_json:
-        print(json.dumps({name: player.blurb for name, player in ROSTER.items()}))
+        print(json.dumps({name: blurb(player, ENGLISH) for name, player in ROSTER.items()}))
         return
     for name, player in ROSTER.items():
-        out.print(f"[bold]{name}[/bold]  {player.blurb}")
+        out.print(f"[bold]{name}[/bold]  {blurb(player, ENGLISH)}")

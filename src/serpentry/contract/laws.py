@@ -125,9 +125,9 @@ def check_shown(game: AnyGame, position: Any, last: Any) -> None:
 def check_face(game: AnyGame, position: Any, last: Any) -> None:
     """Every position can be shown."""
     demand(bool(game.face.text(position, last)), "a position has a text")
-    drawing = game.face.draw(position, last)
-    left, top, right, bottom = drawing.frame
-    demand(left < right and top < bottom and bool(drawing.shapes), "a position has a picture")
+    picture = game.face.picture(position, last)
+    left, top, right, bottom = picture.frame
+    demand(left < right and top < bottom and bool(picture.shapes), "a position has a picture")
 
 
 def check_judge(game: AnyGame, position: Any) -> None:

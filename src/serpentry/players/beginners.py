@@ -13,7 +13,6 @@ class RandomPlayer:
     """Plays any legal move."""
 
     name: str = "random"
-    blurb: str = "Lays whatever fits, anywhere."
 
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         """Any move, all alike."""
@@ -25,7 +24,6 @@ class GreedyPlayer:
     """Takes what looks best right after its move, and never thinks about the answer."""
 
     name: str = "greedy"
-    blurb: str = "Looks one move ahead and takes the most it can get."
     most_moves: int = 400
     """Where there are more moves than this, it looks at so many of them."""
 

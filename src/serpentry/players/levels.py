@@ -22,7 +22,6 @@ class BeginnerPlayer:
     """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
 
     name: str
-    blurb: str
     sees: int
     """It notices so many of the possible moves."""
     misjudges: float
@@ -49,7 +48,6 @@ class SearchPlayer:
     """Searches before each move, within its budget."""
 
     name: str
-    blurb: str
     budget: Budget
     without_kernel: Budget
     """The budget where a game has no kernel and search is a thousand times slower."""
@@ -100,23 +98,19 @@ class Eye(BeginnerPlayer):
 
 
 LEVELS: tuple[Player, ...] = (
-    Eye("level1", "Hatchling: sees a few moves and takes the one that looks long.", 8, 1.5, False),
-    Eye("level2", "Grass snake: sees more, but only its own snake.", 30, 0.5, False),
-    Eye("level3", "Whip snake: sees nearly all, and what it takes from others.", 150, 0.2, True),
+    Eye("level1", 8, 1.5, False),
+    Eye("level2", 30, 0.5, False),
+    Eye("level3", 150, 0.2, True),
     SearchPlayer(
         "level4",
-        "Rat snake: plays some dozens of games in its head.",
         Simulations(60),
         Seconds(0.1),
     ),
-    SearchPlayer(
-        "level5", "Python: hundreds of games in its head.", Simulations(250), Seconds(0.25)
-    ),
-    SearchPlayer("level6", "Boa: a thousand games in its head.", Simulations(1000), Seconds(0.5)),
-    SearchPlayer("level7", "Cobra: thousands of games.", Simulations(5000), Seconds(1.0)),
+    SearchPlayer("level5", Simulations(250), Seconds(0.25)),
+    SearchPlayer("level6", Simulations(1000), Seconds(0.5)),
+    SearchPlayer("level7", Simulations(5000), Seconds(1.0)),
     SearchPlayer(
         "level8",
-        "Anaconda: two seconds on two cores; proves what it can.",
         Seconds(2),
         Seconds(2),
         2,

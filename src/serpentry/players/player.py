@@ -16,11 +16,6 @@ class Player(Protocol):
         """What it is called."""
         ...
 
-    @property
-    def blurb(self) -> str:
-        """How it plays, in a line."""
-        ...
-
     def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         """A legal move in the view, in which it is the seat's turn."""
         ...

@@ -221,8 +221,8 @@ class Illegal(BaseModel):
 
     rule: str
     sentence: str
-    words: str
-    facts: dict[str, str | int]
+    key: str
+    facts: dict[str, Any]
     cells: list[list[int]]
 
 

@@ -104,7 +104,7 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> Json:
         "name": chair.name,
         "player": chair.player,
         "taken": chair.is_taken,
-        "title": translated(language, state.game.face.seat_name(seat)),
+        "title": translated(state.game.face.seat_name(seat), language),
     }
 
 
@@ -139,7 +139,7 @@ def outcome_view(outcome: Outcome, language: str = ENGLISH) -> Json:
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "reason": translated(language, outcome.reason),
+        "reason": explain(outcome.reason, language),
         "breakdown": [dict(parts) for parts in outcome.breakdown],
     }
 
@@ -162,9 +162,8 @@ def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
     """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
     return {
         "rule": illegal.rule,
-        "sentence": explain(language, illegal.words, illegal.facts),
-        "words": illegal.words,
-        "facts": dict(illegal.facts),
+        "sentence": explain(illegal.told, language),
+        **illegal.told.json(),
         "cells": [list(cell) for cell in illegal.cells],
     }
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Narrator
@@ -20,6 +20,7 @@ from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
@@ -135,9 +136,9 @@ class Codec(Protocol[P, M]):
 
 
 class Face(Protocol[P_contra, M_contra]):
-    """How a position looks: as a drawing and as text; and what the seats are called."""
+    """How a position looks: as a picture and as text; and what the seats are called."""
 
-    def draw(self, position: P_contra, last: M_contra | None = None) -> Drawing:
+    def picture(self, position: P_contra, last: M_contra | None = None) -> Picture:
         """The table as shapes; the last move is marked."""
         ...
 
@@ -183,7 +184,6 @@ class Box:
     name: str
     title: str
     version: str
-    blurb: str
     seats: tuple[int, ...]
     options: type[Any]
     assemble: Callable[[int, Any], Game[Any, Any]]
@@ -203,8 +203,6 @@ class Box:
         return self.assemble(seats, read_options(self.options, options or {}))
 
     def _wrong_seats(self, seats: int) -> BadSeats:
-        words = "{title} is for {low} to {high} players, not {seats}."
-        if len(self.seats) == 1:
-            words = "{title} is for {low} players, not {seats}."
+        key = "why-seats-only" if len(self.seats) == 1 else "why-seats-range"
         low, high = self.seats[0], self.seats[-1]
-        return BadSeats(words, title=self.title, low=low, high=high, seats=seats)
+        return BadSeats(sentence(key, title=self.title, low=low, high=high, seats=seats))

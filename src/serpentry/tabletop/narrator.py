@@ -1,36 +1,17 @@
 """Who tells: sentences about a table as message keys with facts, never as text.
 
 A narrator knows its game and no language. Whoever shows a sentence says it in the reader's language
-(`serpentry.catalogue.sentences`), with the names that the people at that table have.
+(`languages.explain`), with the names that the people at that table have.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
+from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 
 P = TypeVar("P")
 P_contra = TypeVar("P_contra", contravariant=True)
-
-
-@dataclass(frozen=True)
-class AtSeat:
-    """A fact: whoever sits there, called as the reader knows him."""
-
-    seat: Seat
-
-
-Fact = str | int | AtSeat
-"""What a sentence speaks of: a word of the game (translated where it is said), a number, a seat."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """Something that is said: the key of a message, and the facts of this case."""
-
-    key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
 class Narrator(Protocol[P_contra]):
@@ -51,9 +32,9 @@ class TurnNarrator(Generic[P]):
         """Yours, somebody else's, chance's or nobody's any more."""
         actor = self._to_act(position)
         if actor is None:
-            return Sentence("turn-over")
+            return sentence("turn-over")
         if actor is CHANCE:
-            return Sentence("turn-chance")
+            return sentence("turn-chance")
         if actor == listener:
-            return Sentence("turn-yours")
-        return Sentence("turn-other", {"who": AtSeat(actor)})
+            return sentence("turn-yours")
+        return sentence("turn-other", who=AtSeat(actor))

@@ -1,4 +1,4 @@
-"""The messages that a game needs in every language: keys made of its names, sentences and words."""
+"""The messages that a game needs in every language."""
 
 from functools import cache
 from random import Random
@@ -6,33 +6,22 @@ from random import Random
 from fluent.syntax import FluentParser, ast
 
 from serpentry.catalogue.telling import SIZE
-from serpentry.languages import ENGLISH, LANGUAGES, key_of, keys
+from serpentry.languages import ENGLISH, LANGUAGES, keys, word
 from serpentry.tabletop.game import Box
 from serpentry.tabletop.options import Choice, kinds
 from serpentry.tabletop.walk import random_walk
 from serpentry.workshop.checkout import checkout
-from serpentry.workshop.sentences import sentences
+from serpentry.workshop.sentences import spoken_keys
 
-FROM_CODE = ("why-", "word-", "blurb-", "help-", "about-")
-"""Their English words are in the code, so that the English files have none of them."""
 SAMPLES = 5
 """Words are looked for in games of so many sample set-ups."""
-
-
-def is_from_code(key: str) -> bool:
-    """Whether the English words of a message are in the code."""
-    return key.startswith(FROM_CODE)
 
 
 def missing_messages(box: Box) -> dict[str, list[str]]:
     """By language, the keys of a game that it has no words for."""
     wanted = shelf_keys(box) | sentence_keys(box) | word_keys(box) | score_keys(box)
     wanted |= own_keys(box.name, ENGLISH)
-    from_files = {key for key in wanted if not is_from_code(key)}
-    return {
-        language: sorted((from_files if language == ENGLISH else wanted) - keys(language))
-        for language in LANGUAGES
-    }
+    return {language: sorted(wanted - keys(language)) for language in LANGUAGES}
 
 
 @cache
@@ -58,24 +47,23 @@ def shelf_keys(box: Box) -> set[str]:
     return found
 
 
-def sentence_keys(box: Box) -> set[str]:
-    """Why moves and set-ups are refused."""
-    return {key_of(words) for words in sentences(checkout().source(box.name))}
+def sentence_keys(box: Box) -> frozenset[str]:
+    """Why moves and set-ups are refused, and games won."""
+    return spoken_keys(checkout().source(box.name).rglob("*.py"))
 
 
 def word_keys(box: Box) -> set[str]:
-    """What seats are called, why a game is won, and what scores consist of at its end."""
+    """What seats are called, and why games are won."""
     found: set[str] = set()
     for seats, options in box.samples[:SAMPLES]:
         game = box.set_up(seats, options)
         *_, (_, _, last) = random_walk(game.rules, Random(3))
         outcome = game.rules.outcome(last)
         assert outcome is not None
-        found.add(outcome.reason)
-        found |= {part for one in outcome.breakdown for part in one}
+        found.add(outcome.reason.key)
         for seat in range(seats):
-            found |= set(game.face.seat_name(seat).split(" and "))
-    return {key_of(word, "word") for word in found}
+            found |= {word(name).key for name in game.face.seat_name(seat).split(" and ")}
+    return found
 
 
 def score_keys(box: Box) -> set[str]:

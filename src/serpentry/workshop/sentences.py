@@ -1,47 +1,21 @@
-"""Finds the sentences with which a game or the table top refuses something, in their source."""
+"""Finds the messages with which games and the table top speak, in their source."""
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-REFUSING = frozenset({"refuse", "BadOption", "BadSeats", "SerpentryError"})
-"""What a module uses that refuses something in a sentence for players."""
-TEXT_FOR_PROGRAMS = frozenset({"BadText"})
-OPTION_MAKERS = frozenset({"switch", "number", "choice", "listing", "Box"})
-"""What takes helps and blurbs, which have keys of their own."""
+KEY = re.compile(r"(?:why|reason|allowed|turn)(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
+
+
+def spoken_keys(files: Iterable[Path]) -> frozenset[str]:
+    """The key of every refusal, reason and mistake that is written out in these sources."""
+    return frozenset(text for file in files for text in _texts(file) if KEY.fullmatch(text))
 
 
 @cache
-def sentences(folder: Path) -> dict[str, set[str]]:
-    """Every sentence of a folder's source that refuses, with the names of its facts."""
-    return {
-        words: set(re.findall(r"\{(\w+)\}", words))
-        for file in sorted(folder.rglob("*.py"))
-        for words in _sentences_of(ast.parse(file.read_text(encoding="utf-8")))
-    }
-
-
-def _sentences_of(module: ast.Module) -> Iterator[str]:
-    names = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
-    defined = {node.name for node in ast.walk(module) if isinstance(node, ast.ClassDef)}
-    refuses = bool((names | defined) & REFUSING)
-    for words in _texts(module):
-        has_facts = re.search(r"\{\w+\}", words) is not None
-        if re.fullmatch(r"[A-Z{].* .*\.", words) and (refuses or has_facts):
-            yield words
-
-
-def _texts(node: ast.AST) -> Iterator[str]:
-    """All texts of the source but docstrings, f-strings and what is for programs."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.Expr(value=ast.Constant()) | ast.JoinedStr():
-            return
-        case ast.Call(func=ast.Name(id=name)) if name in OPTION_MAKERS | TEXT_FOR_PROGRAMS:
-            return
-        case _:
-            for child in ast.iter_child_nodes(node):
-                yield from _texts(child)
+def _texts(file: Path) -> frozenset[str]:
+    module = ast.parse(file.read_text(encoding="utf-8"))
+    constants = (node for node in ast.walk(module) if isinstance(node, ast.Constant))
+    return frozenset(one.value for one in constants if isinstance(one.value, str))

@@ -7,8 +7,8 @@ import pytest
 from serpentry.games.sssnake.moves import Draw, Lay
 from serpentry.games.sssnake.notation import SPELLING, SssnakeNotation
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.drawing import Label
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.picture import Label
 from serpentry.tabletop.text import plain, width
 from tests.games.sssnake.table import Table
 
@@ -135,10 +135,10 @@ def test_the_widest_snake_fits_120_columns() -> None:
     assert any("─" * 40 in plain([line]) for line in lines)
 
 
-def test_a_drawing_shows_every_snake_the_die_and_the_hand() -> None:
+def test_a_picture_shows_every_snake_the_die_and_the_hand() -> None:
     table = Table("crossed 0,-1", "curve SE 0,-1").draw("curve straight")
-    drawing = table.game.face.draw(table.position)
-    labels = [shape.text for shape in drawing.shapes if isinstance(shape, Label)]
+    picture = table.game.face.picture(table.position)
+    labels = [shape.text for shape in picture.shapes if isinstance(shape, Label)]
     assert {"green: 3 missing", "red: 1 missing", "2", "head", "tail"} <= set(labels)
 
 

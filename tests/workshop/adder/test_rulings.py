@@ -44,7 +44,7 @@ def test_a_snake_grows_by_an_empty_cell() -> None:
         illegal = table.why(taken)
         assert illegal
         assert illegal.rule == "free-cell"
-        assert illegal.sentence == f"{taken} is already covered."
+        assert illegal.told.facts == {"cell": taken}
 
 
 @pytest.mark.ruling("beside-head")
@@ -54,7 +54,7 @@ def test_a_snake_grows_at_its_head(cell: str) -> None:
     illegal = table.why(cell)
     assert illegal
     assert illegal.rule == "beside-head"
-    assert illegal.sentence == f"{cell} is not beside b1, the head of your snake."
+    assert illegal.told.facts == {"cell": cell, "head": "b1"}
     assert table.moves() == ["c1", "b2"]
 
 

@@ -854,11 +854,11 @@ export interface components {
             rule: string;
             /** Sentence */
             sentence: string;
-            /** Words */
-            words: string;
+            /** Key */
+            key: string;
             /** Facts */
             facts: {
-                [key: string]: string | number;
+                [key: string]: unknown;
             };
             /** Cells */
             cells: number[][];

@@ -45,7 +45,6 @@ BOX = Box(
     name=NAME,
     title="Cobra Carnival",
     version=VERSION,
-    blurb="Two to four players grow snakes from one house and dress them for the carnival.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,

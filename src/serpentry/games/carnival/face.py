@@ -1,4 +1,4 @@
-"""How Cobra Carnival looks, as a drawing and in a terminal."""
+"""How Cobra Carnival looks, as a picture and in a terminal."""
 
 from collections import Counter
 from textwrap import wrap
@@ -20,7 +20,7 @@ from serpentry.games.carnival.tiles import TILES
 from serpentry.games.carnival.words import COLUMNS, LEGEND, fresh_cell, table_lines
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing, Polygon, Shape
+from serpentry.tabletop.picture import Picture, Polygon, Shape
 from serpentry.tabletop.text import Line, Lines, Span
 
 MARGIN = 0.8
@@ -47,7 +47,7 @@ class CarnivalFace:
         """The side it sits at; colours are known only when the house lies."""
         return SIDE_NAMES[self.rules.seating.sides[seat]]
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The house and everything around it; arrows show where snakes lead."""
         table = position.table
         shapes: list[Shape] = []
@@ -63,7 +63,7 @@ class CarnivalFace:
             shapes.append(Polygon(square(fresh), "none", "mark"))
         ends = [snake.end for snake in table.snakes.values() if snake.end]
         frame = _frame([Square(0, 0), *table.cells, *ends])
-        return Drawing(tuple(shapes) or (Polygon(square(Square(0, 0)), "wood"),), frame, "")
+        return Picture(tuple(shapes) or (Polygon(square(Square(0, 0)), "wood"),), frame, "")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The table, and below it the players with scores and hands, and the pile."""

@@ -44,7 +44,6 @@ BOX = Box(
     name=NAME,
     title="Schlangennest",
     version=VERSION,
-    blurb="Two to four players lay square cards; gray parts are for all, the longest snake wins.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,

@@ -1,8 +1,8 @@
-"""How Schlangennest looks, as a drawing and in a terminal."""
+"""How Schlangennest looks, as a picture and in a terminal."""
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, Colour
 from serpentry.games.schlangennest.lattice import port_square, square_of
-from serpentry.games.schlangennest.look import nest_drawing
+from serpentry.games.schlangennest.look import nest_picture
 from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.names import listed, square_name
 from serpentry.games.schlangennest.nest import Chain
@@ -11,7 +11,7 @@ from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.terminal import board_lines, board_width, hand_text
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
 COLUMNS = 120
@@ -29,9 +29,9 @@ class SchlangennestFace:
         """The colours of a seat: green begins."""
         return self.setup.seat_name(seat)
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The nest, the border as far as it is known, and where the ends are."""
-        return nest_drawing(View(self.rules, position, last), "Schlangennest")
+        return nest_picture(View(self.rules, position, last), "Schlangennest")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The nest with the hands beside it, or below where it has grown wide."""

@@ -42,7 +42,6 @@ BOX = Box(
     name=NAME,
     title="SNEKAGON",
     version=VERSION,
-    blurb="Two players lay hexagonal tiles; whoever grows the longest snake wins.",
     seats=(2,),
     options=Options,
     assemble=assemble,

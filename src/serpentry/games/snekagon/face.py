@@ -1,4 +1,4 @@
-"""How SNEKAGON looks, as a drawing and in a terminal."""
+"""How SNEKAGON looks, as a picture and in a terminal."""
 
 from serpentry.games.hexsnakes.look import board_frame, cell_shapes, snake_shapes, tray_text
 from serpentry.games.snekagon.moves import Lay, Move
@@ -7,7 +7,7 @@ from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines, Span
 
 SEAT_NAMES = ("green", "red")
@@ -25,13 +25,13 @@ class SnekagonFace:
         """Green begins."""
         return SEAT_NAMES[seat]
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The board with both colours' tiles and the bodies that run through them."""
         fresh = frozenset(last.cells) if isinstance(last, Lay) else frozenset()
         shapes = list(cell_shapes(hexagon(self.side), self.names))
         for seat in (0, 1):
             shapes += snake_shapes(self.tiles(position, seat), f"seat{seat}", fresh)
-        return Drawing(tuple(shapes), board_frame(self.side), "SNEKAGON")
+        return Picture(tuple(shapes), board_frame(self.side), "SNEKAGON")
 
     def tiles(self, position: Position, seat: Seat) -> list[tuple[Hex, ...]]:
         """The paths of the tiles that a seat's colour has laid."""

@@ -44,7 +44,6 @@ BOX = Box(
     name=NAME,
     title="SNEKAGON 5G",
     version=VERSION,
-    blurb="Two to five players, a floor each: snakes drill from floor to floor.",
     seats=(2, 3, 4, 5),
     options=Options,
     assemble=assemble,

@@ -1,4 +1,4 @@
-"""How SNEKAGON 5G looks: names, drawing and text."""
+"""How SNEKAGON 5G looks: names, picture and text."""
 
 from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.picture import FloorPicture
@@ -6,7 +6,7 @@ from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.text import FloorText
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines
 
 
@@ -15,16 +15,16 @@ class Snekagon5gFace:
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.rules = rules
-        self.picture = FloorPicture(rules)
+        self.floors = FloorPicture(rules)
         self.writing = FloorText(rules)
 
     def seat_name(self, seat: Seat) -> str:
         """Its species."""
         return self.rules.species[seat]
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The floors in their circle, with the drills between them."""
-        return self.picture.draw(position, last)
+        return self.floors.picture(position, last)
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The floors side by side, and a line for every player."""

@@ -43,7 +43,6 @@ BOX = Box(
     name=NAME,
     title="Sssnake",
     version=VERSION,
-    blurb="Roll, draw and lay cards; whoever first joins head and tail of the own snake wins.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,

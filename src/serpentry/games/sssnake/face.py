@@ -1,4 +1,4 @@
-"""How Sssnake looks, as a drawing and in a terminal."""
+"""How Sssnake looks, as a picture and in a terminal."""
 
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.moves import Lay, Move
@@ -10,7 +10,7 @@ from serpentry.games.sssnake.snake import Snake
 from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.games.sssnake.terminal import table_text
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines
 
 
@@ -29,15 +29,15 @@ class SssnakeFace:
         """All planes, then the die, the cards in hand and the deck."""
         return table_text(position, self.start, self.rules.options.rounds, last)
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """All planes in a row, then the die and the cards in hand."""
         pictures = [
-            (_title(snake), f"seat{snake.owner}", self.picture(snake, last))
+            (_title(snake), f"seat{snake.owner}", self.snake_picture(snake, last))
             for snake in position.snakes
         ]
         return table_picture(position, pictures)
 
-    def picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
+    def snake_picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
         """One snake on its plane."""
         fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
         return SnakePicture(snake, self.start, fresh)

@@ -7,3 +7,6 @@ blurb-sssnake = Würfeln, ziehen, Karten legen; wer zuerst Kopf und Schwanz der 
 blurb-carnival = Zwei bis vier Spieler lassen aus einem Haus Schlangen wachsen und kleiden sie für den Karneval ein.
 
 allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-values = eines von: { $known }
+allowed-eyes = eine Liste verschiedener Felder [q, r], etwa [[-2, 0], [2, 0]]
+allowed-species = eine Liste verschiedener Arten, eine je Platz, aus: { $known }

@@ -7,3 +7,6 @@ blurb-sssnake = Lancez, tirez et posez des cartes ; le premier à relier la têt
 blurb-carnival = De deux à quatre joueurs font pousser des serpents d'une même maison et les habillent pour le carnaval.
 
 allowed-number = un nombre entier de { $low } à { $high }
+allowed-values = l’une de ces valeurs : { $known }
+allowed-eyes = une liste de cases différentes [q, r], par exemple [[-2, 0], [2, 0]]
+allowed-species = une liste d’espèces différentes, une par place, parmi : { $known }

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from serpentry.catalogue import find, names
 from serpentry.catalogue import telling as games_telling
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.languages import LANGUAGES, catalogue_text
+from serpentry.languages import LANGUAGES, catalogue_text, explain
 from serpentry.players import ROSTER
 from serpentry.players import telling as players_telling
 from serpentry.server.routes.common import PROBLEMS, Language
@@ -105,14 +105,14 @@ def _option(box: Box, name: str, kind: Kind, default: Any, language: str) -> Opt
         name=name,
         kind=type(kind).__name__.lower(),
         label=games_telling.option_label(box, name, language),
-        help=games_telling.option_help(box, name, kind, language),
-        allowed=games_telling.option_allowed(kind, language),
+        help=games_telling.option_help(box, name, language),
+        allowed=explain(kind.allowed, language),
         default=kind.write(default),
     )
     match kind:
-        case Number(_, low, high):
+        case Number(low, high):
             return info.model_copy(update={"low": low, "high": high})
-        case Choice(_, values):
+        case Choice(values):
             labels = {
                 value: games_telling.choice_label(box, name, value, language) for value in values
             }

@@ -61,7 +61,7 @@ def _told(cards: list[Json], language: str) -> list[Json]:
         {
             **card,
             "chairs": [
-                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
+                {**chair, "title": translated(chair["title"], language)} for chair in card["chairs"]
             ],
         }
         for card in cards

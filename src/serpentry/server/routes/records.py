@@ -126,8 +126,8 @@ async def picture(room: TheRoom, caller: Caller, ply: Ply = None) -> Response:
     last = state.played[at - 1].move if at else None
     if last is not None and state.phase is not Phase.OVER:
         last = state.game.secrets.view_move(state.positions[at - 1], last, seat)
-    drawing = state.game.face.draw(_view(room, at, seat), last)
-    return Response(svg(drawing), media_type="image/svg+xml")
+    picture = state.game.face.picture(_view(room, at, seat), last)
+    return Response(svg(picture), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table}/verify")

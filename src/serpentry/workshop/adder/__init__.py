@@ -42,7 +42,6 @@ BOX = Box(
     name=NAME,
     title="Adder",
     version=VERSION,
-    blurb="Snakes grow from the corners of a board, a cell a turn; the longest wins.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,

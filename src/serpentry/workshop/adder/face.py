@@ -1,10 +1,10 @@
-"""How Adder looks, as a drawing and in a terminal."""
+"""How Adder looks, as a picture and in a terminal."""
 
 from collections.abc import Iterator
 
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 from serpentry.tabletop.text import Line, Lines, Span
 from serpentry.workshop.adder.moves import Move
 from serpentry.workshop.adder.position import Position, Snake
@@ -26,7 +26,7 @@ class AdderFace:
         """Green begins."""
         return SEAT_NAMES[seat]
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The board, and every snake as a line with a head."""
         shapes: list[Shape] = []
         for cell, name in self.board.names.items():
@@ -36,7 +36,7 @@ class AdderFace:
         for seat, snake in enumerate(position.snakes):
             shapes += _snake_shapes(snake, f"seat{seat}")
         far = self.board.size - 1 + MARGIN
-        return Drawing(tuple(shapes), (-MARGIN, -MARGIN, far, far), "Adder")
+        return Picture(tuple(shapes), (-MARGIN, -MARGIN, far, far), "Adder")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The board, and the lengths under it."""

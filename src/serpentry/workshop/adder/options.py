@@ -9,4 +9,4 @@ from serpentry.tabletop.options import number
 class Options:
     """How the game is set up."""
 
-    size: int = number(6, 4, 8, "Cells along a side of the board.")
+    size: int = number(6, 4, 8)

@@ -24,7 +24,7 @@ class Referee:
         if not any(move.cell in snake for snake in position.snakes):
             return None
         name = self.names[move.cell]
-        return refuse("free-cell", "{cell} is already covered.", [move.cell], cell=name)
+        return refuse("free-cell", "why-adder-covered", [move.cell], cell=name)
 
     def _away_from_head(self, position: Position, move: Grow) -> Illegal | None:
         assert position.actor is not None
@@ -33,7 +33,7 @@ class Referee:
             return None
         return refuse(
             "beside-head",
-            "{cell} is not beside {head}, the head of your snake.",
+            "why-adder-away-from-head",
             [move.cell, head],
             cell=self.names[move.cell],
             head=self.names[head],

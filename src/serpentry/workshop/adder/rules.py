@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
@@ -11,8 +12,8 @@ from serpentry.workshop.adder.options import Options
 from serpentry.workshop.adder.position import Position, Snake
 from serpentry.workshop.adder.referee import Referee
 
-LONGEST = "the longest snake"
-EQUAL = "the longest snakes are equally long"
+LONGEST = sentence("reason-longest")
+EQUAL = sentence("reason-longest-equal")
 
 
 class AdderRules:

@@ -2,7 +2,8 @@
 
 blurb-adder = Hadi rostou z rohů desky, o jedno pole za tah; vyhrává nejdelší.
 
-option-adder-size = Velikost desky
-help-adder-size = Polí podél strany desky.
+option-adder-size = Polí podél strany
+help-adder-size = Kolik polí má každá strana desky.
 
-why-cell-is-not-beside-head-the-head-of-your-snake = { $cell } nesousedí s { $head }, hlavou tvého hada.
+why-adder-covered = Pole { $cell } je už obsazené.
+why-adder-away-from-head = Pole { $cell } nesousedí s { $head }, hlavou vašeho hada.

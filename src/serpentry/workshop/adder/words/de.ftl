@@ -2,7 +2,8 @@
 
 blurb-adder = Schlangen wachsen aus den Ecken eines Bretts, ein Feld je Zug; die längste gewinnt.
 
-option-adder-size = Brettgröße
+option-adder-size = Seitenlänge
 help-adder-size = Felder an einer Seite des Bretts.
 
-why-cell-is-not-beside-head-the-head-of-your-snake = { $cell } liegt nicht neben { $head }, dem Kopf deiner Schlange.
+why-adder-covered = { $cell } ist schon bedeckt.
+why-adder-away-from-head = { $cell } liegt nicht neben { $head }, dem Kopf deiner Schlange.

@@ -2,7 +2,8 @@
 
 blurb-adder = Змеи растут из углов доски, по клетке за ход; побеждает самая длинная.
 
-option-adder-size = Размер доски
-help-adder-size = Клеток вдоль стороны доски.
+option-adder-size = Клеток вдоль стороны
+help-adder-size = Сколько клеток вдоль каждой стороны доски.
 
-why-cell-is-not-beside-head-the-head-of-your-snake = { $cell } не рядом с { $head }, головой вашей змеи.
+why-adder-covered = { $cell } уже занята.
+why-adder-away-from-head = { $cell } не рядом с { $head }, головой вашей змеи.
