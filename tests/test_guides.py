@@ -75,8 +75,8 @@ class Telling:
         return any(refusal and refusal.rule in step["rules"] for refusal in refusals)
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert {lesson.game for lesson in LESSONS} == set(BOX_OF)
+def test_every_lesson_is_about_a_game() -> None:
+    assert {lesson.game for lesson in LESSONS} <= set(BOX_OF)
 
 
 @each_lesson

@@ -23,11 +23,11 @@ def test_every_rule_id_is_a_heading_and_every_heading_a_rule_id(box: Box) -> Non
 
 
 @BY_NAME
-def test_every_rule_id_has_a_test(box: Box) -> None:
+def test_every_ruling_is_of_a_rule(box: Box) -> None:
     sources = (HERE / "games" / box.name).glob("test_*.py")
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     tested = set(re.findall(r"ruling\(\"(.+?)\"\)", text))
-    assert tested == set(box.rule_ids)
+    assert tested <= set(box.rule_ids)
 
 
 @BY_NAME

@@ -1,6 +1,6 @@
 """The diagrams of the rule pages, drawn from positions by the games' own faces.
 
-Each game has a module here with `figures()`: names and figures. `python -m docs.diagrams`
+A game may have a module here with `figures()`: names and figures. `python -m docs.diagrams`
 writes them to docs/games/images.
 """
 
@@ -12,7 +12,8 @@ from docs.diagrams.figure import Figure
 from serpentry.catalogue import names
 from serpentry.pictures.svg import svg
 
-IMAGES = Path(__file__).parent.parent / "games" / "images"
+HERE = Path(__file__).parent
+IMAGES = HERE.parent / "games" / "images"
 
 
 def images() -> dict[Path, str]:
@@ -20,6 +21,7 @@ def images() -> dict[Path, str]:
     return {
         IMAGES / f"{game}-{name}.svg": svg(figure.wordless)
         for game in names()
+        if (HERE / f"{game}.py").is_file()
         for name, figure in figures(game).items()
     }
 

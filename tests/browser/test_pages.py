@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from serpentry.catalogue import names
 from serpentry.languages import LANGUAGES, say
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
+from tests.lessons import lessons
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
@@ -17,7 +17,7 @@ PAGES = [
     "/rules/sssnake",
     "/gallery",
     "/nowhere/at/all",
-    *(f"/guide/{name}" for name in names()),
+    *(f"/guide/{lesson.game}" for lesson in lessons()),
 ]
 
 

@@ -2,10 +2,9 @@
 
 from functools import cache
 
-from serpentry.catalogue import BOXES
-from serpentry.catalogue.telling import SIZE
+from serpentry.catalogue import BOXES, names
 from serpentry.players import ROSTER
-from serpentry.tabletop.options import Choice, kinds
+from serpentry.workshop.messages import own_keys, shelf_keys
 
 MADE = ("option-", "choice-", "help-", "blurb-", "player-", "about-")
 """Their keys are put together from names of games, options and players."""
@@ -19,20 +18,19 @@ def is_made(key: str) -> bool:
     return key.startswith((*MADE, WORD))
 
 
+def player_keys() -> frozenset[str]:
+    """The names of the computers, and how they play."""
+    return frozenset(f"{kind}-{player}" for player in ROSTER for kind in ("player", "about"))
+
+
 @cache
 def made_keys() -> frozenset[str]:
     """All keys of these families but the words."""
-    found: set[str] = set()
-    for box in BOXES:
-        found.add(f"blurb-{box.name}")
-        for option, kind in kinds(box.options).items():
-            found |= {f"option-{box.name}-{option}", f"help-{box.name}-{option}"}
-            values = kind.values if isinstance(kind, Choice) else ()
-            found |= {
-                f"choice-{box.name}-{option}-{value}"
-                for value in values
-                if not SIZE.fullmatch(value)
-            }
-    for player in ROSTER:
-        found |= {f"player-{player}", f"about-{player}"}
-    return frozenset(found)
+    return player_keys().union(*map(shelf_keys, BOXES))
+
+
+@cache
+def keys_of_games(language: str) -> frozenset[str]:
+    """What belongs to one game alone: whether it is complete is told by the game's readiness."""
+    found: set[str] = set().union(*map(shelf_keys, BOXES))
+    return frozenset(found.union(*(own_keys(name, language) for name in names())))

@@ -1,33 +1,34 @@
-"""Finds the messages with which games and the table top speak, in their source."""
+"""Finds the messages with which the product speaks, and their facts, in its source."""
 
 import ast
-import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import serpentry
-
-SOURCE = Path(serpentry.__file__).parent
-KEY = re.compile(r"(?:why|reason|allowed|turn)(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
+from serpentry.catalogue import names
+from serpentry.workshop.checkout import checkout
+from serpentry.workshop.sentences import spoken_keys
 
 
 @cache
-def spoken_keys() -> frozenset[str]:
-    """The key of every refusal, reason and mistake that is written out in the source."""
-    return frozenset(
-        text
-        for file in sorted(SOURCE.rglob("*.py"))
-        for text in _texts(ast.parse(file.read_text(encoding="utf-8")))
-        if KEY.fullmatch(text)
-    )
+def sources() -> list[Path]:
+    """All of the product's source but the model of a game, whose messages lie beside it."""
+    package = checkout().package
+    model = package / "workshop" / "adder"
+    return [file for file in sorted(package.rglob("*.py")) if model not in file.parents]
+
+
+@cache
+def shared_keys() -> frozenset[str]:
+    """The key of every refusal, reason and mistake that belongs to no single game."""
+    games = {checkout().source(name) for name in names()}
+    return spoken_keys(file for file in sources() if not games & set(file.parents))
 
 
 @cache
 def facts_of_refusals() -> dict[str, set[str]]:
     """The facts of every refusal whose message is given where it is made."""
     found: dict[str, set[str]] = {}
-    for file in sorted(SOURCE.rglob("*.py")):
+    for file in sources():
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name(id="refuse"), args=[_, ast.Constant(value=key), *_]):
@@ -39,9 +40,3 @@ def facts_of_refusals() -> dict[str, set[str]]:
 
 def _names(call: ast.Call) -> set[str]:
     return {one.arg or "**" for one in call.keywords}
-
-
-def _texts(module: ast.Module) -> Iterator[str]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield node.value

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from serpentry.languages import ENGLISH
 from tests.languages.messages import references
-from tests.languages.sentences import SOURCE
+from tests.languages.sentences import sources
 from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -15,7 +15,7 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
 
 @cache
 def _python() -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources())
 
 
 @cache

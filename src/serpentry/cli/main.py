@@ -5,7 +5,17 @@ import sys
 
 import typer
 
-from serpentry.cli import arena, arena_files, files, host, measure, play, report, shelf
+from serpentry.cli import (
+    arena,
+    arena_files,
+    files,
+    host,
+    measure,
+    play,
+    report,
+    shelf,
+    workshop,
+)
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
 
@@ -15,7 +25,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host):
+for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop):
     module.add_commands(app)
 
 

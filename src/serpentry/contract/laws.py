@@ -7,8 +7,12 @@ from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.refusal import Illegal
 
 AnyGame = Game[Any, Any]
+
+_spoken: set[tuple[str, tuple[tuple[str, type], ...]]] = set()
+"""Refusals that were put into words already: saying them takes longer than finding them."""
 
 
 class BrokenLaw(AssertionError):
@@ -54,17 +58,22 @@ def check_legality(game: AnyGame, box: Box, position: Any, attempts: Iterable[An
     for move in attempts:
         illegal = game.rules.why_illegal(position, move)
         listed = move in moves
-        demand(
-            (illegal is None) == listed,
-            "moves() lists exactly what why_illegal() allows",
-            game.notation.write(move),
-            "listed" if listed else "not listed",
-            illegal,
-        )
+        if (illegal is None) != listed:
+            raise BrokenLaw(
+                "moves() lists exactly what why_illegal() allows: "
+                f"{game.notation.write(move)}: {'listed' if listed else 'not listed'}: {illegal}"
+            )
         if illegal:
-            demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
-            demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
-            json.dumps(illegal.cells)
+            _check_refusal(box, illegal)
+
+
+def _check_refusal(box: Box, illegal: Illegal) -> None:
+    demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
+    json.dumps(illegal.cells)
+    facts = tuple((name, type(fact)) for name, fact in illegal.told.facts.items())
+    if (illegal.told.key, facts) not in _spoken:
+        demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
+        _spoken.add((illegal.told.key, facts))
 
 
 def check_spelling(game: AnyGame, moves: Iterable[Any]) -> None:
