@@ -9,23 +9,23 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.setup import HERE
 from serpentry.table.views import table_view
 from serpentry.tabletop.game import Box
-from tests.tables.house import House, one_screen, setup
+from tests.tables.table import Table, one_screen, setup
 
 
-def heads(house: House, seat: int) -> list[list[int]]:
-    snakes = table_view(house.state, None)["snakes"]
+def heads(table: Table, seat: int) -> list[list[int]]:
+    snakes = table_view(table.state, None)["snakes"]
     return [one["cells"][0] for one in snakes if one["owner"] == seat]
 
 
 def test_a_head_stays_where_it_is_when_a_snake_grows_and_when_that_is_taken_back() -> None:
-    house = one_screen()
-    house.play("d4")
-    assert heads(house, 0) == [[0, 0]]
+    table = one_screen()
+    table.play("d4")
+    assert heads(table, 0) == [[0, 0]]
     for text in ("a1", "d5-d6", "a2-a3", "d3-c2-b1"):
-        house.play(text)
-    name = house.state.game.board.cell_name
-    assert [name(tuple(cell)) for cell in heads(house, 0)] == ["b1"]
-    assert [name(tuple(cell)) for cell in heads(house, 1)] == ["a1"]
+        table.play(text)
+    name = table.state.game.board.cell_name
+    assert [name(tuple(cell)) for cell in heads(table, 0)] == ["b1"]
+    assert [name(tuple(cell)) for cell in heads(table, 1)] == ["a1"]
 
 
 def test_whoever_wants_no_moves_follows_snakes_alone_too() -> None:
@@ -44,12 +44,12 @@ def test_every_option_is_told_with_what_it_comes_to() -> None:
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_snakes_are_those_of_the_view_and_nothing_else(box: Box) -> None:
     hidden = {"open_hands": False} if box.name == "carnival" else {}
-    house = House(setup(*[HERE] * box.seats[0], game=box.name, options=hidden))
+    table = Table(setup(*[HERE] * box.seats[0], game=box.name, options=hidden))
     rng = Random(4)
     for _ in range(12):
         for seat in (*range(box.seats[0]), None):
-            view = table_view(house.state, seat)
+            view = table_view(table.state, seat)
             assert all(one["owner"] in (None, *range(box.seats[0])) for one in view["snakes"])
-            assert view["snakes"] == table_view(house.state, None)["snakes"]
-        if house.state.to_act is not None:
-            house.play_any(rng)
+            assert view["snakes"] == table_view(table.state, None)["snakes"]
+        if table.state.to_act is not None:
+            table.play_any(rng)
