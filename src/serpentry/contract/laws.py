@@ -168,6 +168,10 @@ def check_narrator(game: AnyGame, position: Any) -> None:
         if actor is not None and actor is not CHANCE:
             other = game.narrator.turn(position, None)
             demand((told == other) == (listener != actor), "the seat to act is spoken to", told)
+        demand(bool(game.narrator.task(view, listener)), "everybody is told what is to be done")
+        is_over = bool(game.narrator.ended(view, listener))
+        demand(is_over == (actor is None), "the end is told at the end, and not before")
+        demand(bool(game.narrator.summary(view, listener)), "the table can be told")
 
 
 def check_numbering(game: AnyGame, position: Any, rng: Random) -> None:

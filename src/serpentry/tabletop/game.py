@@ -167,7 +167,7 @@ class Game(Generic[P, M]):
     face: Face[P, M]
     board: Board[P, M]
     judge: Judge[P]
-    narrator: Narrator[P]
+    narrator: Narrator[P, M]
     numbering: Numbering[P, M]
     observation: Observation[P]
     count_from: Callable[[], P]

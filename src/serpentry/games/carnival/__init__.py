@@ -14,7 +14,7 @@ from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "carnival"
 VERSION = "1"
@@ -24,6 +24,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for so many seats and one set of options."""
     check_seats(seats, options)
     rules = CarnivalRules(seats, options)
+    notation, judge = CarnivalNotation(), CarnivalJudge()
     return Game(
         name=NAME,
         version=VERSION,
@@ -31,12 +32,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden() if options.open_hands else HiddenHands(rules),
-        notation=CarnivalNotation(),
+        notation=notation,
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
         board=CarnivalBoard(rules),
-        judge=CarnivalJudge(),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,

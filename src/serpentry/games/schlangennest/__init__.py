@@ -13,7 +13,7 @@ from serpentry.games.schlangennest.options import Options, agreed
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "schlangennest"
 VERSION = "1"
@@ -23,6 +23,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for one set of options; BadOption if they don't go together."""
     agreement = agreed(seats, options)
     rules = SchlangennestRules(agreement)
+    notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -30,12 +31,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=agreement.options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SchlangennestNotation(),
+        notation=notation,
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
         board=SchlangennestBoard(rules),
-        judge=SchlangennestJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,

@@ -12,7 +12,7 @@ from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon"
 VERSION = "1"
@@ -22,6 +22,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
     face = SnekagonFace(rules)
+    notation, judge = SnekagonNotation(rules), SnekagonJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -29,12 +30,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SnekagonNotation(rules),
+        notation=notation,
         codec=SnekagonCodec(rules),
         face=face,
         board=SnekagonBoard(face),
-        judge=SnekagonJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,

@@ -13,7 +13,7 @@ from serpentry.games.snekagon5g.options import Options, checked
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon5g"
 VERSION = "1"
@@ -24,6 +24,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     options = checked(seats, options)
     rules = Snekagon5gRules(seats, options)
     face = Snekagon5gFace(rules)
+    notation, judge = Snekagon5gNotation(rules), Snekagon5gJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -31,12 +32,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=Snekagon5gNotation(rules),
+        notation=notation,
         codec=Snekagon5gCodec(rules),
         face=face,
         board=Snekagon5gBoard(face),
-        judge=Snekagon5gJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=Snekagon5gNumbering(rules),
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,

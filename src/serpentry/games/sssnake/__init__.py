@@ -13,7 +13,7 @@ from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "sssnake"
 VERSION = "1"
@@ -23,6 +23,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for a number of seats and one set of options."""
     rules = SssnakeRules(seats, options)
     face = SssnakeFace(rules)
+    notation, judge = SssnakeNotation(), SssnakeJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -30,12 +31,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SssnakeNotation(),
+        notation=notation,
         codec=SssnakeCodec(rules),
         face=face,
         board=SssnakeBoard(face),
-        judge=SssnakeJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.workshop.adder.face import AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
 from serpentry.workshop.adder.notation import AdderCodec, AdderNotation
@@ -20,6 +20,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for so many seats and one set of options."""
     rules = AdderRules(seats, options)
+    notation, judge = AdderNotation(rules.board), AdderJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -27,11 +28,11 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=AdderNotation(rules.board),
+        notation=notation,
         codec=AdderCodec(rules),
         face=AdderFace(rules),
-        judge=AdderJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=AdderNumbering(rules.board),
         observation=AdderObservation(rules),
         count_from=rules.start,
