@@ -7,8 +7,8 @@ from typing import Any
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result, play_out
-from serpentry.players.player import Player
-from serpentry.tabletop.game import Game
+from serpentry.players import Player
+from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass
@@ -87,8 +87,8 @@ def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> Matc
 
 
 def play_match(
-    game: Game[Any, Any],
-    players: Sequence[Player],
+    game: Game[P, M],
+    players: Sequence[Player[P, M]],
     games: int,
     seed: int,
     progress: Callable[[MatchResult], None] | None = None,

@@ -13,7 +13,7 @@ from serpentry.catalogue import set_up
 from serpentry.players import Player, find_player
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import record_of, result_text, write_record
 from serpentry.tabletop.walk import draw
@@ -78,6 +78,8 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     try:
         game = _game(plan.game, plan.seats, json.dumps(plan.options))
         players = [find_player(plan.players[player]) for player in fixture.seating]
+        for player in players:
+            player.prepare(game)
         luck = [Random(player_seed(plan, fixture, seat)) for seat in range(plan.seats)]
         play = play_out(game, players, Random(chance_seed(plan, fixture)), luck, plan.opening)
     except SerpentryError as error:
@@ -91,8 +93,8 @@ def _game(name: str, seats: int, options: str) -> Game[Any, Any]:
 
 
 def play_out(
-    game: Game[Any, Any],
-    players: Sequence[Player],
+    game: Game[P, M],
+    players: Sequence[Player[P, M]],
     chance: Random,
     luck: Sequence[Random],
     opening: int = 0,
@@ -120,7 +122,7 @@ def play_out(
     return Play(events, choices, outcome)
 
 
-def _check(game: Game[Any, Any], position: Any, move: Any, player: Player) -> None:
+def _check(game: Game[P, M], position: P, move: M, player: Player[P, M]) -> None:
     if illegal := game.rules.why_illegal(position, move):
         raise SerpentryError(
             f"{player.name} played the illegal move {game.notation.write(move)}: {illegal}"

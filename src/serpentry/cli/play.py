@@ -1,5 +1,6 @@
 """`serpentry play`: a game in the terminal, people and computers in any seat."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
@@ -12,7 +13,7 @@ from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
 from serpentry.cli.session import PERSON, Session
 from serpentry.cli.show import err
 from serpentry.cli.warming import get_ready
-from serpentry.players import find_player
+from serpentry.players import AnyPlayer, find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.game import Game
@@ -53,7 +54,7 @@ def play(
     else:
         chosen = chosen_game(game, seats, opt)
         sitting = Sitting(chosen, seating(chosen, players))
-    get_ready(sitting.game, sitting.players.values(), err)
+    get_ready(sitting.game, computers(sitting.players.values()), err)
     Session(sitting, rng, resume or _new_file(sitting.game)).run()
 
 
@@ -64,10 +65,13 @@ def seating(game: Game[Any, Any], players: str | None) -> dict[int, str]:
         names += ["greedy"] * (game.seats - 1)
     if len(names) != game.seats:
         raise BadSeats(f"There are {game.seats} seats, but {len(names)} players were named.")
-    for name in names:
-        if name.partition(":")[0] != PERSON:
-            find_player(name)
+    computers(names)
     return dict(enumerate(names))
+
+
+def computers(names: Iterable[str]) -> list[AnyPlayer]:
+    """The computer players among those who sit at the table."""
+    return [find_player(name) for name in names if name.partition(":")[0] != PERSON]
 
 
 def _new_file(game: Game[Any, Any]) -> Path:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.players import Player, find_player
+from serpentry.players import AnyPlayer, find_player
 from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
@@ -43,7 +43,7 @@ class SeatEnv(Env[Array, Any]):
     def __init__(
         self,
         name: str,
-        players: Sequence[str | Player] = ("random",),
+        players: Sequence[str | AnyPlayer] = ("random",),
         seat: Seat | None = 0,
         seats: int | None = None,
         options: Mapping[str, Json] | None = None,
@@ -101,7 +101,7 @@ class SeatEnv(Env[Array, Any]):
             moment = moment.play(move).past_chance(self.random)
         self.moment = moment
 
-    def _player(self, seat: Seat) -> Player:
+    def _player(self, seat: Seat) -> AnyPlayer:
         after = (seat - self.seat) % self.game.seats - 1
         return self.players[after % len(self.players)]
 

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 import structlog
 
-from serpentry.players import ROSTER
-from serpentry.players.levels import LEVELS, SearchPlayer
+from serpentry.players import find_player
+from serpentry.players.levels import BEGINNERS
 from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
@@ -22,6 +22,7 @@ from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.refusal import IllegalMove
 
 log = structlog.get_logger()
@@ -58,8 +59,7 @@ class Thinker:
         """Have everything ready before the first computer of a table is due."""
         players = [chair.player for chair in room.state.chairs if chair.kind == COMPUTER]
         if players and room.state.phase is not Phase.OVER and not self.stopped:
-            search = any(isinstance(ROSTER.get(player), SearchPlayer) for player in players)
-            game = room.state.setup.game if search else None
+            game = room.state.setup.game if any(map(_needs_engine, players)) else None
             task = asyncio.create_task(self.pool.prepare(game))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -136,7 +136,15 @@ class Thinker:
         """What a beginner sees at a glance: it must not hold up the server."""
         game = room.state.game
         view = game.secrets.view(room.state.position, seat)
-        return LEVELS[0].choose(game, view, seat, SystemRandom())
+        return BEGINNERS[0].choose(game, view, seat, SystemRandom())
+
+
+def _needs_engine(player: str) -> bool:
+    """Whether a player wants the engine; one that is not known here will be replaced anyway."""
+    try:
+        return find_player(player).needs_engine
+    except SerpentryError:
+        return False
 
 
 def _tell_progress(room: Room, seat: Seat, player: str, part: float) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-from serpentry.players.search.warming import warm_up
+from serpentry.players.engine import make_ready
 from serpentry.server.bots.jobs import GameKey
 from serpentry.tabletop.game import Game
 
@@ -16,7 +16,7 @@ log = structlog.get_logger()
 class Loader:
     """Knows what is loaded, and loads in a thread what may be."""
 
-    def __init__(self, load: Callable[[Game[Any, Any]], None] = warm_up) -> None:
+    def __init__(self, load: Callable[[Game[Any, Any]], None] = make_ready) -> None:
         self.load = load
         self.begun: set[str] = set()
         self.loaded: set[str] = set()

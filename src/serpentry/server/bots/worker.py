@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, BinaryIO
 
 from serpentry.catalogue import set_up
+from serpentry.players import Terms, find_player
 from serpentry.server.bots.analyst import reports
-from serpentry.server.bots.choosing import choose
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
@@ -53,13 +53,11 @@ def work(
         return loader.is_ready(job.game, game, job.compiled)
 
     match job:
-        case Choose(_, view, seat, player, _, seconds):
-            plain = not is_ready()
-            return Done(
-                choose(
-                    game, view, seat, player, rng, seconds, plain, lambda part: say(Report(part))
-                )
-            )
+        case Choose(_, view, seat, name, _, seconds):
+            player = find_player(name)
+            plain = player.needs_engine and not is_ready()
+            terms = Terms(seconds, lambda part: say(Report(part)), stopped, plain)
+            return Done(player.choose(game, view, seat, rng, terms))
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
