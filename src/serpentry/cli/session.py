@@ -14,7 +14,7 @@ from serpentry.players import find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.reckoning import Part, breakdown_of
+from serpentry.tabletop.judge import Part
 from serpentry.tabletop.record import OPEN, write_record
 from serpentry.tabletop.refusal import IllegalMove
 
@@ -183,12 +183,14 @@ class Session:
         if self.sitting.resigned is not None:
             out.print(f"{self._name(self.sitting.resigned)} resigned.")
         elif outcome := self.sitting.outcome:
+            judge, position = self.game.judge, self.sitting.position
             scores = ", ".join(
-                f"{self._name(seat)} {score}" for seat, score in enumerate(outcome.scores)
+                f"{self._name(seat)} {say(ENGLISH, judge.unit, {'count': score})}"
+                for seat, score in enumerate(judge.score(position))
             )
             winners = " and ".join(self._name(seat) for seat in outcome.winners)
             verb = "win" if len(outcome.winners) > 1 else "wins"
-            for seat, parts in enumerate(breakdown_of(self.game, self.sitting.position)):
+            for seat, parts in enumerate(judge.breakdown(position)):
                 out.print(f"{self._name(seat)}: {_told(parts)}")
             out.print(f"{scores}\n[bold]{winners} {verb}[/]: {outcome.reason}.")
         if self.sitting.record().result != OPEN:

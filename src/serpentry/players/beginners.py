@@ -41,8 +41,8 @@ class GreedyPlayer(QuickPlayer):
         )
 
     def _worth(self, game: Game[P, M], view: P, seat: Seat) -> float:
-        standing = game.face.standing(view)
-        return standing[seat] - best_other(standing, seat)
+        guess = game.judge.estimate(view)
+        return guess[seat] - best_other(guess, seat)
 
 
 @dataclass(frozen=True)
@@ -62,9 +62,9 @@ class BeginnerPlayer(QuickPlayer):
         return max(noticed, key=lambda move: self._worth(game, view, move, seat, rng))
 
     def _worth(self, game: Game[P, M], view: P, move: M, seat: Seat, rng: Random) -> float:
-        standing = game.face.standing(game.rules.play(view, move))
-        worth = standing[seat] + rng.gauss(0, self.misjudges)
-        return worth - best_other(standing, seat) if self.minds_others else worth
+        guess = game.judge.estimate(game.rules.play(view, move))
+        worth = guess[seat] + rng.gauss(0, self.misjudges)
+        return worth - best_other(guess, seat) if self.minds_others else worth
 
 
 def some_of(moves: Sequence[M], most: int, rng: Random) -> Sequence[M]:
@@ -72,6 +72,6 @@ def some_of(moves: Sequence[M], most: int, rng: Random) -> Sequence[M]:
     return moves if len(moves) <= most else rng.sample(moves, most)
 
 
-def best_other(standing: Sequence[float], seat: Seat) -> float:
+def best_other(guess: Sequence[float], seat: Seat) -> float:
     """How the best of the others stands."""
-    return max(other for at, other in enumerate(standing) if at != seat)
+    return max(other for at, other in enumerate(guess) if at != seat)

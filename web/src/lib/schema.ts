@@ -1266,8 +1266,8 @@ export interface components {
             text: string;
             /** Position */
             position: unknown;
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
         };
@@ -1364,8 +1364,10 @@ export interface components {
             copied: number;
             /** Position */
             position: unknown;
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
+            /** Unit */
+            unit: string;
             /**
              * Breakdown
              * @default []
