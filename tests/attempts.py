@@ -7,10 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from serpentry.contract.suite import Attempts
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 
 
-def attempts_for(box: Box) -> Attempts | None:
+def attempts_for(box: AnyBox) -> Attempts | None:
     """The attempts of a game, if it has any of its own."""
     name = f"tests.games.{box.name}.attempts"
     if find_spec(name) is None:

@@ -6,7 +6,7 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.contract import check_set_up
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
 
@@ -21,7 +21,7 @@ EVENTS = 1200
 
 
 @pytest.mark.parametrize(("box", "number"), SET_UPS)
-def test_random_games_keep_every_law(box: Box, number: int) -> None:
+def test_random_games_keep_every_law(box: AnyBox, number: int) -> None:
     seats, options = box.samples[number]
     length = len(list(random_walk(box.set_up(seats, options).rules, Random(number))))
     games = max(8, EVENTS // max(length, 1))

@@ -12,7 +12,7 @@ from serpentry.table import Sitting
 from serpentry.table.sitting import WrongMoment
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import UnknownName
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
 
@@ -64,7 +64,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 @pytest.mark.parametrize("name", ["random", "greedy", "level1", "level3", "level4@2"])
-def test_every_player_plays_every_game_to_its_end(box: Box, name: str) -> None:
+def test_every_player_plays_every_game_to_its_end(box: AnyBox, name: str) -> None:
     game = box.set_up()
     table = Sitting(game, dict.fromkeys(range(game.seats), name))
     rng, player = Random(4), find_player(name)

@@ -12,7 +12,7 @@ SOURCE = Path(serpentry.__file__).parent
 REFUSING = frozenset({"refuse", "BadOption", "BadSeats", "SerpentryError"})
 """What a module uses that refuses something in a sentence for players."""
 TEXT_FOR_PROGRAMS = frozenset({"BadText"})
-OPTION_MAKERS = frozenset({"switch", "number", "choice", "listing", "Box"})
+OPTION_MAKERS = frozenset({"switch", "number", "choice", "listing", "AnyBox"})
 """What takes helps and blurbs, which have keys of their own."""
 
 

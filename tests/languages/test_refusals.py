@@ -17,7 +17,7 @@ from serpentry.games.sssnake.cut_off import END_NAMES
 from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.languages import ENGLISH, LANGUAGES, explain, key_of, keys, translated
 from serpentry.tabletop.errors import BadOption, BadSeats, SerpentryError
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Listing, kinds
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
@@ -77,7 +77,7 @@ def test_all_colours_have_the_same_forms(language: str) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_happens_in_real_games_can_be_told_in_every_language(box: Box) -> None:
+def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox) -> None:
     for words, facts in _told(box):
         for language in FOREIGN:
             told = explain(language, words, facts)
@@ -85,7 +85,7 @@ def test_what_happens_in_real_games_can_be_told_in_every_language(box: Box) -> N
             assert told != words.format(**facts)
 
 
-def _told(box: Box) -> Iterator[tuple[str, Any]]:
+def _told(box: AnyBox) -> Iterator[tuple[str, Any]]:
     """What is refused in the first moves of a game of each sample."""
     attempts = attempts_for(box)
     assert attempts is not None
@@ -103,7 +103,7 @@ def _told(box: Box) -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 @IN_FOREIGN
-def test_seats_results_and_their_parts_have_words(box: Box, language: str) -> None:
+def test_seats_results_and_their_parts_have_words(box: AnyBox, language: str) -> None:
     for seats, options in box.samples[:5]:
         game = box.set_up(seats, options)
         *_, (_, _, last) = random_walk(game.rules, Random(3))

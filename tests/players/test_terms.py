@@ -137,12 +137,11 @@ def test_progress_is_told_from_time_to_time(install: Install, monkeypatch: Any) 
 
 def test_without_the_engine_a_player_keeps_to_its_other_budget(install: Install) -> None:
     search = install(Searching(found(1)))
-    choose(Terms(plain=True))
-    assert (search.budget, search.plain) == (Seconds(5), True)
-    choose(Terms(seconds=0.5, plain=True))
-    assert search.budget == Seconds(0.5)
-    choose(Terms(seconds=0.5))
-    assert (search.budget, search.plain) == (Simulations(1000), False)
+    asked = list[tuple[Budget | None, bool]]()
+    for one in (Terms(plain=True), Terms(seconds=0.5, plain=True), Terms(seconds=0.5)):
+        choose(one)
+        asked.append((search.budget, search.plain))
+    assert asked == [(Seconds(5), True), (Seconds(0.5), True), (Simulations(1000), False)]
 
 
 def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(

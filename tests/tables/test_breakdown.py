@@ -7,19 +7,19 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, keys, say
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_walk
 
 ADD_UP = {"schlangennest", "carnival"}
 FIRST_IS_SCORE = {"snekagon", "snekagon5g"}
 
 
-def games_of(box: Box) -> list[Any]:
+def games_of(box: AnyBox) -> list[Any]:
     return [box.set_up(seats, options) for seats, options in (*box.samples[:3], (box.seats[0], {}))]
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_the_parts_explain_the_score(box: Box) -> None:
+def test_the_parts_explain_the_score(box: AnyBox) -> None:
     for game in games_of(box):
         for _, _, position in random_walk(game.rules, Random(5)):
             parts = [dict(one) for one in game.judge.breakdown(position)]
@@ -50,7 +50,7 @@ def test_what_is_missing_is_counted_up_and_least_wins() -> None:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_every_part_and_unit_has_words(box: Box) -> None:
+def test_every_part_and_unit_has_words(box: AnyBox) -> None:
     game = box.set_up()
     used = {key for one in game.judge.breakdown(game.rules.start()) for key, _ in one}
     assert used

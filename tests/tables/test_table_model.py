@@ -43,7 +43,7 @@ from serpentry.table.sight import legal_view, looks_from
 from serpentry.table.state import Phase, State
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import Event as Line
 from serpentry.tabletop.record import Record, read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
@@ -257,7 +257,7 @@ def test_a_rematch_seats_everybody_one_further_and_starts() -> None:
     assert made.rematch_of == "before"
 
 
-def some_setup(box: Box, sample: int) -> Setup:
+def some_setup(box: AnyBox, sample: int) -> Setup:
     seats, options = box.samples[sample]
     return setup(*[COMPUTER] * seats, game=box.name, options=dict(options))
 
@@ -268,7 +268,7 @@ CASES = [(box, at) for box in SHELF for at in range(len(box.samples))]
 
 @pytest.mark.parametrize(("box", "sample"), CASES, ids=lambda one: getattr(one, "name", one))
 def test_a_whole_game_replays_from_stored_events_and_its_record_verifies(
-    box: Box, sample: int
+    box: AnyBox, sample: int
 ) -> None:
     house = House(some_setup(box, sample))
     rng = Random(sample)
@@ -305,7 +305,7 @@ CHANCY = [box for box in SHELF if box.set_up().rules.draws(box.set_up().rules.st
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_a_changed_draw_is_found_out(box: Box) -> None:
+def test_a_changed_draw_is_found_out(box: AnyBox) -> None:
     house = House(setup(*[COMPUTER] * box.seats[0], game=box.name))
     rng = Random(1)
     while house.state.phase is not Phase.OVER:
@@ -328,7 +328,7 @@ def test_a_changed_draw_is_found_out(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_draws_come_with_their_weights(box: Box) -> None:
+def test_draws_come_with_their_weights(box: AnyBox) -> None:
     game = set_up(box.name)
     start = game.rules.start()
     weights = dict(game.rules.draws(start))
@@ -340,7 +340,7 @@ def test_draws_come_with_their_weights(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_nothing_is_taken_back_over_chance(box: Box) -> None:
+def test_nothing_is_taken_back_over_chance(box: AnyBox) -> None:
     house = House(setup(*[HERE] * box.seats[0], game=box.name))
     for _ in range(200):
         if house.state.phase is Phase.OVER:

@@ -1,15 +1,12 @@
 """Plays one game of a plan and writes it down."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from random import Random
 from typing import Any
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
-from serpentry.catalogue import set_up
 from serpentry.players import Player, find_player
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
@@ -76,7 +73,7 @@ class Play:
 def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     """Play a game of the plan, wherever this runs; mistakes are plain and travel well."""
     try:
-        game = _game(plan.game, plan.seats, json.dumps(plan.options))
+        game = plan.set_up()
         players = [find_player(plan.players[player]) for player in fixture.seating]
         for player in players:
             player.prepare(game)
@@ -85,11 +82,6 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     except SerpentryError as error:
         raise SerpentryError(f"Game {fixture.number}: {error}") from None
     return _result(plan, fixture, game, play)
-
-
-@lru_cache(maxsize=8)
-def _game(name: str, seats: int, options: str) -> Game[Any, Any]:
-    return set_up(name, seats, json.loads(options))
 
 
 def play_out(

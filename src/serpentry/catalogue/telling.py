@@ -4,23 +4,23 @@ import re
 from typing import Any
 
 from serpentry.languages import ENGLISH, say, translated
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Game
 from serpentry.tabletop.options import Kind, Listing, Number
 
 SIZE = re.compile(r"(\d+)x(\d+)")
 
 
-def blurb(box: Box, language: str) -> str:
+def blurb(box: AnyBox, language: str) -> str:
     """The game in a sentence."""
     return box.blurb if language == ENGLISH else say(language, f"blurb-{box.name}")
 
 
-def option_label(box: Box, option: str, language: str) -> str:
+def option_label(box: AnyBox, option: str, language: str) -> str:
     """An option in a word or two."""
     return say(language, f"option-{box.name}-{option}")
 
 
-def option_help(box: Box, option: str, kind: Kind, language: str) -> str:
+def option_help(box: AnyBox, option: str, kind: Kind, language: str) -> str:
     """An option in a line."""
     return kind.help if language == ENGLISH else say(language, f"help-{box.name}-{option}")
 
@@ -35,7 +35,7 @@ def option_allowed(kind: Kind, language: str) -> str:
     return kind.allowed
 
 
-def choice_label(box: Box, option: str, value: str, language: str) -> str:
+def choice_label(box: AnyBox, option: str, value: str, language: str) -> str:
     """One value of an option in a few words; a size is the same in every language."""
     if found := SIZE.fullmatch(value):
         return f"{found[1]} × {found[2]}"

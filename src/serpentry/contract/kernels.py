@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from serpentry.catalogue.kernels import kernel_of
 from serpentry.contract.laws import AnyGame, BrokenLaw, demand
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_move
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ LOAD_EVERY = 5
 
 
 def check_kernel(
-    box: Box,
+    box: AnyBox,
     seats: int,
     options: Any,
     games: int,

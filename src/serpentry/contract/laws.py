@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Game
 
 AnyGame = Game[Any, Any]
 
@@ -48,7 +48,7 @@ def check_listing(game: AnyGame, position: Any) -> None:
         demand(isinstance(weight, int) and weight > 0, "weights are positive whole numbers", weight)
 
 
-def check_legality(game: AnyGame, box: Box, position: Any, attempts: Iterable[Any]) -> None:
+def check_legality(game: AnyGame, box: AnyBox, position: Any, attempts: Iterable[Any]) -> None:
     """Of the attempts, exactly what is listed is allowed; every refusal explains itself."""
     moves = game.rules.moves(position) or [move for move, _ in game.rules.draws(position)]
     for move in attempts:

@@ -20,7 +20,7 @@ from serpentry.contract.laws import (
     demand,
 )
 from serpentry.tabletop.actors import Actor
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import read_record, record_of, replay, result_text, write_record
 from serpentry.tabletop.trace import check_traces, event, header, last_line
 from serpentry.tabletop.walk import random_walk
@@ -34,7 +34,7 @@ THOROUGH_EVERY = 25
 
 
 def check_box(
-    box: Box,
+    box: AnyBox,
     games: int,
     seed: int,
     attempts: Attempts | None = None,
@@ -50,7 +50,7 @@ def check_box(
 
 
 def check_set_up(
-    box: Box,
+    box: AnyBox,
     seats: int,
     options: Any,
     games: int,
@@ -78,7 +78,7 @@ def check_set_up(
 
 def _check_game(
     game: AnyGame,
-    box: Box,
+    box: AnyBox,
     rng: Random,
     pool: list[Any],
     attempts: Attempts | None,

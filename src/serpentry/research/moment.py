@@ -1,18 +1,15 @@
 """A moment of a game in progress: its position, how it came about, and its moves by number."""
 
-import json
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.walk import draw
-
-AnyGame = Game[Any, Any]
 
 
 class Moment:
@@ -101,12 +98,7 @@ def replayed(
     name: str, version: str, seats: int, options: dict[str, Json], moves: Iterable[Json]
 ) -> Moment:
     """The moment after these moves."""
-    moment = Moment.first(_game(name, version, seats, json.dumps(options)))
+    moment = Moment.first(set_up(name, seats, options, version))
     for move in moves:
         moment = moment.play(moment.game.codec.move_from(move))
     return moment
-
-
-@cache
-def _game(name: str, version: str, seats: int, options: str) -> AnyGame:
-    return set_up(name, seats, json.loads(options), version)

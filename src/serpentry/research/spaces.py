@@ -3,8 +3,9 @@
 from typing import Any
 
 from serpentry.research.extras import MissingExtra
-from serpentry.research.moment import AnyGame, Moment
+from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import AnyGame
 
 try:
     import numpy as np

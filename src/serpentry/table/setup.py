@@ -1,14 +1,11 @@
 """How a table is set up: fixed before the first event, and never changed."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Json
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 MINUTE, DAY = 60_000, 86_400_000
@@ -74,9 +71,9 @@ class Setup:
     copied: tuple[Copied, ...] = ()
     """Whose seed the first events came from, where they were copied from another table."""
 
-    def set_up(self) -> Game[Any, Any]:
+    def set_up(self) -> AnyGame:
         """The game of this table."""
-        return _game(self.game, len(self.places), json.dumps(self.options), self.rules)
+        return set_up(self.game, len(self.places), self.options, self.rules)
 
     def rotated(self, commitment: str, of: str) -> "Setup":
         """The rematch: the same people, and who sat second begins."""
@@ -93,12 +90,6 @@ class Setup:
             self.title,
             of,
         )
-
-
-@lru_cache(maxsize=256)
-def _game(name: str, seats: int, options: str, version: str) -> Game[Any, Any]:
-    """Games hold no state of play, so that tables with the same set-up share one."""
-    return set_up(name, seats, json.loads(options), version)
 
 
 def setup_json(setup: Setup) -> Json:

@@ -23,6 +23,7 @@ from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
+O = TypeVar("O")  # noqa: E741
 P = TypeVar("P")
 M = TypeVar("M")
 P_contra = TypeVar("P_contra", contravariant=True)
@@ -158,6 +159,7 @@ class Game(Generic[P, M]):
     version: str
     seats: int
     options: Any
+    """The options of the game, in its own type."""
     rules: Rules[P, M]
     secrets: Secrets[P, M]
     notation: Notation[M]
@@ -177,7 +179,7 @@ class Game(Generic[P, M]):
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Generic[O, P, M]):
     """A game on the shelf: what it is called, who can play, and how it is set up."""
 
     name: str
@@ -185,8 +187,8 @@ class Box:
     version: str
     blurb: str
     seats: tuple[int, ...]
-    options: type[Any]
-    assemble: Callable[[int, Any], Game[Any, Any]]
+    options: type[O]
+    assemble: Callable[[int, O], Game[P, M]]
     rule_ids: tuple[str, ...]
     """Every id that a refusal of this game can carry: the headings of its rule page."""
     samples: tuple[tuple[int, Mapping[str, Json]], ...] = field(default=())
@@ -194,13 +196,19 @@ class Box:
 
     def set_up(
         self, seats: int | None = None, options: Mapping[str, Json] | None = None
-    ) -> Game[Any, Any]:
+    ) -> Game[P, M]:
         """The game for so many seats (default: the fewest) with options given as text or JSON."""
+        return self.assemble(*self.chosen(seats, options))
+
+    def chosen(
+        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+    ) -> tuple[int, O]:
+        """Seats and options to assemble a game with; BadSeats or BadOption says what is wrong."""
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
             raise self._wrong_seats(seats)
-        return self.assemble(seats, read_options(self.options, options or {}))
+        return seats, read_options(self.options, options or {})
 
     def _wrong_seats(self, seats: int) -> BadSeats:
         words = "{title} is for {low} to {high} players, not {seats}."
@@ -208,3 +216,9 @@ class Box:
             words = "{title} is for {low} players, not {seats}."
         low, high = self.seats[0], self.seats[-1]
         return BadSeats(words, title=self.title, low=low, high=high, seats=seats)
+
+
+AnyGame = Game[Any, Any]
+"""A game that was found by its name: its types are known to itself alone."""
+AnyBox = Box[Any, Any, Any]
+"""Any game on the shelf."""

@@ -9,7 +9,7 @@ from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import Result
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Game
 from serpentry.tabletop.options import option_text
 
 MOST_PLIES = 16
@@ -51,7 +51,7 @@ class Chapter:
         return f"{self.game.seats} players, {', '.join(words) or 'default options'}"
 
 
-def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
+def tell(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     """The whole report."""
     facts = [facts_of(chapter.results) for chapter in chapters]
     blocks: list[Block] = [
@@ -66,7 +66,7 @@ def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     return blocks
 
 
-def _introduction(box: Box, chapters: Sequence[Chapter], seed: int) -> str:
+def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> str:
     games = sum(len(chapter.results) for chapter in chapters)
     players = " and ".join(dict.fromkeys(chapter.player for chapter in chapters))
     return (

@@ -117,7 +117,7 @@ class SetUp:
         return " and ".join(COLOUR_NAMES[colour] for colour in self.colours_of(seat))
 
 
-def set_up(seats: int, options: Options) -> SetUp:
+def checked(seats: int, options: Options) -> SetUp:
     """The set-up; BadOption gives the reason if such a game can't be."""
     setup = SetUp(seats, options)
     _check_variants(setup)

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from serpentry.research.moment import AnyGame
 from serpentry.research.openspiel.state import SpielState, position_text
+from serpentry.tabletop.game import AnyGame
 
 
 class SpielObserver:

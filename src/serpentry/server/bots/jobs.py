@@ -5,8 +5,9 @@ import struct
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
+from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 LENGTH = struct.Struct("!I")
 
@@ -18,10 +19,14 @@ class GameKey:
     name: str
     version: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Json], ...]
+
+    def set_up(self) -> AnyGame:
+        """The game."""
+        return set_up(self.name, self.seats, dict(self.options), self.version)
 
 
-def key_of(game: Game[Any, Any]) -> GameKey:
+def key_of(game: Game[P, M]) -> GameKey:
     """The key of a game."""
     return GameKey(game.name, game.version, game.seats, tuple(game.options_json.items()))
 

@@ -16,7 +16,7 @@ from serpentry.players import ROSTER
 from serpentry.players import telling as players_telling
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, Kind, Number, kinds
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -72,7 +72,7 @@ async def game(game: Word, language: Language) -> GameInfo:
     return game_info(_box(game).name, language)
 
 
-def _box(name: str) -> Box:
+def _box(name: str) -> AnyBox:
     if name not in names():
         raise Refused("not-found", what=name)
     return find(name)
@@ -100,7 +100,7 @@ def game_info(name: str, language: str) -> GameInfo:
     )
 
 
-def _option(box: Box, name: str, kind: Kind, default: Any, language: str) -> OptionInfo:
+def _option(box: AnyBox, name: str, kind: Kind, default: Any, language: str) -> OptionInfo:
     info = OptionInfo(
         name=name,
         kind=type(kind).__name__.lower(),
