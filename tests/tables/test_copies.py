@@ -7,7 +7,6 @@ import pytest
 
 from serpentry.table.afterplay import (
     check_copy,
-    copied_events,
     same_seats,
     setup_of_copy,
 )
@@ -44,7 +43,7 @@ def copy_of(
         places or same_seats(house.state),
         clock or NoClock(),
     )
-    return House(setup_from(setup_json(made)), seed, copied_events(house.state, ply))
+    return House(setup_from(setup_json(made)), seed, house.state.played[:ply])
 
 
 def played_out(house: House, seed: int) -> House:

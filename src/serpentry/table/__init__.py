@@ -1,15 +1,16 @@
 """Tables: a sitting at one screen, and the event-sourced table of the service."""
 
 from serpentry.table.commands import Command
-from serpentry.table.decide import Dice, Who, decide
+from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Entry, Event
-from serpentry.table.fold import after, replay
+from serpentry.table.fold import after, folded
 from serpentry.table.setup import Place, Setup
 from serpentry.table.sitting import Sitting
 from serpentry.table.state import Phase, State
 
 __all__ = [
     "Command",
+    "Decided",
     "Dice",
     "Entry",
     "Event",
@@ -21,5 +22,5 @@ __all__ = [
     "Who",
     "after",
     "decide",
-    "replay",
+    "folded",
 ]
