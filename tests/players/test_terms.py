@@ -21,7 +21,7 @@ from serpentry.players import (
 )
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.players.searcher import SearchPlayer
-from serpentry.server.bots.jobs import Choose, Done, Reply, Report, key_of
+from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
 from serpentry.server.bots.kernels import Loader
 from serpentry.server.bots.worker import work
 
@@ -152,4 +152,4 @@ def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
     job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
     said: list[Reply] = []
     assert work(job, Loader(), said.append, lambda: search.asked == 2) == Done(MOVES[1])
-    assert all(isinstance(one, Report) for one in said)
+    assert all(isinstance(one, Progress) for one in said)

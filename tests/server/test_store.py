@@ -18,6 +18,7 @@ from serpentry.server.store import Overtaken, Store, Write
 from serpentry.server.store.engine import BadDatabase
 from serpentry.server.store.schema import metadata
 from serpentry.server.store.store import event_rows, new_table_row
+from serpentry.server.store.writer import Row
 from serpentry.table.events import Entry, Moved, Said, Sat, Started
 from serpentry.table.setup import Place, Setup
 from tests.server.running import guest, running
@@ -45,7 +46,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def write(*entries: Entry, table: str = "t1", cause: str | None = None, due: bool = False) -> Write:
-    changed = {"phase": "playing", "updated": 7, "computer_due": due, "card": '{"game": "x"}'}
+    changed: Row = {"phase": "playing", "updated": 7, "computer_due": due, "card": '{"game": "x"}'}
     return Write(table, entries[-1].seq, event_rows(table, entries, cause), changed)
 
 

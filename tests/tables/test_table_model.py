@@ -47,6 +47,7 @@ from serpentry.tabletop.record import Event as Line
 from serpentry.tabletop.record import Record, read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
 from tests.lots import LOTS
+from tests.lots import Position as LotsPosition
 from tests.tables.house import SEED, House, against_computer, one_screen, over_the_net, setup
 
 
@@ -364,14 +365,20 @@ def test_the_toy_keeps_the_contract() -> None:
     assert check_box(LOTS, games=20, seed=1) > 0
 
 
+def pile_of(house: House) -> tuple[int, ...]:
+    position = house.state.position
+    assert isinstance(position, LotsPosition)
+    return position.pile
+
+
 def test_nothing_is_taken_back_where_hands_are_hidden() -> None:
     house = House(setup(HERE, HERE, game="lots"))
-    while house.state.position.pile:
+    while pile_of(house):
         house.play_any(Random(1))
     house.play_any(Random(1))
     assert refusal(house, "ada", Propose("undo")) == "undo-hidden"
     house = House(setup(HERE, HERE, game="lots", options={"hidden": False}))
-    while house.state.position.pile:
+    while pile_of(house):
         house.play_any(Random(1))
     house.play_any(Random(1))
     assert house.do("ada", Propose("undo"))
@@ -398,7 +405,7 @@ def test_several_people_at_one_screen_see_the_hand_of_the_one_to_act() -> None:
 def test_legal_moves_come_in_rows_that_give_back_every_move() -> None:
     game = set_up("snekagon")
     position = game.rules.play(game.rules.start(), game.notation.read("f6"))
-    legal = legal_view(game, position)
+    legal: Any = legal_view(game, position)
     found = [
         game.codec.move_from(dict(zip(kind["parts"], row, strict=True)))
         for kind in legal["kinds"]

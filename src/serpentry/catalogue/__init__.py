@@ -5,7 +5,8 @@ from functools import lru_cache
 
 from serpentry.games import carnival, schlangennest, snekagon, snekagon5g, sssnake
 from serpentry.tabletop.errors import BadText, UnknownName
-from serpentry.tabletop.game import AnyBox, AnyGame, Json, O
+from serpentry.tabletop.game import AnyBox, AnyGame, O
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.record import Record
 
 BOXES: tuple[AnyBox, ...] = (
@@ -40,7 +41,7 @@ def find(name: str, version: str | None = None) -> AnyBox:
 def set_up(
     name: str,
     seats: int | None = None,
-    options: Mapping[str, Json] | None = None,
+    options: Mapping[str, object] | None = None,
     version: str | None = None,
 ) -> AnyGame:
     """A game by name, for so many seats, with options as text or JSON.
@@ -61,11 +62,10 @@ def game_of_record(record: Record) -> AnyGame:
     return set_up(record.game, record.seats, record.options, record.rules)
 
 
-def game_of_header(header: Json) -> AnyGame:
+def game_of_header(header: JsonObject) -> AnyGame:
     """The game that a trace was played in."""
-    name, version, seats = header["game"], header["rules"], header["seats"]
-    options = header["options"]
-    plain = isinstance(seats, int) and isinstance(options, dict)
-    if not isinstance(name, str) or not isinstance(version, str) or not plain:
-        raise BadText("game and rules should be texts, seats a number, options an object.")
-    return set_up(name, seats, options, version)
+    match header:
+        case {"game": str(name), "rules": str(version), "seats": int(seats), "options": options}:
+            if isinstance(options, Mapping):
+                return set_up(name, seats, options, version)
+    raise BadText("game and rules should be texts, seats a number, options an object.")

@@ -5,7 +5,7 @@ import secrets
 from contextlib import suppress
 from random import SystemRandom
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
@@ -109,11 +109,11 @@ class Thinker:
             log.exception("a computer's move was refused", player=player)
             await self._submit(room, seat, self._any_move(room, seat), knows)
 
-    async def _submit(self, room: Room, seat: Seat, move: Any, knows: int) -> None:
+    async def _submit(self, room: Room, seat: Seat, move: object, knows: int) -> None:
         with suppress(Stale, Refused):
             await self.submit(room, Play(move), Who(None, seat), None, knows)
 
-    async def _choose(self, room: Room, seat: Seat, player: str) -> Any:
+    async def _choose(self, room: Room, seat: Seat, player: str) -> object:
         """The player's move; else the stand-in's; else any legal one."""
         game = room.state.game
         view = game.secrets.view(room.state.position, seat)
@@ -132,7 +132,7 @@ class Thinker:
                 log.warning("a player failed", player=name, why=str(failed), table=room.id)
         return self._any_move(room, seat)
 
-    def _any_move(self, room: Room, seat: Seat) -> Any:
+    def _any_move(self, room: Room, seat: Seat) -> object:
         """What a beginner sees at a glance: it must not hold up the server."""
         game = room.state.game
         view = game.secrets.view(room.state.position, seat)

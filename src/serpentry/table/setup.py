@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from serpentry.catalogue import set_up
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.jsons import JsonObject
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 MINUTE, DAY = 60_000, 86_400_000
@@ -92,7 +93,7 @@ class Setup:
         )
 
 
-def setup_json(setup: Setup) -> Json:
+def setup_json(setup: Setup) -> dict[str, Json]:
     """The set-up as JSON."""
     return {
         "game": setup.game,
@@ -109,9 +110,21 @@ def setup_json(setup: Setup) -> Json:
     }
 
 
-def setup_from(data: Json) -> Setup:
+def setup_from(data: JsonObject) -> Setup:
     """The set-up of such JSON."""
-    places = from_json(tuple[Place, ...], data["places"])
-    clock: Clock = from_json(Clock, data["clock"])  # type: ignore[arg-type]
-    copied = from_json(tuple[Copied, ...], data.get("copied", []))
-    return Setup(**{**data, "places": places, "clock": clock, "copied": copied})
+    clock: Clock = from_json(Clock, data["clock"])
+    options = data["options"]
+    assert isinstance(options, Mapping)
+    return Setup(
+        from_json(str, data["game"]),
+        from_json(str, data["rules"]),
+        options,
+        from_json(tuple[Place, ...], data["places"]),
+        from_json(str, data["host"]),
+        from_json(str, data["commitment"]),
+        clock,
+        from_json(bool, data["public"]),
+        from_json(str, data["title"]),
+        from_json(str, data["rematch_of"]),
+        from_json(tuple[Copied, ...], data.get("copied", [])),
+    )

@@ -13,6 +13,8 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.jsons import Json as Json
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering
@@ -28,7 +30,6 @@ P = TypeVar("P")
 M = TypeVar("M")
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
-Json = Any
 
 
 class Rules(Protocol[P, M]):
@@ -118,19 +119,19 @@ class Notation(Protocol[M]):
 class Codec(Protocol[P, M]):
     """JSON for programs. A move's JSON is the one of the neutral trace format."""
 
-    def move_json(self, move: M) -> Json:
+    def move_json(self, move: M) -> JsonObject:
         """The move as JSON, in its one canonical form."""
         ...
 
-    def move_from(self, data: Json) -> M:
+    def move_from(self, data: object) -> M:
         """The move of a piece of JSON; BadText if it is none."""
         ...
 
-    def position_json(self, position: P) -> Json:
+    def position_json(self, position: P) -> JsonObject:
         """The whole position as JSON."""
         ...
 
-    def position_from(self, data: Json) -> P:
+    def position_from(self, data: object) -> P:
         """The position of a piece of JSON; BadText if it is none."""
         ...
 
@@ -195,13 +196,13 @@ class Box(Generic[O, P, M]):
     """Set-ups (seats, options) that together use every option: the contract suite plays them."""
 
     def set_up(
-        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+        self, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> Game[P, M]:
         """The game for so many seats (default: the fewest) with options given as text or JSON."""
         return self.assemble(*self.chosen(seats, options))
 
     def chosen(
-        self, seats: int | None = None, options: Mapping[str, Json] | None = None
+        self, seats: int | None = None, options: Mapping[str, object] | None = None
     ) -> tuple[int, O]:
         """Seats and options to assemble a game with; BadSeats or BadOption says what is wrong."""
         if seats is None:

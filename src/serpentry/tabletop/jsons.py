@@ -9,8 +9,15 @@ Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json
 JsonObject: TypeAlias = Mapping[str, Json]
 
 
-def object_with(keys: Collection[str], data: Json, otherwise: str) -> JsonObject:
+def object_with(keys: Collection[str], data: object, otherwise: str) -> JsonObject:
     """The data, if it is an object with just these keys; else BadText says what is wanted."""
     if not isinstance(data, Mapping) or set(data) != set(keys):
         raise BadText(otherwise)
+    return data
+
+
+def items(data: Json) -> Sequence[Json]:
+    """The data, if it is a list; else TypeError."""
+    if not isinstance(data, list):
+        raise TypeError(f"a list expected, {data!r} found")
     return data

@@ -3,28 +3,31 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 import structlog
 
+from serpentry.players.terms import Tell, tell_nobody
 from serpentry.server.bots.jobs import (
     LENGTH,
     Analyse,
     Choose,
     Done,
     Failed,
+    Progress,
     Reply,
     Report,
     Stop,
+    is_last,
     packed,
     unpack,
 )
 from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
+from serpentry.tabletop.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
@@ -69,7 +72,8 @@ class Worker:
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_fresh = False
-        reply: Reply = unpack(body)
+        reply = unpack(body)
+        assert isinstance(reply, Progress | Report | Done | Failed)
         return reply
 
     async def end(self) -> None:
@@ -104,7 +108,7 @@ class Pool:
             with suppress(WorkerFailed):
                 await self._give_back(await self._up(self.free.get_nowait()), sound=True)
 
-    async def choose(self, job: Choose, tell: Callable[[float], None] = lambda _: None) -> Any:
+    async def choose(self, job: Choose, tell: Tell = tell_nobody) -> object:
         """The move that the job's player chooses; WorkerFailed after its deadline."""
         async with aclosing(self.replies(job, self.think_seconds)) as replies:
             async for reply in replies:
@@ -113,11 +117,11 @@ class Pool:
                         return move
                     case Failed(why):
                         raise WorkerFailed(why)
-                    case Report(progress):
-                        tell(progress)
+                    case Progress(part):
+                        tell(part)
         raise WorkerFailed("no result")
 
-    async def analyse(self, job: Analyse) -> AsyncGenerator[Any, None]:
+    async def analyse(self, job: Analyse) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
         async with aclosing(self.replies(job, limit)) as replies:
@@ -138,7 +142,7 @@ class Pool:
             await worker.send(self._ready(job, left))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
-                sound = not isinstance(reply, Report)
+                sound = is_last(reply)
                 yield reply
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             raise WorkerFailed(type(error).__name__) from error
@@ -199,7 +203,7 @@ class Pool:
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await worker.send(Stop())
-                while isinstance(await worker.reply(), Report):
+                while not is_last(await worker.reply()):
                     pass
         except (TimeoutError, OSError, EOFError, ValueError):
             return False

@@ -16,6 +16,7 @@ from serpentry.server.bots.jobs import (
     Choose,
     Done,
     Failed,
+    Progress,
     Reply,
     Report,
     packed,
@@ -37,7 +38,7 @@ def work(
         case Choose(_, view, seat, name, _, seconds):
             player = find_player(name)
             plain = player.needs_engine and not is_ready()
-            terms = Terms(seconds, lambda part: say(Report(part)), stopped, plain)
+            terms = Terms(seconds, lambda part: say(Progress(part)), stopped, plain)
             return Done(player.choose(game, view, seat, rng, terms))
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)

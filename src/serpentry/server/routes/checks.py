@@ -1,6 +1,6 @@
 """Trying a set-up before a table is made."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
@@ -20,7 +20,7 @@ class SetUpPlan(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     seats: Annotated[int, Field(ge=1, le=16)]
-    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+    options: Annotated[dict[str, object], Field(max_length=64)] = {}
 
 
 class SetUpInfo(BaseModel):
@@ -28,7 +28,7 @@ class SetUpInfo(BaseModel):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seat_names: list[str]
 
 

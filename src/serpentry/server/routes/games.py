@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path as FilePath
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from fastapi.responses import FileResponse, PlainTextResponse
@@ -32,7 +32,7 @@ class OptionInfo(BaseModel):
     label: str
     help: str
     allowed: str
-    default: Any
+    default: object
     low: int | None = None
     high: int | None = None
     values: list[str] | None = None
@@ -100,7 +100,7 @@ def game_info(name: str, language: str) -> GameInfo:
     )
 
 
-def _option(box: AnyBox, name: str, kind: Kind, default: Any, language: str) -> OptionInfo:
+def _option(box: AnyBox, name: str, kind: Kind, default: object, language: str) -> OptionInfo:
     info = OptionInfo(
         name=name,
         kind=type(kind).__name__.lower(),

@@ -1,6 +1,6 @@
 """Games on paper: records, replays, pictures, and checking the dice."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -14,9 +14,9 @@ from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.paper import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import actor_json, breakdown_view, looks_from
+from serpentry.table.sight import looks_from
 from serpentry.table.state import Phase
-from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import read_record, write_record
 
@@ -49,9 +49,9 @@ class Step(BaseModel):
     """The table after an event of the game."""
 
     by: int | str
-    move: Any
+    move: object
     text: str
-    position: Any
+    position: object
     score: list[int]
     breakdown: list[list[ScorePart]]
 
@@ -61,9 +61,9 @@ class History(BaseModel):
 
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     unit: str
-    start: Any
+    start: object
     steps: list[Step]
 
 
@@ -77,7 +77,7 @@ def _eyes(room: Room, caller: str | None) -> Seat | None:
     return looks_from(room.state, caller)
 
 
-def _view(room: Room, at: int, seat: Seat | None) -> Any:
+def _view(room: Room, at: int, seat: Seat | None) -> object:
     position = room.state.positions[at]
     if room.state.phase is Phase.OVER:
         return position
@@ -106,12 +106,15 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         move = game.secrets.view_move(room.state.positions[at], move, seat)
     after = _view(room, at + 1, seat)
     return Step(
-        by=actor_json(one.by),
+        by="chance" if one.by is CHANCE else one.by,
         move=game.codec.move_json(move),
         text=game.notation.write(move),
         position=game.codec.position_json(after),
         score=list(game.judge.score(after)),
-        breakdown=breakdown_view(game, after),
+        breakdown=[
+            [ScorePart(key=key, number=number) for key, number in parts]
+            for parts in game.judge.breakdown(after)
+        ],
     )
 
 
