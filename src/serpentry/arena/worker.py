@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
 from serpentry.players import Player, find_player
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import record_of, result_text, write_record
 from serpentry.tabletop.walk import draw
@@ -43,12 +43,12 @@ class Result:
         won = sum(self.seating[seat] == player for seat in self.winners)
         return won / len(self.winners)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Json]:
         """The line of the game."""
         return asdict(self)
 
 
-def read_result(data: Any) -> Result:
+def read_result(data: object) -> Result:
     """The result in a line; BadText if it holds none."""
     if not isinstance(data, dict):
         raise BadText("a JSON object was expected.")
@@ -62,10 +62,10 @@ def read_result(data: Any) -> Result:
 
 
 @dataclass
-class Play:
+class Play(Generic[M]):
     """A game as it was played."""
 
-    events: list[tuple[Actor, Any]]
+    events: list[tuple[Actor, M]]
     choices: list[int]
     outcome: Outcome
 
@@ -90,10 +90,10 @@ def play_out(
     chance: Random,
     luck: Sequence[Random],
     opening: int = 0,
-) -> Play:
+) -> Play[M]:
     """One game to its end: so many random moves first, then the players' own."""
     rules, position = game.rules, game.rules.start()
-    events: list[tuple[Actor, Any]] = []
+    events: list[tuple[Actor, M]] = []
     choices: list[int] = []
     while (actor := rules.to_act(position)) is not None:
         if actor is CHANCE:
@@ -121,7 +121,7 @@ def _check(game: Game[P, M], position: P, move: M, player: Player[P, M]) -> None
         )
 
 
-def _result(plan: Plan, fixture: Fixture, game: Game[Any, Any], play: Play) -> Result:
+def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Result:
     seed = chance_seed(plan, fixture)
     names = {seat: plan.players[player] for seat, player in enumerate(fixture.seating)}
     tags = {"arena": plan.kind, "number": str(fixture.number), "seed": seed}

@@ -1,10 +1,9 @@
 """What is said about games, their options and seats, in a language; names for programs stay."""
 
 import re
-from typing import Any
 
 from serpentry.languages import ENGLISH, say, translated
-from serpentry.tabletop.game import AnyBox, Game
+from serpentry.tabletop.game import AnyBox, Game, M, P
 from serpentry.tabletop.options import Kind, Listing, Number
 
 SIZE = re.compile(r"(\d+)x(\d+)")
@@ -42,6 +41,6 @@ def choice_label(box: AnyBox, option: str, value: str, language: str) -> str:
     return say(language, f"choice-{box.name}-{option}-{value}")
 
 
-def seat_names(game: Game[Any, Any], language: str) -> list[str]:
+def seat_names(game: Game[P, M], language: str) -> list[str]:
     """What the seats of a game are called."""
     return [translated(language, game.face.seat_name(seat)) for seat in range(game.seats)]

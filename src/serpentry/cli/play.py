@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,7 +16,7 @@ from serpentry.cli.warming import get_ready
 from serpentry.players import AnyPlayer, find_player
 from serpentry.table import Sitting
 from serpentry.tabletop.errors import BadSeats
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -58,7 +58,7 @@ def play(
     Session(sitting, rng, resume or _new_file(sitting.game)).run()
 
 
-def seating(game: Game[Any, Any], players: str | None) -> dict[int, str]:
+def seating(game: Game[P, M], players: str | None) -> dict[int, str]:
     """Who sits where; without a word, one person against greedy computers."""
     names = [name.strip() for name in players.split(",")] if players else [PERSON]
     if not players:
@@ -74,5 +74,5 @@ def computers(names: Iterable[str]) -> list[AnyPlayer]:
     return [find_player(name) for name in names if name.partition(":")[0] != PERSON]
 
 
-def _new_file(game: Game[Any, Any]) -> Path:
+def _new_file(game: Game[P, M]) -> Path:
     return Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
 
 from rich.table import Table
 
@@ -11,6 +10,7 @@ from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.sprt import Verdict
 from serpentry.cli.show import out
+from serpentry.tabletop.jsons import Json
 
 
 def show_results(results: Results, as_json: bool) -> None:
@@ -38,7 +38,7 @@ def _as_json(
     verdict: Verdict | None,
     rated: list[Rating],
     rungs: list[Rung],
-) -> dict[str, Any]:
+) -> dict[str, Json]:
     data = {"plan": results.plan.as_json(), **total.as_json()}
     if verdict:
         data["sprt"] = {

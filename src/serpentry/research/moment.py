@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from random import Random
-from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -15,7 +14,9 @@ from serpentry.tabletop.walk import draw
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
 
-    def __init__(self, game: AnyGame, position: Any, before: "Moment | None", move: Any) -> None:
+    def __init__(
+        self, game: AnyGame, position: object, before: "Moment | None", move: object
+    ) -> None:
         self.game = game
         self.position = position
         self.before = before
@@ -32,7 +33,7 @@ class Moment:
         return self.game.rules.to_act(self.position)
 
     @cached_property
-    def moves(self) -> dict[int, Any]:
+    def moves(self) -> dict[int, object]:
         """The legal moves, or the draws, by ascending number."""
         listed = self.game.rules.moves(self.position)
         moves = list(listed) if self.actor is not CHANCE else [move for move, _ in self._draws]
@@ -47,10 +48,10 @@ class Moment:
         return [(number, weights[number] / total) for number in sorted(weights)]
 
     @cached_property
-    def _draws(self) -> list[tuple[Any, int]]:
+    def _draws(self) -> list[tuple[object, int]]:
         return list(self.game.rules.draws(self.position))
 
-    def play(self, move: Any) -> "Moment":
+    def play(self, move: object) -> "Moment":
         """The moment after a legal move or draw."""
         return Moment(self.game, self.game.rules.play(self.position, move), self, move)
 
@@ -61,7 +62,7 @@ class Moment:
             moment = moment.play(draw(self.game.rules, moment.position, rng))
         return moment
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> object:
         """What the seat may see."""
         return self.game.secrets.view(self.position, seat)
 
@@ -88,7 +89,7 @@ class Moment:
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         game = self.game
         moves = [game.codec.move_json(one.move) for one in self.history() if one.before]
         return replayed, (game.name, game.version, game.seats, game.options_json, moves)

@@ -1,7 +1,5 @@
 """Observations and masks as arrays, and the spaces they come from."""
 
-from typing import Any
-
 from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
@@ -14,7 +12,7 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium") from missing
 
-Array = NDArray[Any]
+Array = NDArray[np.generic]
 
 
 def observation_space(game: AnyGame) -> "spaces.Box":
@@ -22,7 +20,7 @@ def observation_space(game: AnyGame) -> "spaces.Box":
     return spaces.Box(-1.0, 1.0, (game.observation.layout.size,), np.float32)
 
 
-def action_space(game: AnyGame) -> "spaces.Discrete[Any]":
+def action_space(game: AnyGame) -> "spaces.Discrete[np.int64]":
     """All numbers of moves."""
     return spaces.Discrete(game.numbering.count)
 

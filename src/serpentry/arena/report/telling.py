@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.arena.plots import branching_plot, distribution, shares, svg, ties_plot
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import Result
-from serpentry.tabletop.game import AnyBox, Game
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.options import option_text
 
 MOST_PLIES = 16
@@ -38,7 +37,7 @@ ON_VALUES = (
 class Chapter:
     """The games of one set-up, played by one kind of player against itself."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     player: str
     results: Sequence[Result]
 

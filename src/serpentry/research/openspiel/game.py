@@ -63,7 +63,7 @@ class SpielGame(pyspiel.Game):
     box: ClassVar[AnyBox]
     short_name: ClassVar[str]
 
-    def __init__(self, params: Mapping[str, Any]) -> None:
+    def __init__(self, params: Mapping[str, object]) -> None:
         parameters = normal(self.box, params)
         returns = str(parameters.get(RETURNS, "win"))
         self.payoff = payoff(returns)
