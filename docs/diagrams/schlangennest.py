@@ -77,7 +77,7 @@ def figures() -> dict[str, Picture]:
 def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any]) -> Position:
     """The position of cards such as `green curve a1 ne`, with a seat to act."""
     assert isinstance(game.rules, SchlangennestRules)
-    setup = game.rules.setup
+    setup = game.rules.agreement
     held = [list(FULL_HAND) for _ in range(setup.colours)]
     laid, columns, rows = [], [], []
     for line in text.split("; "):

@@ -3,11 +3,11 @@
 from random import Random
 from typing import assert_type
 
-from serpentry.arena.match import MatchResult, play_match
+import serpentry
 from serpentry.games import snekagon
 from serpentry.games.snekagon import Move, Position
 from serpentry.games.snekagon.moves import Lay, TakeOver
-from serpentry.players import FREE, QuickPlayer, Terms, find_player
+from serpentry.players import FREE, PlayedGame, QuickPlayer, Terms
 from serpentry.tabletop.game import Game
 
 
@@ -35,10 +35,12 @@ def cells(move: Move) -> int:
             return 0
 
 
-def main() -> MatchResult:
-    """A short match against somebody who lays anything."""
+def main() -> PlayedGame[Position, Move]:
+    """A game against somebody who lays anything."""
     game = snekagon.set_up(options={"board_side": 4})
     assert_type(game, Game[Position, Move])
     assert_type(game.rules.moves(game.rules.start())[0], Move)
     bot = LongestTile("longest", "Lays the longest tile.")
-    return play_match(game, [bot, find_player("random")], games=2, seed=1)
+    played = serpentry.play_game(game, [bot, "random"], seed=1)
+    assert_type(played.position, Position)
+    return played

@@ -6,9 +6,9 @@ from tests.typed import carnival, schlangennest, snekagon, snekagon5g, sssnake
 
 
 def test_a_bot_of_one_s_own_plays_snekagon() -> None:
-    result = snekagon.main()
-    assert result.players == ["longest", "random"]
-    assert result.games == 2
+    played = snekagon.main()
+    assert played.players == ("longest", "random")
+    assert played.outcome.winners
 
 
 def test_tiles_are_drilled_in_snekagon_5g() -> None:

@@ -134,7 +134,7 @@ def picture(
     where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
     ply: Ply = None,
 ) -> None:
-    """Draw a position of a recorded game as SVG."""
+    """Make a picture of a position of a recorded game, as SVG."""
     record = record_at(file)
     game = game_of_record(record)
     steps = _steps(game, record, ply)
@@ -143,4 +143,4 @@ def picture(
     else:
         picture = game.face.picture(game.rules.start())
     write_text(where, svg(picture))
-    out.print(f"Drew {where}.", markup=False)
+    out.print(f"Wrote {where}.", markup=False)

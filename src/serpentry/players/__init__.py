@@ -2,6 +2,7 @@
 
 from serpentry.players.budget import BadBudget, Budget, Seconds, Simulations
 from serpentry.players.player import AnyPlayer, Player, QuickPlayer
+from serpentry.players.playing import PlayedGame, play_game
 from serpentry.players.roster import ROSTER, find_player
 from serpentry.players.terms import FREE, Tell, Terms, Thinking
 
@@ -11,6 +12,7 @@ __all__ = [
     "AnyPlayer",
     "BadBudget",
     "Budget",
+    "PlayedGame",
     "Player",
     "QuickPlayer",
     "Seconds",
@@ -19,4 +21,5 @@ __all__ = [
     "Terms",
     "Thinking",
     "find_player",
+    "play_game",
 ]

@@ -1,7 +1,6 @@
 """Players for a first evening: they look a single move ahead at most."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from serpentry.players.player import QuickPlayer
@@ -10,26 +9,24 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 
-@dataclass(frozen=True)
 class RandomPlayer(QuickPlayer):
     """Plays any legal move."""
 
-    name: str = "random"
-    blurb: str = "Lays whatever fits, anywhere."
+    def __init__(self) -> None:
+        super().__init__("random", "Lays whatever fits, anywhere.")
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """Any move, all alike."""
         return rng.choice(game.rules.moves(view))
 
 
-@dataclass(frozen=True)
 class GreedyPlayer(QuickPlayer):
     """Takes what looks best right after its move, and never thinks about the answer."""
 
-    name: str = "greedy"
-    blurb: str = "Looks one move ahead and takes the most it can get."
-    most_moves: int = 400
-    """Where there are more moves than this, it looks at so many of them."""
+    def __init__(self) -> None:
+        super().__init__("greedy", "Looks one move ahead and takes the most it can get.")
+        self.most_moves = 400
+        """Where there are more moves than this, it looks at so many of them."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move after which it stands best against the best of the others."""
@@ -45,16 +42,19 @@ class GreedyPlayer(QuickPlayer):
         return guess[seat] - best_other(guess, seat)
 
 
-@dataclass(frozen=True)
 class BeginnerPlayer(QuickPlayer):
     """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
 
-    sees: int
-    """It notices so many of the possible moves."""
-    misjudges: float
-    """Its eye errs by so much, in the game's own unit."""
-    minds_others: bool
-    """Whether it looks at what the others have, too."""
+    def __init__(
+        self, name: str, blurb: str, sees: int, misjudges: float, minds_others: bool
+    ) -> None:
+        super().__init__(name, blurb)
+        self.sees = sees
+        """It notices so many of the possible moves."""
+        self.misjudges = misjudges
+        """Its eye errs by so much, in the game's own unit."""
+        self.minds_others = minds_others
+        """Whether it looks at what the others have, too."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The best of what it noticed."""

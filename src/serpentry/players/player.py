@@ -1,6 +1,5 @@
 """What a player is."""
 
-from dataclasses import dataclass
 from random import Random
 from typing import Any, NoReturn, Protocol
 
@@ -52,12 +51,12 @@ AnyPlayer = Player[Any, Any]
 """A player of whichever game is set before it."""
 
 
-@dataclass(frozen=True)
 class QuickPlayer:
     """A player that moves at once: it takes no budget and needs nothing."""
 
-    name: str
-    blurb: str
+    def __init__(self, name: str, blurb: str = "") -> None:
+        self.name = name
+        self.blurb = blurb
 
     @property
     def needs_engine(self) -> bool:

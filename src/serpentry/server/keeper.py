@@ -28,8 +28,8 @@ from serpentry.table.fairness import commitment_to, draw_from, new_seed
 from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
 from serpentry.table.setup import Setup
-from serpentry.table.sight import chair_view, free_seats
 from serpentry.table.state import Played, State
+from serpentry.table.views import chair_view, free_seats
 from serpentry.tabletop.game import Json
 
 log = structlog.get_logger()

@@ -58,7 +58,7 @@ class ResignMessage(Command):
 
 
 class AskMessage(Command):
-    """Ask the others for an undo, a draw, a pause or a rematch."""
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
 
     type: Literal["ask"]
     what: What

@@ -11,8 +11,8 @@ from serpentry.server.store.store import Caused, StoredTable
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock
-from serpentry.table.sight import events_view, looks_from, table_view
 from serpentry.table.state import Phase, State
+from serpentry.table.views import events_view, looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Json
 

@@ -1,11 +1,10 @@
-"""Tables: a sitting at one screen, and the event-sourced table of the service."""
+"""Tables: logs of events, and what may be asked, shown and written down of them."""
 
 from serpentry.table.commands import Command
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Entry, Event
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import Place, Setup
-from serpentry.table.sitting import Sitting
 from serpentry.table.state import Phase, State
 
 __all__ = [
@@ -17,7 +16,6 @@ __all__ = [
     "Phase",
     "Place",
     "Setup",
-    "Sitting",
     "State",
     "Who",
     "after",

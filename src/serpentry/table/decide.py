@@ -48,11 +48,11 @@ MOST_CHAT = 1000
 
 @dataclass(frozen=True)
 class Who:
-    """Who commands: a guest, or the house (a computer's move, chance)."""
+    """Who commands: a guest, or nobody (a computer's move, chance)."""
 
     guest: str | None = None
     seat: Seat | None = None
-    """The seat that the house moves for."""
+    """The seat of the computer that moves."""
 
 
 @dataclass(frozen=True)

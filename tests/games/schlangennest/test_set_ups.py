@@ -92,8 +92,8 @@ def test_where_the_pairs_of_a_frame_lie(
 
 
 def test_a_frame_takes_the_curves_of_two_colours_less_those_of_the_path() -> None:
-    assert Board(frame=True).rules.setup.frame_pairs == 9
-    assert Board(frame=True, border="fixed").rules.setup.frame_pairs == 8
+    assert Board(frame=True).rules.agreement.frame_pairs == 9
+    assert Board(frame=True, border="fixed").rules.agreement.frame_pairs == 8
     cards = Board(frame=True).position.table.nest.cards.values()
     assert [card.colour for card in cards] == [FRAME] * 18
 

@@ -625,7 +625,7 @@ export interface components {
         };
         /**
          * AskMessage
-         * @description Ask the others for an undo, a draw, a pause or a rematch.
+         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
          */
         AskMessage: {
             /**

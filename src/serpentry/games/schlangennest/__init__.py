@@ -7,7 +7,7 @@ from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
-from serpentry.games.schlangennest.options import Options, checked
+from serpentry.games.schlangennest.options import Options, agreed
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
@@ -20,13 +20,13 @@ VERSION = "1"
 
 def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for one set of options; BadOption if they don't go together."""
-    setup = checked(seats, options)
-    rules = SchlangennestRules(setup)
+    agreement = agreed(seats, options)
+    rules = SchlangennestRules(agreement)
     return Game(
         name=NAME,
         version=VERSION,
         seats=seats,
-        options=setup.options,
+        options=agreement.options,
         rules=rules,
         secrets=NothingHidden(),
         notation=SchlangennestNotation(),

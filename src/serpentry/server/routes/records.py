@@ -12,10 +12,10 @@ from serpentry.server.messages import ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.fairness import Verdict, verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import looks_from
 from serpentry.table.state import Phase
+from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import read_record, write_record

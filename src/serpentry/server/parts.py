@@ -18,7 +18,7 @@ STAND_INS = ("level3", "greedy", "random")
 
 
 @dataclass
-class House:
+class Parts:
     """The parts of the service."""
 
     settings: Settings
@@ -35,7 +35,7 @@ class House:
     is_closing: bool = False
 
     @classmethod
-    def build(cls, settings: Settings, limits: Limits) -> "House":
+    def build(cls, settings: Settings, limits: Limits) -> "Parts":
         """The parts, not yet at work."""
         store = Store(settings.database_url)
         warmer = Warmer()

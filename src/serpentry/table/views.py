@@ -1,4 +1,4 @@
-"""What may be shown of a table to whom, as JSON. Everything that leaves the house passes here."""
+"""What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
 
 from collections.abc import Iterable
 from functools import lru_cache

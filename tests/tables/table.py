@@ -20,7 +20,7 @@ SEED = "5eed"
 START = 1_000_000
 
 
-class House:
+class Table:
     """One table, its log and its clock on the wall."""
 
     def __init__(self, setup: Setup, seed: str = SEED, copied: Sequence[Played] = ()) -> None:
@@ -68,15 +68,15 @@ def setup(
     return Setup(game, version, options, places, "ada", "", clock or NoClock())
 
 
-def one_screen() -> House:
-    return House(setup(HERE, HERE))
+def one_screen() -> Table:
+    return Table(setup(HERE, HERE))
 
 
-def against_computer() -> House:
-    return House(setup(HERE, COMPUTER))
+def against_computer() -> Table:
+    return Table(setup(HERE, COMPUTER))
 
 
-def over_the_net(clock: Clock | None = None) -> House:
-    house = House(setup(HERE, ELSEWHERE, clock=clock))
-    house.do("bob", Sit("Bob"))
-    return house
+def over_the_net(clock: Clock | None = None) -> Table:
+    table = Table(setup(HERE, ELSEWHERE, clock=clock))
+    table.do("bob", Sit("Bob"))
+    return table
