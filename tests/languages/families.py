@@ -3,7 +3,7 @@
 from functools import cache
 
 from serpentry.catalogue import BOXES
-from serpentry.catalogue.telling import SIZE
+from serpentry.catalogue.wording import SIZE
 from serpentry.languages import key_of
 from serpentry.players import ROSTER
 from serpentry.tabletop.options import Choice, kinds

@@ -5,7 +5,6 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.players import AnyPlayer, find_player
-from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
@@ -17,7 +16,7 @@ from serpentry.research.spaces import (
     observation_space,
 )
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.text import plain
 
@@ -25,7 +24,7 @@ try:
     import numpy as np
     from gymnasium import Env
 except ModuleNotFoundError as missing:
-    raise MissingExtra("Gymnasium") from missing
+    raise MissingExtra("Gymnasium", "research") from missing
 
 ILLEGAL_REWARD = -1.0
 

@@ -9,7 +9,6 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
@@ -21,6 +20,7 @@ from serpentry.research.spaces import (
     observation_space,
 )
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.refusal import IllegalMove
 from serpentry.tabletop.text import plain
@@ -31,7 +31,7 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    raise MissingExtra("PettingZoo") from missing
+    raise MissingExtra("PettingZoo", "research") from missing
 
 
 class SerpentryEnv(AECEnv):

@@ -1,8 +1,8 @@
 """Observations and masks as arrays, and the spaces they come from."""
 
-from serpentry.research.extras import MissingExtra
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import AnyGame
 
 try:
@@ -10,7 +10,7 @@ try:
     from gymnasium import spaces
     from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
-    raise MissingExtra("Gymnasium") from missing
+    raise MissingExtra("Gymnasium", "research") from missing
 
 Array = NDArray[np.generic]
 

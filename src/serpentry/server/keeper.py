@@ -16,7 +16,7 @@ from serpentry.server.bots.pool import Pool
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
-from serpentry.server.store.store import Store, event_rows, new_table_row
+from serpentry.server.store.store import TableStore, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Row, Write
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
@@ -60,7 +60,7 @@ def seeded(seed: str) -> Dice:
 class Keeper:
     """All tables of this server."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool, stand_in: str) -> None:
+    def __init__(self, settings: Settings, store: TableStore, pool: Pool, stand_in: str) -> None:
         self.settings = settings
         self.store = store
         self.stand_in = stand_in

@@ -1,13 +1,13 @@
 """Telling OpenSpiel about every game in the catalogue."""
 
 from serpentry.catalogue import find, names
-from serpentry.research.extras import MissingExtra
+from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import AnyBox
 
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise MissingExtra("OpenSpiel") from missing
+    raise MissingExtra("OpenSpiel", "research") from missing
 
 from serpentry.research.openspiel.game import SpielGame, game_type
 

@@ -48,7 +48,7 @@ class NobodyFree(WorkerFailed):
     """All workers are busy, and the time is up."""
 
 
-class Worker:
+class WorkerProcess:
     """One process."""
 
     def __init__(self, process: Process) -> None:
@@ -56,7 +56,7 @@ class Worker:
         self.is_fresh = True
 
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls) -> "WorkerProcess":
         """A new process."""
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
 
@@ -93,10 +93,10 @@ class Pool:
         self.size = size
         self.think_seconds = think_seconds
         self.warmer = warmer or Warmer()
-        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
-        self.working: set[Worker] = set()
+        self.working: set[WorkerProcess] = set()
         self.waiting = 0
         self.closed = False
 
@@ -157,7 +157,7 @@ class Pool:
         seconds = MOST_OF_DEADLINE * left / (1 + self.waiting / self.size)
         return replace(job, compiled=compiled, seconds=seconds)
 
-    async def _taken(self, seconds: float) -> Worker:
+    async def _taken(self, seconds: float) -> WorkerProcess:
         """A worker as soon as one is free; NobodyFree after a time."""
         self.waiting += 1
         try:
@@ -169,21 +169,21 @@ class Pool:
             self.waiting -= 1
         return await self._up(worker)
 
-    async def _up(self, worker: Worker | None) -> Worker:
+    async def _up(self, worker: WorkerProcess | None) -> WorkerProcess:
         """The worker, or a new one in its place."""
         if worker is not None and worker.process.returncode is not None:
             WORKERS_REPLACED.inc()
             await worker.end()
             worker = None
         try:
-            worker = worker or await Worker.start()
+            worker = worker or await WorkerProcess.start()
         except OSError as error:
             self.free.put_nowait(None)
             raise WorkerFailed(str(error)) from error
         self.working.add(worker)
         return worker
 
-    async def _give_back(self, worker: Worker, sound: bool) -> None:
+    async def _give_back(self, worker: WorkerProcess, sound: bool) -> None:
         """A worker in the middle of something is asked to stop, and ended if it does not."""
         self.working.discard(worker)
         if not sound and not self.closed:
@@ -197,7 +197,7 @@ class Pool:
         await worker.end()
         self.free.put_nowait(None)
 
-    async def _stopped(self, worker: Worker) -> bool:
+    async def _stopped(self, worker: WorkerProcess) -> bool:
         if worker.process.returncode is not None:
             return False
         try:

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find, names
-from serpentry.catalogue.telling import seat_names
+from serpentry.catalogue.wording import seat_names
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.options import kinds

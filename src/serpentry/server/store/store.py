@@ -37,7 +37,7 @@ class StoredTable:
     entries: tuple[Caused, ...]
 
 
-class Store:
+class TableStore:
     """The database."""
 
     def __init__(self, url: str) -> None:
@@ -195,4 +195,12 @@ def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
     }
 
 
-__all__ = ["Caused", "Overtaken", "Store", "StoredTable", "Write", "event_rows", "new_table_row"]
+__all__ = [
+    "Caused",
+    "Overtaken",
+    "StoredTable",
+    "TableStore",
+    "Write",
+    "event_rows",
+    "new_table_row",
+]
