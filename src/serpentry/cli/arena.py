@@ -1,10 +1,10 @@
 """`serpentry arena …`: runs between players, that can be interrupted and continued."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,7 +16,7 @@ from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 arena = typer.Typer()
 
@@ -162,7 +162,7 @@ def _sprt(text: str, alpha: float, beta: float) -> Sprt:
 
 
 def _plan_of_rounds(
-    kind: str, game: Game[Any, Any], players: str, rounds: int, seed: int, opening: int
+    kind: str, game: AnyGame, players: str, rounds: int, seed: int, opening: int
 ) -> Plan:
     plan = make_plan(kind, game, _names(players), 0, seed, opening)
     return replace(plan, games=rounds * games_in_round(plan))
@@ -179,7 +179,7 @@ def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: 
 
 
 @contextmanager
-def _bar(plan: Plan, results: ResultsFile) -> Iterator[Any]:
+def _bar(plan: Plan, results: ResultsFile) -> Iterator[Callable[[], None]]:
     with progress_bar() as bar:
         title = f"{plan.game}: {', '.join(plan.players)}"
         task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
