@@ -12,6 +12,7 @@ from typing import Any
 
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
@@ -246,6 +247,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        BareBoard(options),
         LotsJudge(),
         TurnNarrator(rules.to_act),
         LotsNumbering(),

@@ -24,7 +24,7 @@ def test_the_facts_of_made_up_games_are_known() -> None:
     ]
     facts = facts_of(games)
     assert [seat.part for seat in facts.seats] == [0.75, 0.25]
-    assert facts.ties.part == facts.draws.part == 0.5
+    assert facts.ties.part == facts.all_tied.part == 0.5
     assert str(facts.scores) == "5.0 (2 – 8)"
     assert str(facts.length) == "4.0 (4 – 4)"
     assert str(facts.branching) == "1.8 (1 – 3)"

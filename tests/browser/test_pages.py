@@ -100,8 +100,8 @@ def test_an_impossible_set_up_says_why_before_the_start(visit: Visit) -> None:
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    page.get_by_label("Strength of seat 2").select_option("level4")
+    page.get_by_label("Computer level for seat 2").select_option("level4")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     page.goto("/new/snekagon")
-    expect(page.get_by_label("Strength of seat 2")).to_have_value("level4")
+    expect(page.get_by_label("Computer level for seat 2")).to_have_value("level4")

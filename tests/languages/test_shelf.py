@@ -7,7 +7,7 @@ from serpentry.languages import ENGLISH, LANGUAGES, keys, sentence
 from serpentry.players import ROSTER
 from serpentry.players import telling as players_telling
 from serpentry.server.routes.games import game_info
-from serpentry.table.sight import outcome_view
+from serpentry.table.views import outcome_view
 from serpentry.tabletop.options import kinds
 from serpentry.tabletop.outcome import Outcome
 from tests.languages.families import is_made, made_keys, player_keys
@@ -55,7 +55,7 @@ def test_two_colours_of_a_seat_are_both_named() -> None:
 
 def test_players_have_a_title_and_a_line_in_every_language() -> None:
     assert players_telling.blurb(ROSTER["level6"], ENGLISH) == "Boa: a thousand games in its head."
-    assert players_telling.title(ROSTER["level2"], "cs") == "Užovka"
+    assert players_telling.title(ROSTER["level2"], "cs") == "Užovka obojková"
     assert players_telling.blurb(ROSTER["level7"], "ru") == "Кобра: тысячи партий."
 
 

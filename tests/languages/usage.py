@@ -4,6 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
+from serpentry.languages import ENGLISH
+from tests.languages.messages import references
 from tests.languages.sentences import sources
 from tests.lessons import lesson_keys
 
@@ -52,4 +54,5 @@ def _mentioned() -> frozenset[str]:
 
 def is_used(key: str) -> bool:
     """Whether a key is mentioned somewhere, or begins like one that is put together."""
-    return key in _mentioned() | lesson_keys() or key.startswith(tuple(prefixes_of_page(_pages())))
+    mentioned = _mentioned() | lesson_keys() | references(ENGLISH)
+    return key in mentioned or key.startswith(tuple(prefixes_of_page(_pages())))

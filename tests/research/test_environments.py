@@ -77,7 +77,9 @@ def test_a_seat_plays_to_the_end_against_given_players(set_up: SetUp) -> None:
             assert over == (table.moment.outcome() is not None)
         outcome = table.moment.outcome()
         assert outcome
-        assert (reward > 0) == (table.seat in outcome.winners and not outcome.is_draw)
+        assert (reward > 0) == (
+            table.seat in outcome.winners and len(outcome.winners) < len(outcome.scores)
+        )
     assert seats == set(range(set_up[1]))
 
 

@@ -238,7 +238,7 @@ def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path, analysis_seconds=60) as service, guest(service) as ada:
             table = await ada.make_table("snekagon", [HERE, HERE], options={"board_side": 4})
-            analysts = service.house.analysts
+            analysts = service.parts.analysts
             path = f"/api/tables/{table}/analysis?seconds=60"
             async with ada.http.stream("GET", path) as answer:
                 lines = answer.aiter_lines()

@@ -109,7 +109,7 @@ async def overheard(
         guest(service, "Bob") as bob,
         Client(service.url) as stranger,
     ):
-        service.house.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
+        service.parts.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
         places = [HERE if at == seat else ELSEWHERE for at in range(seats)]
         table = await ada.make_table(box.name, places, options=options)
         for at in range(seats):

@@ -25,7 +25,8 @@ class MatchResult:
     played: list[int] = field(default_factory=list)
     """In how many games each player sat at the table."""
     seat_points: list[float] = field(default_factory=list)
-    draws: int = 0
+    all_tied: int = 0
+    """Games that all seats won together; JSON calls them draws."""
 
     def __post_init__(self) -> None:
         count = len(self.players)
@@ -36,7 +37,7 @@ class MatchResult:
     def add(self, scores: Sequence[int], winners: Sequence[int], seating: Sequence[int]) -> None:
         """Count a game in which seat s was taken by player seating[s]."""
         self.games += 1
-        self.draws += len(winners) == len(scores)
+        self.all_tied += len(winners) == len(scores)
         for seat, player in enumerate(seating):
             self.played[player] += 1
             self.scores[player] += scores[seat]
@@ -62,7 +63,7 @@ class MatchResult:
         """The tally for programs."""
         return {
             "games": self.games,
-            "draws": self.draws,
+            "draws": self.all_tied,
             "players": [
                 {
                     "name": name,

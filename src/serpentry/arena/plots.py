@@ -167,7 +167,7 @@ def _label(players: Sequence[str], at: int) -> str:
 
 
 def ties_plot(winners: Sequence[int], seats: int) -> Any:
-    """How many seats won a game together: one is a clear win, all a draw."""
+    """How many seats won a game together: one is a clear win, all a tie."""
 
     def paint(axes: Axes) -> None:
         counts, total = Counter(winners), max(1, len(winners))

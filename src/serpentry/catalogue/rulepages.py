@@ -27,7 +27,7 @@ def rule_section(box: Box, rule: str, language: str = ENGLISH) -> str:
     if rule not in box.rule_ids:
         raise UnknownName("rule", rule, list(box.rule_ids))
     page = rule_page(box, language)
-    found = re.search(rf"^### `{re.escape(rule)}`.*?(?=^##|\Z)", page, re.M | re.S)
+    found = re.search(rf"^### [^\n]+ `{re.escape(rule)}`$.*?(?=^##|\Z)", page, re.M | re.S)
     if not found:
         raise SerpentryError(f"The rule page of {box.title} does not explain '{rule}'.")
     return found[0].strip()

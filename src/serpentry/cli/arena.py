@@ -72,11 +72,15 @@ def match(
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="Stop as soon as it is clear by which of these the first player is stronger.",
+            help="Stop as soon as the test decides between these two Elo differences.",
         ),
     ] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="Odds of taking ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="Odds of taking ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[
+        float, typer.Option("--alpha", help="Probability of wrongly accepting ELO1.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option("--beta", help="Probability of wrongly accepting ELO0.")
+    ] = 0.05,
     seed: Seed = 0,
     opening: Opening = 0,
     seats: Seats = None,
@@ -125,7 +129,7 @@ def ladder(
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rated after every round, players meet others of their strength."""
+    """Players are re-rated after every round and paired by strength."""
     plan = _plan_of_rounds("ladder", chosen_game(game, seats, opt), players, rounds, seed, opening)
     _run(plan, out, jobs, cluster, as_json)
 
@@ -133,7 +137,8 @@ def ladder(
 def continue_run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
     games: Annotated[
-        int | None, typer.Option("--games", min=1, help="So many games in all (default: as begun).")
+        int | None,
+        typer.Option("--games", min=1, help="Total number of games (default: as started)."),
     ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,

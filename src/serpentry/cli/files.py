@@ -28,10 +28,8 @@ from serpentry.tabletop.game import Game
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.trace import check_traces, random_trace
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Ply = Annotated[
-    int | None, typer.Option("--ply", min=0, help="After so many events (default: at the end).")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
+Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -134,7 +132,7 @@ def picture(
     where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
     ply: Ply = None,
 ) -> None:
-    """Draw a position of a recorded game as SVG."""
+    """Make a picture of a position of a recorded game, as SVG."""
     record = record_at(file)
     game = game_of_record(record)
     steps = _steps(game, record, ply)
@@ -143,4 +141,4 @@ def picture(
     else:
         picture = game.face.picture(game.rules.start())
     write_text(where, svg(picture))
-    out.print(f"Drew {where}.", markup=False)
+    out.print(f"Wrote {where}.", markup=False)

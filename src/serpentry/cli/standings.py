@@ -70,7 +70,7 @@ def show_tally(result: MatchResult) -> None:
         )
     out.print(table)
     by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    out.print(f"{result.games} games, {result.draws} drawn; points by seat: {by_seat}")
+    out.print(f"{result.games} games, {result.all_tied} drawn; points by seat: {by_seat}")
 
 
 def verdict_text(verdict: Verdict, player: str) -> str:

@@ -45,7 +45,7 @@ class Drew:
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat asks for the others' consent: to undo, draw, pause or rematch."""
+    """A seat asks for the others' consent: to an undo, a tie, a pause or a rematch."""
 
     what: str
     seat: Seat
@@ -88,7 +88,7 @@ class Resigned:
 
 @dataclass(frozen=True)
 class Agreed:
-    """The seats agreed to a draw."""
+    """The seats agreed to a tie."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.board import Board
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Narrator
@@ -164,6 +165,7 @@ class Game(Generic[P, M]):
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    board: Board[P, M]
     judge: Judge[P]
     narrator: Narrator[P]
     numbering: Numbering[P, M]

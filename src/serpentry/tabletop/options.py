@@ -186,6 +186,11 @@ def options_json(options: Any) -> dict[str, Any]:
     }
 
 
+def all_options_json(options: Any) -> dict[str, Any]:
+    """Every option with its value, as JSON."""
+    return {name: kind.write(getattr(options, name)) for name, kind in kinds(type(options)).items()}
+
+
 def option_text(options: Any, name: str) -> str:
     """One option's value as text that `read_options` takes."""
     one: Field[Any] = next(one for one in fields(options) if one.name == name)

@@ -16,7 +16,7 @@ from serpentry.geometry.squares import Square
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     rules = game.rules
     assert isinstance(rules, SchlangennestRules)
-    snakes = (0, 1) if rules.setup.two_each else (None,)
+    snakes = (0, 1) if rules.agreement.two_each else (None,)
     for at in _ends(position):
         for kind, turn in LIES:
             yield Lay(kind, at, turn, rng.choice(snakes))
@@ -47,5 +47,7 @@ def _openings(position: Position, rng: Random) -> Iterator[Move]:
 
 def _some_paths(rules: SchlangennestRules, rng: Random) -> list[str]:
     steps = "".join(rng.choice("RD") for _ in range(10))
-    known = paths(*rules.setup.field) if rules.setup.has_path and rules.setup.field else ()
+    known = (
+        paths(*rules.agreement.field) if rules.agreement.has_path and rules.agreement.field else ()
+    )
     return [steps, *rng.sample(known, min(3, len(known)))]

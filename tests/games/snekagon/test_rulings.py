@@ -203,14 +203,14 @@ def _part_sizes(board: Board) -> list[list[int]]:
     return [[len(part) for part in components(cells)] for cells in hexes]
 
 
-def test_the_longest_snake_is_the_score_and_equal_ones_are_a_draw() -> None:
+def test_the_longest_snake_is_the_score_and_equal_ones_are_a_tie() -> None:
     for seed in range(60):
         board = Board().play_out(seed)
         outcome = board.rules.outcome(board.position)
         sizes = [max(parts) for parts in _part_sizes(board)]
         assert outcome is not None
         assert list(outcome.scores) == sizes
-        assert outcome.is_draw == (sizes[0] == sizes[1])
+        assert (outcome.winners == (0, 1)) == (sizes[0] == sizes[1])
 
 
 def test_the_second_longest_snake_may_break_a_tie() -> None:
@@ -221,7 +221,7 @@ def test_the_second_longest_snake_may_break_a_tie() -> None:
         assert outcome is not None
         keys = [tuple([*sorted(parts, reverse=True), 0][:2]) for parts in _part_sizes(board)]
         assert outcome.winners == best_seats(keys)
-        broken += outcome.scores[0] == outcome.scores[1] and not outcome.is_draw
+        broken += outcome.scores[0] == outcome.scores[1] and len(outcome.winners) == 1
     assert broken > 0
 
 

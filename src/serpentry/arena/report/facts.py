@@ -44,7 +44,9 @@ class Facts:
     seats: tuple[Share, ...]
     """Points by seat."""
     ties: Share
-    draws: Share
+    """Games that more than one seat won."""
+    all_tied: Share
+    """Games that all seats won."""
     scores: Spread
     seat_scores: tuple[float, ...]
 
@@ -60,7 +62,7 @@ def facts_of(results: Sequence[Result]) -> Facts:
         by_ply=tuple(branching_by_ply(results)),
         seats=tuple(share(points_of_seat(results, seat), games) for seat in range(seats)),
         ties=share(sum(result.is_tie for result in results), games),
-        draws=share(sum(len(result.winners) == seats for result in results), games),
+        all_tied=share(sum(len(result.winners) == seats for result in results), games),
         scores=spread([score for result in results for score in result.scores]),
         seat_scores=tuple(
             fmean(result.scores[seat] for result in results) for seat in range(seats)

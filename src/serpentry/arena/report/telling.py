@@ -107,8 +107,8 @@ def _chapter(chapter: Chapter, facts: Facts, salt: str) -> Iterator[Block]:
     seats = tuple((name, points, f"{score:.1f}") for name, points, score in rows)
     yield Table(("seat", "points", "mean score"), seats)
     yield Text(
-        f"Ties for the win: {facts.ties}; everybody alike: {facts.draws}. With equal chances every "
-        f"seat would have {1 / len(names):.1%} of the points."
+        f"Ties for the win: {facts.ties}; everybody alike: {facts.all_tied}. With equal chances "
+        f"every seat would have {1 / len(names):.1%} of the points."
     )
     yield Heading("Legal moves by ply", 3)
     yield _branching_table(facts)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
@@ -33,6 +34,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=CarnivalNotation(),
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
+        board=CarnivalBoard(rules),
         judge=CarnivalJudge(),
         narrator=TurnNarrator(rules.to_act),
         numbering=CarnivalNumbering(rules.seating),

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
-from serpentry.games.schlangennest.options import Options, set_up
+from serpentry.games.schlangennest.options import Options, agreed
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
@@ -20,18 +21,19 @@ VERSION = "1"
 
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for one set of options; BadOption if they don't go together."""
-    setup = set_up(seats, options)
-    rules = SchlangennestRules(setup)
+    agreement = agreed(seats, options)
+    rules = SchlangennestRules(agreement)
     return Game(
         name=NAME,
         version=VERSION,
         seats=seats,
-        options=setup.options,
+        options=agreement.options,
         rules=rules,
         secrets=NothingHidden(),
         notation=SchlangennestNotation(),
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
+        board=SchlangennestBoard(rules),
         judge=SchlangennestJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=SchlangennestNumbering(rules),

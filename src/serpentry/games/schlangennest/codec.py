@@ -102,7 +102,7 @@ class SchlangennestCodec:
     ) -> Position:
         if not isinstance(actor, int):
             return Position(table, actor, colours, errands)
-        if not colours or not set(colours) <= set(self.rules.setup.colours_of(actor)):
+        if not colours or not set(colours) <= set(self.rules.agreement.colours_of(actor)):
             raise BadText("The colours that move are colours of the seat that acts.")
         moves = self.rules.moves_of(table, actor, colours)
         if not moves:
@@ -115,14 +115,14 @@ class SchlangennestCodec:
         if data is None:
             return None
         seat = from_json(int, data)
-        if not 0 <= seat < self.rules.setup.seats:
+        if not 0 <= seat < self.rules.agreement.seats:
             raise BadText(f"There is no seat {seat}.")
         return seat
 
     def _hands(self, data: Any) -> tuple[tuple[int, ...], ...]:
         hands = from_json(tuple[tuple[int, ...], ...], data)
-        if len(hands) != self.rules.setup.colours:
-            raise BadText(f"There are {self.rules.setup.colours} hands.")
+        if len(hands) != self.rules.agreement.colours:
+            raise BadText(f"There are {self.rules.agreement.colours} hands.")
         for hand in hands:
             most = len(hand) == len(FULL_HAND) and zip(hand, FULL_HAND, strict=True)
             if not most or any(not 0 <= held <= full for held, full in most):
@@ -136,7 +136,7 @@ class SchlangennestCodec:
             if number_of(square) in cards or turn not in range(TURNS[kind]):
                 raise BadText(f"No {word} can lie at {[x, y]} with turn {turn}.")
             cards[number_of(square)] = Card(colour, kind, turn)
-        survey, colours = Survey(cards, self.rules.faces), self.rules.setup.colours
+        survey, colours = Survey(cards, self.rules.faces), self.rules.agreement.colours
         if any(len(one.colours) > 1 for one in survey.components):
             raise BadText("Two colours are joined in this position.")
         if any(survey.pieces(colour) > 1 for colour in range(colours)):

@@ -36,7 +36,7 @@ class Options:
 
 
 @dataclass(frozen=True)
-class SetUp:
+class Agreement:
     """Options at a table of so many seats, with what follows from them."""
 
     seats: int
@@ -106,37 +106,37 @@ class SetUp:
         return " and ".join(COLOUR_NAMES[colour] for colour in self.colours_of(seat))
 
 
-def set_up(seats: int, options: Options) -> SetUp:
+def agreed(seats: int, options: Options) -> Agreement:
     """The set-up; BadOption gives the reason if such a game can't be."""
-    setup = SetUp(seats, options)
-    _check_variants(setup)
-    _check_size(setup)
-    if options.size == SIZES[setup.colours][0]:
-        return SetUp(seats, replace(options, size=RECOMMENDED))
-    return setup
+    agreement = Agreement(seats, options)
+    _check_variants(agreement)
+    _check_size(agreement)
+    if options.size == SIZES[agreement.colours][0]:
+        return Agreement(seats, replace(options, size=RECOMMENDED))
+    return agreement
 
 
-def _check_variants(setup: SetUp) -> None:
-    options, seats = setup.options, setup.seats
-    if setup.two_each and seats != 2:
+def _check_variants(agreement: Agreement) -> None:
+    options, seats = agreement.options, agreement.seats
+    if agreement.two_each and seats != 2:
         message = "why-schlangennest-two-snakes-seats"
         raise BadOption(sentence(message, seats=seats))
-    if options.border == "fixed" and setup.colours == 4:
+    if options.border == "fixed" and agreement.colours == 4:
         raise BadOption(sentence("why-schlangennest-border-needs-colour"))
-    if options.frame and setup.colours != 2:
+    if options.frame and agreement.colours != 2:
         message = "why-schlangennest-frame-needs-curves"
-        raise BadOption(sentence(message, snakes=setup.colours))
+        raise BadOption(sentence(message, snakes=agreement.colours))
     if options.frame and options.border == "none":
         raise BadOption(sentence("why-schlangennest-frame-needs-border"))
 
 
-def _check_size(setup: SetUp) -> None:
-    size = setup.options.size
+def _check_size(agreement: Agreement) -> None:
+    size = agreement.options.size
     if size == RECOMMENDED:
         return
-    if setup.options.border == "none":
+    if agreement.options.border == "none":
         raise BadOption(sentence("why-schlangennest-no-border-no-size"))
-    if size not in SIZES[setup.colours]:
+    if size not in SIZES[agreement.colours]:
         message = "why-schlangennest-size-unknown"
-        known = ", ".join(SIZES[setup.colours])
-        raise BadOption(sentence(message, snakes=setup.colours, known=known, given=size))
+        known = ", ".join(SIZES[agreement.colours])
+        raise BadOption(sentence(message, snakes=agreement.colours, known=known, given=size))

@@ -47,7 +47,7 @@ def wrong_place(attempt: Attempt) -> Illegal | None:
 
 
 def _wrong_start(attempt: Attempt) -> Illegal | None:
-    if attempt.setup.tails_first and attempt.kind is not Kind.TAIL:
+    if attempt.agreement.tails_first and attempt.kind is not Kind.TAIL:
         return refuse("tail-first", "why-schlangennest-tail-first")
     lying = [square for square, card in attempt.cards.items() if card.colour != FRAME]
     rule = "first-card-adjacent"
@@ -56,7 +56,7 @@ def _wrong_start(attempt: Attempt) -> Illegal | None:
             return None
         message = "why-schlangennest-first-card-alone"
         return refuse(rule, message, [attempt.at])
-    if attempt.setup.field or attempt.at == Square(0, 0):
+    if attempt.agreement.field or attempt.at == Square(0, 0):
         return None
     return refuse(rule, "why-schlangennest-first-card-a1", [attempt.at])
 
@@ -78,7 +78,7 @@ def _not_reached(attempt: Attempt) -> Illegal | None:
 
 def outside(attempt: Attempt) -> Illegal | None:
     """`border`."""
-    if is_inside(attempt.table.bounds, attempt.square, attempt.setup.size):
+    if is_inside(attempt.table.bounds, attempt.square, attempt.agreement.size):
         return None
     if attempt.is_first:
         message = "why-schlangennest-first-card-outside"
@@ -109,7 +109,7 @@ def not_joined_to_own(attempt: Attempt) -> Illegal | None:
         return None
     if attempt.after.pieces(attempt.colour) > 1:
         message = "why-schlangennest-not-joined"
-    elif attempt.setup.options.strict_contact and not _meets_own_end(attempt):
+    elif attempt.agreement.options.strict_contact and not _meets_own_end(attempt):
         message = "why-schlangennest-strict-contact"
     else:
         return None
@@ -126,7 +126,7 @@ def leaves_ends_apart(attempt: Attempt) -> Illegal | None:
     """`connect-own-ends`: what serves where two snakes have both ends at one square."""
     here = [
         colour
-        for colour, ends in enumerate(attempt.before.ends(attempt.setup.colours))
+        for colour, ends in enumerate(attempt.before.ends(attempt.agreement.colours))
         if [end >> 2 for end in ends] == [attempt.square] * 2
     ]
     if len(here) < 2 or attempt.kind in (Kind.STRAIGHT, Kind.CURVE):
@@ -142,9 +142,9 @@ def leaves_ends_apart(attempt: Attempt) -> Illegal | None:
 
 def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
     """`first-tail-spares`: a first tail finishes nobody."""
-    if not (attempt.is_first and attempt.setup.tails_first):
+    if not (attempt.is_first and attempt.agreement.tails_first):
         return None
-    for colour, ends in enumerate(attempt.after.ends(attempt.setup.colours)):
+    for colour, ends in enumerate(attempt.after.ends(attempt.agreement.colours)):
         if attempt.after.snake(colour) and not ends:
             message = "why-schlangennest-first-tail-spoils"
             name = word(COLOUR_NAMES[colour])
@@ -154,7 +154,7 @@ def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
 
 def banned(attempt: Attempt) -> Illegal | None:
     """The three bans."""
-    colours, movers = attempt.setup.colours, _movers_after(attempt)
+    colours, movers = attempt.agreement.colours, _movers_after(attempt)
     after = situations(attempt.after.ends(colours), movers)
     if not after:
         return None
@@ -163,12 +163,12 @@ def banned(attempt: Attempt) -> Illegal | None:
 
 
 def _movers_after(attempt: Attempt) -> Movers:
-    setup, table = attempt.setup, attempt.table
-    seat = setup.seat_of(attempt.colour)
+    agreement, table = attempt.agreement, attempt.table
+    seat = agreement.seat_of(attempt.colour)
     order = [
         colour
-        for step in range(1, setup.seats + 1)
-        for colour in setup.colours_of((seat + step) % setup.seats)
+        for step in range(1, agreement.seats + 1)
+        for colour in agreement.colours_of((seat + step) % agreement.seats)
         if colour not in table.out
     ]
     curves = [hand[Kind.CURVE] for hand in table.hands]

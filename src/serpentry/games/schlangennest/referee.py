@@ -21,7 +21,7 @@ from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, squ
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.names import colour_names, square_name
 from serpentry.games.schlangennest.nest import Nest
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.questions import LAYING_RULES, banned, joins_colours
 from serpentry.games.schlangennest.survey import Survey
@@ -62,8 +62,8 @@ def first_refusal(attempt: Attempt, questions: Iterable[Question]) -> Illegal | 
 class Referee:
     """Answers for any attempt in any position of one set-up."""
 
-    def __init__(self, setup: SetUp, faces: CardFaces) -> None:
-        self.setup = setup
+    def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
+        self.agreement = agreement
         self.faces = faces
         self._surveyed: tuple[Nest, Survey] | None = None
 
@@ -87,15 +87,15 @@ class Referee:
                 return self._not_closed(position) or self._wrong_replacement(position, at, turn)
 
     def _wrong_path(self, position: Position, path: Path) -> Illegal | None:
-        if position.actor is not CHANCE or self.setup.field is None:
+        if position.actor is not CHANCE or self.agreement.field is None:
             return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-not-yours")
-        if path.steps in paths(*self.setup.field):
+        if path.steps in paths(*self.agreement.field):
             return None
         message = "why-schlangennest-path-shape"
         return refuse("fixed-path", message)
 
     def _attempt(self, position: Position, at: Square, card: Card) -> Attempt:
-        return Attempt(self.setup, self._survey(position), position.table, at, card)
+        return Attempt(self.agreement, self._survey(position), position.table, at, card)
 
     def _survey(self, position: Position) -> Survey:
         """The table as it is; kept, for several questions often come to one position."""
@@ -118,8 +118,8 @@ class Referee:
     def _colour(self, position: Position, lay: Lay) -> Colour | Illegal:
         """The colour that a card is laid for, if it is one of those that move now."""
         assert isinstance(position.actor, int)
-        own, rule = self.setup.colours_of(position.actor), "one-card-per-snake"
-        if not self.setup.two_each:
+        own, rule = self.agreement.colours_of(position.actor), "one-card-per-snake"
+        if not self.agreement.two_each:
             if lay.snake is not None:
                 return refuse(rule, "why-schlangennest-one-snake-each")
             return own[0]
@@ -143,7 +143,7 @@ class Referee:
         squares = {
             square_of(square + step) for square in position.table.nest.cards for step in AROUND
         }
-        squares |= set(field_squares(*self.setup.field or (1, 1)))
+        squares |= set(field_squares(*self.agreement.field or (1, 1)))
         for colour in position.colours:
             for at in sorted(squares):
                 for kind, turn in LIES:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
@@ -20,6 +21,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
+    face = SnekagonFace(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -29,7 +31,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         secrets=NothingHidden(),
         notation=SnekagonNotation(rules),
         codec=SnekagonCodec(rules),
-        face=SnekagonFace(rules),
+        face=face,
+        board=SnekagonBoard(face),
         judge=SnekagonJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=SnekagonNumbering(rules),

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 
 from serpentry.games.hexsnakes.colour import Colour
-from serpentry.games.hexsnakes.lazy import LazySequence
 from serpentry.games.snekagon.growth import growth_for
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.options import Options
@@ -12,6 +11,7 @@ from serpentry.games.snekagon.referee import Referee
 from serpentry.geometry.bitsets import members, nth_member
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.lazy import LazySequence
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.snekagon5g.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.face import Snekagon5gFace
 from serpentry.games.snekagon5g.judge import Snekagon5gJudge
@@ -22,6 +23,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for so many seats with options that fit them."""
     options = checked(seats, options)
     rules = Snekagon5gRules(seats, options)
+    face = Snekagon5gFace(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -31,7 +33,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         secrets=NothingHidden(),
         notation=Snekagon5gNotation(rules),
         codec=Snekagon5gCodec(rules),
-        face=Snekagon5gFace(rules),
+        face=face,
+        board=Snekagon5gBoard(face),
         judge=Snekagon5gJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=Snekagon5gNumbering(rules),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.judge import SssnakeJudge
@@ -21,6 +22,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for a number of seats and one set of options."""
     rules = SssnakeRules(seats, options)
+    face = SssnakeFace(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -30,7 +32,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         secrets=NothingHidden(),
         notation=SssnakeNotation(),
         codec=SssnakeCodec(rules),
-        face=SssnakeFace(rules),
+        face=face,
+        board=SssnakeBoard(face),
         judge=SssnakeJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=SssnakeNumbering(),

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.kernels.kernel import Kernel, functions_of
 from serpentry.kernels.schlangennest import functions
@@ -23,7 +23,7 @@ def kernel(game: Game[Any, Any]) -> Kernel:
 
 @cache
 def _kernel(seats: int, options: Any) -> Kernel:
-    rules = SchlangennestRules(SetUp(seats, options))
+    rules = SchlangennestRules(Agreement(seats, options))
     loader = Loader(rules)
     return Kernel(
         functions=FUNCTIONS,

@@ -9,7 +9,7 @@ from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAIL
 from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Errand
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
@@ -43,10 +43,10 @@ def facts_of(rules: SchlangennestRules, numbering: SchlangennestNumbering) -> Wo
         at.FACT_ERRANDS: errand_words(tuple(rules.opening_errands())),
         at.FACT_PATHS: _paths(numbering),
     }
-    return at.joined(_head(rules.setup, numbering), sections)
+    return at.joined(_head(rules.agreement, numbering), sections)
 
 
-def _head(setup: SetUp, numbering: SchlangennestNumbering) -> list[int]:
+def _head(setup: Agreement, numbering: SchlangennestNumbering) -> list[int]:
     """Single numbers."""
     side, starts = at.board_side(setup), numbering.sections.starts
     wide, high = setup.size or (0, 0)

@@ -16,7 +16,7 @@ import numpy as np
 
 from serpentry.games.schlangennest.cards import FULL_HAND, GRAY, Kind
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, port_side, square_of
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.kernels.kernel import Words
 
 ACTOR, LIVING, OUT, LEGAL_COUNT, BOUNDED = 0, 1, 2, 3, 4
@@ -99,7 +99,7 @@ def hand_words(hand: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(hand[kind] for kind in (Kind.STRAIGHT, Kind.CURVE, Kind.TAIL, Kind.HEAD))
 
 
-def board_side(setup: SetUp) -> int:
+def board_side(setup: Agreement) -> int:
     """Rows and columns of the torus, a power of two.
 
     Every card but the first touches another, and only heads and tails lie outside the border, so

@@ -18,9 +18,9 @@ class Loader:
     """Makes the states of one set-up."""
 
     def __init__(self, rules: SchlangennestRules) -> None:
-        self.setup = rules.setup
+        self.setup = rules.agreement
         self.numbering = SchlangennestNumbering(rules)
-        self.side = at.board_side(rules.setup)
+        self.side = at.board_side(rules.agreement)
         self.state_size = at.BOARD + 4 * self.side**2
         self.facts = facts_of(rules, self.numbering)
 

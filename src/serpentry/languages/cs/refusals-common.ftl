@@ -1,11 +1,20 @@
 ## Co platí pro všechny hry
 
-why-unknown-name = Takové jméno není ({ $kind }): „{ $name }“. Jsou: { $known }.
-why-seats-range = { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
+why-unknown-name = Neznámé jméno ({ $kind }): „{ $name }“. Na výběr je: { $known }.
+why-seats-range = { $high ->
+    [one] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
+    [few] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
+   *[other] { $title } je pro { $low } až { $high } hráčů, ne pro { $seats }.
+}
 why-seats-only = { $title } je pro { $low } hráče, ne pro { $seats }.
-why-unknown-option = Volba „{ $name }“ neexistuje. Jsou: { $known }.
-why-game-over = Hra skončila.
+why-unknown-option = Volba „{ $name }“ neexistuje. Na výběr je: { $known }.
+why-game-over = Partie skončila.
 why-option-value = Volba { $name } nemůže být { $given }: čeká se { $allowed }.
 why-no-move-of-number = Číslo { $number } tu neznamená žádný tah.
 in-plain-words = { $text }
 list-of-several = { $most } a { $last }
+why-players-named = Míst: { $seats }; jmenovaných hráčů: { $players }.
+why-opt-pair = --opt bere JMÉNO=HODNOTA, ne „{ $given }“.
+why-no-file = Soubor { $file } neexistuje.
+why-folder = { $file } je složka; čeká se soubor.
+why-no-text = { $file } není textový soubor.

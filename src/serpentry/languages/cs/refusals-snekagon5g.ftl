@@ -1,6 +1,6 @@
 ## Co pravidla zakazují a proč
 
-why-snekagon5g-one-drill = V této hře se dílek vrtá jen na jednom konci: volba double_drill je vypnutá.
+why-snekagon5g-one-drill = V této hře se dílek vrtá jen na jednom konci.
 why-snekagon5g-middle-drill = { $cell } je prostřední šestiúhelník dílku: vrtají se jen jeho konce.
 why-snekagon5g-drill-elsewhere = Dílek nemá u { $cell } konec: vrt vede přímo na totéž pole.
 why-snekagon5g-floors-apart = Patro { $to } nesousedí s patrem { $floor }: odtud se vrtá do patra { $beside }.
@@ -17,7 +17,7 @@ why-snekagon5g-no-such-floor = Patro { $floor } neexistuje: patra jsou 1 až { $
 why-snekagon5g-off-floor = Část dílku by ležela mimo patro.
 why-snekagon5g-eye = { $cell } je oko: tam se nic neklade.
 why-snekagon5g-covered = Pole { $cell } v patře { $floor } už je zakryté.
-why-snekagon5g-new-snake-touches = Nový had se nedotýká žádného dílku, ale { $cell } v patře { $floor } by se dotklo { $other }.
+why-snekagon5g-new-snake-touches = Nový had se nesmí dotýkat žádného dílku, ale { $cell } v patře { $floor } by se dotklo { $other }.
 why-snekagon5g-branches = { $cell } v patře { $floor } by bylo spojeno s { $count } šestiúhelníky: had se nikdy nevětví.
 why-snekagon5g-branches-at = Šestiúhelník { $cell } v patře { $floor } už je spojen dvakrát: had se nikdy nevětví.
 why-snekagon5g-both-ends-join = Na konec u { $cell } v patře { $floor } by navázaly oba konce dílku: had se nikdy nevětví.

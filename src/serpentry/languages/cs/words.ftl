@@ -3,42 +3,51 @@
 # Barvy
 
 word-green = zelený
+    .name = Zelený
     .cap = Zelený
     .fem = zelená
     .of = zeleného
     .dat = zelenému
 word-red = červený
+    .name = Červený
     .cap = Červený
     .fem = červená
     .of = červeného
     .dat = červenému
 word-blue = modrý
+    .name = Modrý
     .cap = Modrý
     .fem = modrá
     .of = modrého
     .dat = modrému
 word-yellow = žlutý
+    .name = Žlutý
     .cap = Žlutý
     .fem = žlutá
     .of = žlutého
     .dat = žlutému
 word-amber = jantarový
+    .name = Jantarový
     .cap = Jantarový
     .fem = jantarová
     .of = jantarového
     .dat = jantarovému
 word-black = černý
+    .name = Černý
     .cap = Černý
     .fem = černá
     .of = černého
     .dat = černému
 word-purple = fialový
+    .name = Fialový
     .cap = Fialový
     .fem = fialová
     .of = fialového
     .dat = fialovému
 word-the-path = cesta
+    .name = Cesta
 word-the-frame = rám
+    .name = Rám
 
 # Karty a konce
 
@@ -52,14 +61,33 @@ word-head = hlava
 # Místa
 
 word-mamba = mamba
+    .name = Mamba
 word-python = krajta
+    .name = Krajta
 word-viper = zmije
+    .name = Zmije
 word-rattlesnake = chřestýš
+    .name = Chřestýš
 word-cobra = kobra
+    .name = Kobra
 word-north = sever
 word-east = východ
 word-south = jih
 word-west = západ
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Dílky
 
@@ -99,7 +127,7 @@ word-gift = dárek
 word-trouble = nepříjemnost
 word-log-straight = rovná kláda
 word-log-corner = rohová kláda
-word-log-crossing = kláda křižovatka
+word-log-crossing = křížová kláda
 word-hat-1 = klobouk 1
 word-hat-2 = klobouk 2
 word-hat-3 = klobouk 3

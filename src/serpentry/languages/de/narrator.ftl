@@ -3,4 +3,4 @@
 turn-yours = Du bist am Zug.
 turn-other = { $who } ist am Zug.
 turn-chance = Der Zufall ist am Zug.
-turn-over = Das Spiel ist zu Ende.
+turn-over = Die Partie ist zu Ende.

@@ -1,11 +1,16 @@
 ## Was für alle Spiele gilt
 
-why-unknown-name = Einen Namen dieser Art ({ $kind }) gibt es nicht: „{ $name }“. Es gibt: { $known }.
+why-unknown-name = Unbekannt ({ $kind }): „{ $name }“. Zur Wahl stehen: { $known }.
 why-seats-range = { $title } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 why-seats-only = { $title } ist für { $low } Spieler, nicht für { $seats }.
-why-unknown-option = Es gibt keine Option „{ $name }“. Es gibt: { $known }.
-why-game-over = Das Spiel ist zu Ende.
-why-option-value = Die Option { $name } kann nicht { $given } sein, sondern: { $allowed }.
+why-unknown-option = Es gibt keine Option „{ $name }“. Zur Wahl stehen: { $known }.
+why-game-over = Die Partie ist zu Ende.
+why-option-value = Die Option { $name } kann nicht { $given } sein. Möglich ist { $allowed }.
 why-no-move-of-number = Die Nummer { $number } bedeutet hier keinen Zug.
 in-plain-words = { $text }
 list-of-several = { $most } und { $last }
+why-players-named = Plätze: { $seats }; genannte Spieler: { $players }.
+why-opt-pair = --opt nimmt NAME=WERT, nicht „{ $given }“.
+why-no-file = Es gibt keine Datei { $file }.
+why-folder = { $file } ist ein Ordner; eine Datei wurde erwartet.
+why-no-text = { $file } ist keine Textdatei.

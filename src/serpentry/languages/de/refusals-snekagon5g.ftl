@@ -1,6 +1,6 @@
 ## Was die Regeln verbieten, und warum
 
-why-snekagon5g-one-drill = In diesem Spiel wird ein Plättchen nur an einem Ende angebohrt: Die Option double_drill ist aus.
+why-snekagon5g-one-drill = In diesem Spiel wird ein Plättchen nur an einem Ende gebohrt.
 why-snekagon5g-middle-drill = { $cell } ist ein mittleres Sechseck des Plättchens: Gebohrt wird nur an den Enden.
 why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt gerade auf dasselbe Feld.
 why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside }.
@@ -12,13 +12,13 @@ why-snekagon5g-hard-turn = Bei { $cell } zwischen den Etagen { $floor } und { $t
 why-snekagon5g-clay = Es gibt { $open } offene und { $closed } geschlossene Tonstücke, aber dieser Zug bräuchte { $open_needed } und { $closed_needed }.
 why-snekagon5g-eye-off-floor = Das Auge { $eye } liegt nicht auf einer Etage mit Seitenlänge { $side }.
 why-snekagon5g-eyes-everywhere = Die Augen lassen kein Feld, auf das man ein Plättchen legen könnte.
-why-snekagon5g-species-count = Es gibt { $seats } Plätze, aber { $count } Arten wurden genannt.
+why-snekagon5g-species-count = Plätze: { $seats }; genannte Arten: { $count }.
 why-snekagon5g-no-such-floor = Es gibt keine Etage { $floor }: Die Etagen sind 1 bis { $count }.
 why-snekagon5g-off-floor = Ein Teil des Plättchens läge neben der Etage.
 why-snekagon5g-eye = { $cell } ist ein Auge: Dort wird nichts gelegt.
 why-snekagon5g-covered = { $cell } auf Etage { $floor } ist schon bedeckt.
-why-snekagon5g-new-snake-touches = Eine neue Schlange berührt gar kein Plättchen, aber { $cell } auf Etage { $floor } würde { $other } berühren.
+why-snekagon5g-new-snake-touches = Eine neue Schlange darf kein Plättchen berühren, aber { $cell } auf Etage { $floor } würde { $other } berühren.
 why-snekagon5g-branches = { $cell } auf Etage { $floor } wäre mit { $count } Sechsecken verbunden: Eine Schlange verzweigt sich nie.
 why-snekagon5g-branches-at = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden: Eine Schlange verzweigt sich nie.
 why-snekagon5g-both-ends-join = An das Ende bei { $cell } auf Etage { $floor } würden beide Enden des Plättchens anschließen: Eine Schlange verzweigt sich nie.
-why-snekagon5g-sharp = { $first }, { $second } und { $third } auf Etage { $floor } würden sich alle berühren: Die Kurve ist zu eng.
+why-snekagon5g-sharp = { $first }, { $second } und { $third } auf Etage { $floor } würden sich alle berühren: Die Biegung ist zu eng.

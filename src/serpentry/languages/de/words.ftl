@@ -3,14 +3,23 @@
 # Farben
 
 word-green = Grün
+    .name = Grün
 word-red = Rot
+    .name = Rot
 word-blue = Blau
+    .name = Blau
 word-yellow = Gelb
+    .name = Gelb
 word-amber = Bernstein
+    .name = Bernstein
 word-black = Schwarz
+    .name = Schwarz
 word-purple = Violett
+    .name = Violett
 word-the-path = Pfad
+    .name = Pfad
 word-the-frame = Rahmen
+    .name = Rahmen
 
 # Karten und Enden
 
@@ -24,14 +33,33 @@ word-head = Kopf
 # Plätze
 
 word-mamba = Mamba
+    .name = Mamba
 word-python = Python
+    .name = Python
 word-viper = Viper
+    .name = Viper
 word-rattlesnake = Klapperschlange
+    .name = Klapperschlange
 word-cobra = Kobra
+    .name = Kobra
 word-north = Norden
 word-east = Osten
 word-south = Süden
 word-west = Westen
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Plättchen
 
@@ -68,7 +96,7 @@ word-green-knot = Knoten in Grün
 word-green-sore = Wehwehchen in Grün
 word-green-head = Kopf in Grün
 word-gift = Geschenk
-word-trouble = Ärger
+word-trouble = Ärgernis
 word-log-straight = gerader Baumstamm
 word-log-corner = Eckstamm
 word-log-crossing = Kreuzungsstamm

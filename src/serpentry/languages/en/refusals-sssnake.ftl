@@ -10,11 +10,10 @@ why-sssnake-choose-gift = No card can be placed now; choose the gift.
 why-sssnake-gift-last = The gift comes last: you can still place a card on your own snake, so you must.
 why-sssnake-not-at-end = A card goes where an end points: the head to { $head }, the tail to { $tail }.
 why-sssnake-no-strand = Turned like that, the card has no strand where the { $end } comes in.
-why-sssnake-too-few-cards =
-    { $missing ->
-        [one] Then one more card would be needed, but only { $left } are left.
-       *[other] Then { $missing } more cards would be needed, but only { $left } are left.
-    }
+why-sssnake-too-few-cards = { $missing ->
+    [one] Then one more card would be needed, but only { $left } are left.
+   *[other] Then { $missing } more cards would be needed, but only { $left } are left.
+}
 why-sssnake-closes-other = That would close { $owner }’s snake. After a 1, only { $owner } may close it.
 why-sssnake-no-second-card = Then no second card could be placed; placed differently, two cards can be.
 why-sssnake-close-last = The closing card must be your last, but you can place two cards in this turn.

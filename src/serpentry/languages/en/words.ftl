@@ -3,14 +3,23 @@
 # Colours
 
 word-green = green
+    .name = Green
 word-red = red
+    .name = Red
 word-blue = blue
+    .name = Blue
 word-yellow = yellow
+    .name = Yellow
 word-amber = amber
+    .name = Amber
 word-black = black
+    .name = Black
 word-purple = purple
+    .name = Purple
 word-the-path = the path
+    .name = Path
 word-the-frame = the frame
+    .name = Frame
 
 # Cards and ends
 
@@ -24,14 +33,33 @@ word-head = head
 # Seats
 
 word-mamba = mamba
+    .name = Mamba
 word-python = python
+    .name = Python
 word-viper = viper
+    .name = Viper
 word-rattlesnake = rattlesnake
+    .name = Rattlesnake
 word-cobra = cobra
+    .name = Cobra
 word-north = north
 word-east = east
 word-south = south
 word-west = west
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Tiles
 

@@ -1,10 +1,10 @@
 ## Ce que les règles interdisent, et pourquoi
 
-why-snekagon-pie-off = Personne ne reprend la tuile dans cette partie : l'option pie est désactivée.
-why-snekagon-pie-too-late = Seul le second joueur peut reprendre la tuile, en toute première réponse.
+why-snekagon-pie-off = La règle du gâteau ne s’applique pas dans cette partie.
+why-snekagon-pie-too-late = Seul le second joueur peut échanger les couleurs, et seulement comme premier coup.
 why-snekagon-off-board = Une partie de la tuile serait hors du plateau.
 why-snekagon-covered = { $cell } est déjà couverte.
-why-snekagon-new-snake-touches = Un nouveau serpent ne touche aucune tuile, mais { $cell } toucherait { $other }.
-why-snekagon-branches-at = { $new } serait la troisième voisine de { $cell } : un serpent ne se ramifie jamais.
-why-snekagon-branches = { $cell } aurait { $count } voisines de votre couleur : un serpent ne se ramifie jamais.
-why-snekagon-sharp = { $first }, { $second } et { $third } se toucheraient toutes : le virage est trop serré.
+why-snekagon-new-snake-touches = Un nouveau serpent ne doit toucher aucune tuile, mais { $cell } toucherait { $other }.
+why-snekagon-branches-at = { $new } serait la troisième voisine de { $cell } : un serpent ne se ramifie jamais.
+why-snekagon-branches = { $cell } aurait { $count } voisines de votre couleur : un serpent ne se ramifie jamais.
+why-snekagon-sharp = { $first }, { $second } et { $third } se toucheraient toutes : le virage est trop serré.

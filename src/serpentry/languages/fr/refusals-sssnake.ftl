@@ -1,27 +1,30 @@
 ## Ce que les règles interdisent, et pourquoi
 
-why-sssnake-cut-off-start-card = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } pointerait vers la carte de départ.
-why-sssnake-cut-off-blank = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } buterait sur un côté vide de { $cell }.
-why-sssnake-cut-off-shut-in = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } serait enfermée, avec { $count } cases libres autour d'elle.
-why-sssnake-cut-off-one-cell = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } serait enfermée, avec une seule case libre devant elle.
-why-sssnake-roll-now = Il faut maintenant lancer le dé.
-why-sssnake-draw-now = Il faut maintenant tirer des cartes de la pioche.
-why-sssnake-choose-gift = Aucune carte ne peut être posée maintenant ; il faut choisir le cadeau.
-why-sssnake-gift-last = Le cadeau vient en dernier : vous pouvez encore poser une carte sur votre propre serpent, donc vous le devez.
-why-sssnake-not-at-end = Une carte va là où pointe une extrémité : la tête vers { $head }, la queue vers { $tail }.
-why-sssnake-no-strand = Ainsi tournée, la carte n'a pas de brin là où entre la { $end }.
-why-sssnake-too-few-cards = Après cela, il manquerait { $missing } cartes, mais la pioche n'en a plus que { $left }.
-why-sssnake-closes-other = Cela fermerait le serpent { $owner } ; après un 1, c'est au joueur { $owner } de le fermer.
-why-sssnake-no-second-card = Après cela, aucune deuxième carte ne pourrait être posée ; autrement, on peut en poser deux.
+why-sssnake-cut-off-start-card = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } pointerait vers la carte de départ.
+why-sssnake-cut-off-blank = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } buterait sur un côté vide de { $cell }.
+why-sssnake-cut-off-shut-in = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } serait enfermée, avec { $count } cases libres autour d’elle.
+why-sssnake-cut-off-one-cell = Après cela, tête et queue ne pourraient plus se rejoindre : la { $end } serait enfermée, avec une seule case libre devant elle.
+why-sssnake-roll-now = Lancez maintenant le dé.
+why-sssnake-draw-now = Tirez maintenant des cartes.
+why-sssnake-choose-gift = Aucune carte ne peut être posée maintenant ; choisissez le cadeau.
+why-sssnake-gift-last = Le cadeau vient en dernier : vous pouvez encore poser une carte sur votre propre serpent, donc vous le devez.
+why-sssnake-not-at-end = Une carte va là où pointe une extrémité : la tête vers { $head }, la queue vers { $tail }.
+why-sssnake-no-strand = Ainsi tournée, la carte n’a pas de brin là où entre la { $end }.
+why-sssnake-too-few-cards = { $missing ->
+    [one] Après cela, il manquerait { $missing } carte, mais la pioche n’en a plus que { $left }.
+   *[other] Après cela, il manquerait { $missing } cartes, mais la pioche n’en a plus que { $left }.
+}
+why-sssnake-closes-other = Cela fermerait le serpent { $owner }. Après un 1, seul le joueur { $owner } peut le fermer.
+why-sssnake-no-second-card = Après cela, aucune deuxième carte ne pourrait être posée ; autrement, on peut en poser deux.
 why-sssnake-close-last = La carte qui ferme doit être votre dernière, mais vous pouvez poser deux cartes ce tour-ci.
-why-sssnake-single-to-neighbour = Une carte seule va au serpent du voisin, si elle y a une place : { $owner }.
-why-sssnake-single-back = Elle n'a pas de place au serpent du voisin, elle va donc au vôtre : { $owner }.
-why-sssnake-keep-own = De deux ou trois cartes, vous les posez toutes sauf une sur votre propre serpent : { $owner }.
-why-sssnake-gift-receiver = Le cadeau va au serpent du joueur qui l'a reçu : { $owner }.
-why-sssnake-gift-back = Le cadeau est revenu, il va donc à votre propre serpent : { $owner }.
-why-sssnake-place-now = Il faut maintenant poser une carte.
+why-sssnake-single-to-neighbour = Une carte seule va au serpent de votre voisin ({ $owner }), si elle peut s’y poser.
+why-sssnake-single-back = Elle ne peut pas se poser chez votre voisin, elle va donc à votre serpent ({ $owner }).
+why-sssnake-keep-own = De deux ou trois cartes, vous les posez toutes sauf une sur votre propre serpent ({ $owner }).
+why-sssnake-gift-receiver = Le cadeau va au serpent du joueur qui l’a reçu ({ $owner }).
+why-sssnake-gift-back = Le cadeau est revenu, il va donc à votre propre serpent ({ $owner }).
+why-sssnake-place-now = Posez maintenant une carte.
 why-sssnake-die = Le dé montre { $low } à { $high }, jamais { $number }.
-why-sssnake-draw-count = Cartes à tirer après un { $roll } : { $number }.
-why-sssnake-deck-short = Cartes restant dans la pioche : { $number } ; un { $roll } n'en tire pas plus.
-why-sssnake-not-in-deck = La pioche n'a pas tant de cartes de cette sorte ({ $card }) : il en reste { $there }.
-why-sssnake-not-in-hand = Il n'y a pas de carte « { $card } » en main, seulement : { $held }.
+why-sssnake-draw-count = Cartes à tirer après un { $roll } : { $number }.
+why-sssnake-deck-short = Cartes restant dans la pioche : { $number } ; un { $roll } n’en tire pas plus.
+why-sssnake-not-in-deck = La pioche n’a pas tant de cartes de cette sorte ({ $card }) : il en reste { $there }.
+why-sssnake-not-in-hand = Il n’y a pas de carte « { $card } » en main, seulement : { $held }.

@@ -3,21 +3,30 @@
 # Couleurs
 
 word-green = vert
+    .name = Vert
     .fem = verte
 word-red = rouge
+    .name = Rouge
     .fem = rouge
 word-blue = bleu
+    .name = Bleu
     .fem = bleue
 word-yellow = jaune
+    .name = Jaune
     .fem = jaune
 word-amber = ambre
+    .name = Ambre
     .fem = ambre
 word-black = noir
+    .name = Noir
     .fem = noire
 word-purple = violet
+    .name = Violet
     .fem = violette
 word-the-path = chemin
+    .name = Chemin
 word-the-frame = cadre
+    .name = Cadre
 
 # Cartes et bouts
 
@@ -31,14 +40,33 @@ word-head = tête
 # Places
 
 word-mamba = mamba
+    .name = Mamba
 word-python = python
+    .name = Python
 word-viper = vipère
+    .name = Vipère
 word-rattlesnake = crotale
+    .name = Crotale
 word-cobra = cobra
+    .name = Cobra
 word-north = nord
 word-east = est
 word-south = sud
 word-west = ouest
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Tuiles
 
@@ -77,7 +105,7 @@ word-green-head = tête verte
 word-gift = cadeau
 word-trouble = ennui
 word-log-straight = bûche droite
-word-log-corner = bûche d'angle
+word-log-corner = bûche d’angle
 word-log-crossing = bûche de croisement
 word-hat-1 = chapeau 1
 word-hat-2 = chapeau 2
@@ -85,15 +113,15 @@ word-hat-3 = chapeau 3
 word-hat-minus-1 = chapeau −1
 word-hat-minus-2 = chapeau −2
 
-# Pourquoi quelqu'un a gagné
+# Pourquoi quelqu’un a gagné
 
 reason-longest = le plus long serpent
 reason-longest-equal = les plus longs serpents sont de même longueur
 reason-second-longest = le plus long deuxième serpent
 reason-equal = des serpents de même longueur
-reason-fewer-grey = aussi long avec moins de parties grises
+reason-fewer-grey = aussi long avec moins de segments gris
 reason-closed = un serpent fermé
-reason-deck-empty = la pioche est vide : le moins de cartes manquantes
+reason-deck-empty = la pioche est vide : le moins de cartes manquantes
 reason-all-rounds = le moins de cartes manquantes sur toutes les manches
 reason-most-points = le plus de points
 reason-points-longer = à points égaux, le plus long serpent

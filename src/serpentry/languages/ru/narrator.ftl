@@ -3,4 +3,4 @@
 turn-yours = Ваш ход.
 turn-other = Ход: { $who }.
 turn-chance = Ход случая.
-turn-over = Игра окончена.
+turn-over = Партия окончена.

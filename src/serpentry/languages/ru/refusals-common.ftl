@@ -1,11 +1,16 @@
 ## Общее для всех игр
 
-why-unknown-name = Такого названия нет ({ $kind }): «{ $name }». Есть: { $known }.
+why-unknown-name = Неизвестно ({ $kind }): «{ $name }». Выберите из: { $known }.
 why-seats-range = { $title }: число игроков — от { $low } до { $high }, а не { $seats }.
 why-seats-only = { $title }: число игроков — { $low }, а не { $seats }.
-why-unknown-option = Параметра «{ $name }» нет. Есть: { $known }.
-why-game-over = Игра окончена.
+why-unknown-option = Параметра «{ $name }» нет. Выберите из: { $known }.
+why-game-over = Партия окончена.
 why-option-value = Параметр { $name } не может быть { $given }: нужно { $allowed }.
 why-no-move-of-number = Номер { $number } здесь не означает никакого хода.
 in-plain-words = { $text }
 list-of-several = { $most } и { $last }
+why-players-named = Мест: { $seats }; названо игроков: { $players }.
+why-opt-pair = --opt принимает ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+why-no-file = Файла { $file } нет.
+why-folder = { $file } — папка; нужен файл.
+why-no-text = { $file } — не текстовый файл.

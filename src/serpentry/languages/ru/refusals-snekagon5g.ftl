@@ -1,13 +1,13 @@
 ## Что запрещают правила и почему
 
-why-snekagon5g-one-drill = В этой игре тайл просверливают только с одного конца: параметр double_drill выключен.
-why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: сверлят только концы.
-why-snekagon5g-drill-elsewhere = У тайла нет конца на { $cell }: сверлят прямо, в ту же самую клетку.
-why-snekagon5g-floors-apart = Этаж { $to } не соседний с этажом { $floor }: оттуда сверлят на этаж { $beside }.
+why-snekagon5g-one-drill = В этой игре лаз прорывают только с одного конца тайла.
+why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: лаз бывает только у его концов.
+why-snekagon5g-drill-elsewhere = У тайла нет конца на { $cell }: лаз ведёт в ту же клетку соседнего этажа.
+why-snekagon5g-floors-apart = Этаж { $to } не соседний с этажом { $floor }: оттуда лаз ведёт на этаж { $beside }.
 why-snekagon5g-linked-twice = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды.
-why-snekagon5g-no-hex-there = На { $cell } этажа { $floor } нет вашего шестиугольника, от которого можно сверлить.
-why-snekagon5g-drilled-joins = В этой игре просверленный тайл ни с чем не соединяется на своём этаже, а { $cell } коснулась бы { $other } на этаже { $floor }.
-why-snekagon5g-together-undrilled = Ваши шестиугольники { $cell } на этажах { $floor } и { $to } лежали бы друг над другом без сверления.
+why-snekagon5g-no-hex-there = На { $cell } этажа { $floor } нет вашего шестиугольника, от которого можно прорыть лаз.
+why-snekagon5g-drilled-joins = В этой игре тайл с лазом ни с чем не соединяется на своём этаже, а { $cell } коснулась бы { $other } на этаже { $floor }.
+why-snekagon5g-together-undrilled = Ваши шестиугольники { $cell } на этажах { $floor } и { $to } лежали бы друг над другом без лаза.
 why-snekagon5g-hard-turn = На { $cell } между этажами { $floor } и { $to } змея повернула бы больше чем на 60°.
 why-snekagon5g-clay = Открытых кусочков глины { $open }, закрытых { $closed }, а для этого хода нужно { $open_needed } и { $closed_needed }.
 why-snekagon5g-eye-off-floor = Глаз { $eye } не лежит на этаже со стороной { $side }.
@@ -17,7 +17,7 @@ why-snekagon5g-no-such-floor = Этажа { $floor } нет: этажи — от
 why-snekagon5g-off-floor = Часть тайла оказалась бы за пределами этажа.
 why-snekagon5g-eye = { $cell } — глаз: туда ничего не кладут.
 why-snekagon5g-covered = Клетка { $cell } на этаже { $floor } уже накрыта.
-why-snekagon5g-new-snake-touches = Новая змея не касается ни одного тайла, а { $cell } на этаже { $floor } коснулась бы { $other }.
+why-snekagon5g-new-snake-touches = Новая змея не должна касаться ни одного тайла, а { $cell } на этаже { $floor } коснулась бы { $other }.
 why-snekagon5g-branches = { $cell } на этаже { $floor }: соединений стало бы { $count }, а змея никогда не ветвится.
 why-snekagon5g-branches-at = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды: змея никогда не ветвится.
 why-snekagon5g-both-ends-join = К концу на { $cell } этажа { $floor } примкнули бы оба конца тайла: змея никогда не ветвится.

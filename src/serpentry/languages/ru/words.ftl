@@ -3,42 +3,51 @@
 # Цвета
 
 word-green = зелёный
+    .name = Зелёный
     .fem = зелёная
     .cap = Зелёная
     .of = зелёной
     .acc = зелёную
 word-red = красный
+    .name = Красный
     .fem = красная
     .cap = Красная
     .of = красной
     .acc = красную
 word-blue = синий
+    .name = Синий
     .fem = синяя
     .cap = Синяя
     .of = синей
     .acc = синюю
 word-yellow = жёлтый
+    .name = Жёлтый
     .fem = жёлтая
     .cap = Жёлтая
     .of = жёлтой
     .acc = жёлтую
 word-amber = янтарный
+    .name = Янтарный
     .fem = янтарная
     .cap = Янтарная
     .of = янтарной
     .acc = янтарную
 word-black = чёрный
+    .name = Чёрный
     .fem = чёрная
     .cap = Чёрная
     .of = чёрной
     .acc = чёрную
 word-purple = фиолетовый
+    .name = Фиолетовый
     .fem = фиолетовая
     .cap = Фиолетовая
     .of = фиолетовой
     .acc = фиолетовую
 word-the-path = дорожка
+    .name = Дорожка
 word-the-frame = рамка
+    .name = Рамка
 
 # Карты и концы
 
@@ -52,14 +61,33 @@ word-head = голова
 # Места
 
 word-mamba = мамба
+    .name = Мамба
 word-python = питон
+    .name = Питон
 word-viper = гадюка
+    .name = Гадюка
 word-rattlesnake = гремучник
+    .name = Гремучник
 word-cobra = кобра
+    .name = Кобра
 word-north = север
 word-east = восток
 word-south = юг
 word-west = запад
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Тайлы
 
@@ -116,10 +144,10 @@ reason-fewer-grey = той же длины, но с меньшим числом 
 reason-closed = замкнутая змея
 reason-deck-empty = колода пуста: меньше всего недостающих карт
 reason-all-rounds = меньше всего недостающих карт за все раунды
-reason-most-points = больше всего очков
-reason-points-longer = равные очки и более длинная змея
-reason-points-diamonds = равные очки, змеи одинаковой длины и больше бриллиантов
-reason-points-shared = равные очки, змеи одинаковой длины, поровну бриллиантов
+reason-most-points = больше всего баллов
+reason-points-longer = равные баллы и более длинная змея
+reason-points-diamonds = равные баллы, змеи одинаковой длины и больше бриллиантов
+reason-points-shared = равные баллы, змеи одинаковой длины, поровну бриллиантов
 
 # Прочее
 

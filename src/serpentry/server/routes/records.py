@@ -8,14 +8,15 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
-from serpentry.server.messages import ScorePart
+from serpentry.server.messages import PieceInfo, ScorePart, SnakeInfo
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
+from serpentry.table.boards import equipment_view, snakes_view
 from serpentry.table.fairness import Verdict, verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import actor_json, breakdown_view, looks_from
 from serpentry.table.state import Phase
+from serpentry.table.views import actor_json, breakdown_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import read_record, write_record
@@ -52,6 +53,7 @@ class Step(BaseModel):
     move: Any
     text: str
     position: Any
+    snakes: list[SnakeInfo]
     score: list[int]
     breakdown: list[list[ScorePart]]
 
@@ -62,8 +64,10 @@ class History(BaseModel):
     game: str
     rules: str
     options: dict[str, Any]
+    pieces: list[PieceInfo]
     unit: str
     start: Any
+    start_snakes: list[SnakeInfo]
     steps: list[Step]
 
 
@@ -88,13 +92,14 @@ def _view(room: Room, at: int, seat: Seat | None) -> Any:
 async def history(room: TheRoom, caller: Caller) -> History:
     """Every step with its position, for replays."""
     state, seat = room.state, _eyes(room, caller)
-    game = state.game
+    game, start = state.game, _view(room, 0, seat)
     return History(
         game=state.setup.game,
         rules=state.setup.rules,
-        options=dict(state.setup.options),
+        **equipment_view(game),
         unit=game.judge.unit,
-        start=game.codec.position_json(_view(room, 0, seat)),
+        start=game.codec.position_json(start),
+        start_snakes=snakes_view(state, start, seat, 0),
         steps=[_step(room, at, seat) for at in range(len(state.played))],
     )
 
@@ -110,6 +115,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         move=game.codec.move_json(move),
         text=game.notation.write(move),
         position=game.codec.position_json(after),
+        snakes=snakes_view(room.state, after, seat, at + 1),
         score=list(game.judge.score(after)),
         breakdown=breakdown_view(game, after),
     )

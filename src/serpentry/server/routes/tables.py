@@ -8,9 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find
 from serpentry.players import ROSTER
-from serpentry.server.house import House
 from serpentry.server.keeper import card_of
 from serpentry.server.messages import TableView
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import (
     PROBLEMS,
@@ -18,11 +18,11 @@ from serpentry.server.routes.common import (
     Guest,
     Language,
     TableId,
-    TheHouse,
+    TheParts,
     TheRoom,
 )
 from serpentry.server.socket import play
-from serpentry.table.afterplay import check_copy, copied_events, same_seats, setup_of_copy
+from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
@@ -97,19 +97,19 @@ class SeatWish(Strict):
 
 
 @router.post("/tables", status_code=201)
-async def make(plan: TablePlan, house: TheHouse, guest: Guest, language: Language) -> TableInfo:
+async def make(plan: TablePlan, parts: TheParts, guest: Guest, language: Language) -> TableInfo:
     """Make a table; it begins when all seats are taken."""
-    origin = None if plan.origin is None else await _origin(house, plan.origin)
+    origin = None if plan.origin is None else await _origin(parts, plan.origin)
     setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
-    copied = copied_events(origin.state, plan.origin.ply) if origin and plan.origin else ()
-    if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
-        raise Refused("too-many-tables", most=house.settings.tables_per_guest)
-    room = await house.keeper.create(setup, await house.store.guest_name(guest) or "", copied)
+    copied = origin.state.played[: plan.origin.ply] if origin and plan.origin else ()
+    if await parts.store.unfinished_of_host(guest) >= parts.settings.tables_per_guest:
+        raise Refused("too-many-tables", most=parts.settings.tables_per_guest)
+    room = await parts.keeper.create(setup, await parts.store.guest_name(guest) or "", copied)
     return _info(room, guest, language)
 
 
-async def _origin(house: House, origin: Origin) -> Room:
-    room = await house.keeper.room(origin.table)
+async def _origin(parts: Parts, origin: Origin) -> Room:
+    room = await parts.keeper.room(origin.table)
     if room is None:
         raise Refused("no-such-table")
     return room
@@ -185,11 +185,11 @@ async def look(room: TheRoom, caller: Caller, language: Language) -> TableInfo:
 
 @router.post("/tables/{table}/sit")
 async def sit(
-    wish: SeatWish, room: TheRoom, house: TheHouse, guest: Guest, language: Language
+    wish: SeatWish, room: TheRoom, parts: TheParts, guest: Guest, language: Language
 ) -> TableInfo:
     """Take a free seat."""
-    name = await house.store.guest_name(guest) or ""
-    await house.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
+    name = await parts.store.guest_name(guest) or ""
+    await parts.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
     return _info(room, guest, language)
 
 
@@ -198,5 +198,5 @@ async def socket(
     socket: WebSocket, table: TableId, since: Annotated[int, Field(ge=0)] = 0, moves: bool = True
 ) -> None:
     """Play: see docs/protocol.md."""
-    house: House = socket.app.state.house
-    await play(house, socket, table, since, moves)
+    parts: Parts = socket.app.state.parts
+    await play(parts, socket, table, since, moves)

@@ -147,7 +147,7 @@ class Store:
             return name
 
     async def fact(self, name: str, otherwise: str) -> str:
-        """A fact of the house, stored now if it was not there."""
+        """A fact of the service, stored now if it was not there."""
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
