@@ -13,7 +13,7 @@ from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, a
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.catalogue import BOXES, set_up
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from tests.arena.small import made_up, played, small_plan
 
 
@@ -92,7 +92,7 @@ def test_every_game_says_what_kind_a_move_is_of(
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_every_game_gets_a_report_on_one_page(box: Box, tmp_path: Path) -> None:
+def test_every_game_gets_a_report_on_one_page(box: AnyBox, tmp_path: Path) -> None:
     seats, options = box.samples[-1]
     game = box.set_up(seats, options)
     results = list(played(make_plan("match", game, ["random"] * seats, 2 * seats)))

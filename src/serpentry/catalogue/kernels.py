@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 if TYPE_CHECKING:
     from serpentry.kernels.kernel import Kernel
@@ -19,7 +19,7 @@ KERNELS: dict[str, str] = {
 """By the game's name, the module that has its `kernel(game)`."""
 
 
-def has_kernel(game: Game[Any, Any]) -> bool:
+def has_kernel(game: Game[P, M]) -> bool:
     """Whether the game has one here: not where Numba can't be had, as in a browser."""
     if game.name not in KERNELS:
         return False
@@ -30,7 +30,7 @@ def has_kernel(game: Game[Any, Any]) -> bool:
     return True
 
 
-def kernel_of(game: Game[Any, Any]) -> "Kernel":
+def kernel_of(game: Game[P, M]) -> "Kernel":
     """The kernel of a game that has one; its first use on a machine compiles it."""
-    make: Callable[[Game[Any, Any]], Kernel] = import_module(KERNELS[game.name]).kernel
+    make: Callable[[Game[P, M]], Kernel] = import_module(KERNELS[game.name]).kernel
     return make(game)

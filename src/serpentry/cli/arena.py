@@ -1,10 +1,10 @@
 """`serpentry arena …`: runs between players, that can be interrupted and continued."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,7 +16,7 @@ from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 arena = typer.Typer()
 
@@ -72,11 +72,15 @@ def match(
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="Stop as soon as it is clear by which of these the first player is stronger.",
+            help="Stop as soon as the test decides between these two Elo differences.",
         ),
     ] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="Odds of taking ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="Odds of taking ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[
+        float, typer.Option("--alpha", help="Probability of wrongly accepting ELO1.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option("--beta", help="Probability of wrongly accepting ELO0.")
+    ] = 0.05,
     seed: Seed = 0,
     opening: Opening = 0,
     seats: Seats = None,
@@ -125,7 +129,7 @@ def ladder(
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
-    """Rated after every round, players meet others of their strength."""
+    """Players are re-rated after every round and paired by strength."""
     plan = _plan_of_rounds("ladder", chosen_game(game, seats, opt), players, rounds, seed, opening)
     _run(plan, out, jobs, cluster, as_json)
 
@@ -133,7 +137,8 @@ def ladder(
 def continue_run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
     games: Annotated[
-        int | None, typer.Option("--games", min=1, help="So many games in all (default: as begun).")
+        int | None,
+        typer.Option("--games", min=1, help="Total number of games (default: as started)."),
     ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
@@ -157,7 +162,7 @@ def _sprt(text: str, alpha: float, beta: float) -> Sprt:
 
 
 def _plan_of_rounds(
-    kind: str, game: Game[Any, Any], players: str, rounds: int, seed: int, opening: int
+    kind: str, game: AnyGame, players: str, rounds: int, seed: int, opening: int
 ) -> Plan:
     plan = make_plan(kind, game, _names(players), 0, seed, opening)
     return replace(plan, games=rounds * games_in_round(plan))
@@ -174,7 +179,7 @@ def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: 
 
 
 @contextmanager
-def _bar(plan: Plan, results: ResultsFile) -> Iterator[Any]:
+def _bar(plan: Plan, results: ResultsFile) -> Iterator[Callable[[], None]]:
     with progress_bar() as bar:
         title = f"{plan.game}: {', '.join(plan.players)}"
         task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -24,14 +24,12 @@ from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.trace import check_traces, random_trace
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Ply = Annotated[
-    int | None, typer.Option("--ply", min=0, help="After so many events (default: at the end).")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
+Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -94,22 +92,22 @@ def replay_record(
         out.print(f"Result: {record.result}", markup=False)
 
 
-def _steps(game: Game[Any, Any], record: Record, ply: int | None) -> list[tuple[Actor, Any, Any]]:
+def _steps(game: Game[P, M], record: Record, ply: int | None) -> list[tuple[Actor, M, P]]:
     steps = list(replay(game, record))
     if ply is not None and ply > len(steps):
         raise BadText(f"The record has {len(steps)} events; there is no event {ply}.")
     return steps[:ply]
 
 
-def _named(game: Game[Any, Any], actor: Actor) -> str:
+def _named(game: Game[P, M], actor: Actor) -> str:
     if actor is CHANCE:
         return "chance"
     return f"[{seat_style(actor)}]{game.face.seat_name(actor)}[/]"
 
 
 def _replay_json(
-    game: Game[Any, Any], record: Record, steps: list[tuple[Actor, Any, Any]]
-) -> dict[str, Any]:
+    game: Game[P, M], record: Record, steps: list[tuple[Actor, M, P]]
+) -> dict[str, Json]:
     return {
         "game": record.game,
         "rules": record.rules,

@@ -7,22 +7,22 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from serpentry.catalogue import BOXES, find, telling
+from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
-from serpentry.languages import ENGLISH, LANGUAGES, explain
+from serpentry.cli.tongue import known, language, t, told
+from serpentry.languages import ENGLISH, explain
 from serpentry.players import ROSTER
-from serpentry.players.telling import blurb
-from serpentry.tabletop.errors import UnknownName
+from serpentry.players.wording import blurb
 from serpentry.tabletop.options import kinds
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command()(games)
-    app.command()(rules)
-    app.command()(players)
+    app.command(help="cli-games")(games)
+    app.command(help="cli-rules")(rules)
+    app.command(help="cli-players")(players)
 
 
 def games(as_json: AsJson = False) -> None:
@@ -31,13 +31,13 @@ def games(as_json: AsJson = False) -> None:
         print(json.dumps([_box_json(box.name) for box in BOXES]))
         return
     for box in BOXES:
-        seats = " to ".join(map(str, sorted({box.seats[0], box.seats[-1]})))
-        out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats} players")
-        out.print(f"  {telling.blurb(box, ENGLISH)}")
+        seats = t("web-players", least=box.seats[0], most=box.seats[-1])
+        out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats}")
+        out.print(f"  {wording.blurb(box, language())}")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         for name, kind in kinds(box.options).items():
-            help = telling.option_help(box, name, ENGLISH)
-            table.add_row(name, f"[cyan]{explain(kind.allowed)}[/cyan]", help)
+            help = wording.option_help(box, name, language())
+            table.add_row(name, f"[cyan]{told(kind.allowed)}[/cyan]", help)
         out.print(table)
 
 
@@ -51,7 +51,7 @@ def _box_json(name: str) -> dict[str, object]:
         "options": {
             option: {
                 "allowed": explain(kind.allowed),
-                "help": telling.option_help(box, option, ENGLISH),
+                "help": wording.option_help(box, option, ENGLISH),
             }
             for option, kind in kinds(box.options).items()
         },
@@ -60,16 +60,14 @@ def _box_json(name: str) -> dict[str, object]:
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Option("--rule", help="Only the rule with this id.")] = None,
-    language: Annotated[
-        str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")
-    ] = ENGLISH,
+    rule: Annotated[str | None, typer.Option("--rule", help="cli-rule-id")] = None,
+    wanted: Annotated[
+        str | None, typer.Option("--language", metavar="CODE", help="cli-language")
+    ] = None,
 ) -> None:
     """Show the rules of a game, or one rule."""
-    box = find(game)
-    if language not in LANGUAGES:
-        raise UnknownName("language", language, list(LANGUAGES))
-    page = rule_section(box, rule, language) if rule else rule_page(box, language)
+    box, spoken = find(game), known(wanted) if wanted else language()
+    page = rule_section(box, rule, spoken) if rule else rule_page(box, spoken)
     out.print(Markdown(page))
 
 
@@ -79,4 +77,4 @@ def players(as_json: AsJson = False) -> None:
         print(json.dumps({name: blurb(player, ENGLISH) for name, player in ROSTER.items()}))
         return
     for name, player in ROSTER.items():
-        out.print(f"[bold]{name}[/bold]  {blurb(player, ENGLISH)}")
+        out.print(f"[bold]{name}[/bold]  {blurb(player, language())}")

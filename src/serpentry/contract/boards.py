@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from itertools import islice, pairwise
 from typing import Any
 
-from serpentry.contract.laws import AnyGame, demand
+from serpentry.contract.laws import demand
 from serpentry.geometry.squares import STEPS
 from serpentry.tabletop.board import Segment, Snake, piece_json, snake_json
+from serpentry.tabletop.game import AnyGame
 
 SIDES = range(4)
 

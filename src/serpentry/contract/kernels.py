@@ -1,14 +1,14 @@
 """The law of kernels: the compiled twin and the rules agree at every step of random games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from serpentry.catalogue.kernels import kernel_of
-from serpentry.contract.laws import AnyGame, BrokenLaw, demand
+from serpentry.contract.laws import BrokenLaw, demand
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox, AnyGame, Game, M, P
 from serpentry.tabletop.walk import random_move
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ LOAD_EVERY = 5
 
 
 def check_kernel(
-    box: Box,
+    box: AnyBox,
     seats: int,
-    options: Any,
+    options: Mapping[str, object],
     games: int,
     seed: int,
     progress: Callable[[int], None] | None = None,
@@ -68,7 +68,7 @@ def _check_game(game: AnyGame, rng: Random) -> int:
     return events
 
 
-def check_step(game: AnyGame, position: Any, driver: "Driver") -> None:
+def check_step(game: Game[P, M], position: P, driver: "Driver") -> None:
     """Actor, moves or draws, and random picks agree in one position."""
     rules, numbering = game.rules, game.numbering
     actor = rules.to_act(position)

@@ -10,7 +10,7 @@ from serpentry.tabletop.board import piece_json, snake_json
 from serpentry.tabletop.game import Game, Json
 
 
-def equipment_view(game: Game[Any, Any]) -> Json:
+def equipment_view(game: Game[Any, Any]) -> dict[str, Json]:
     """What stays the same all game: every option in effect, and every kind of piece."""
     return {
         "options": game.board.options(),
@@ -18,7 +18,9 @@ def equipment_view(game: Game[Any, Any]) -> Json:
     }
 
 
-def snakes_view(state: State, view: Any, seat: Seat | None, ply: int | None = None) -> Json:
+def snakes_view(
+    state: State, view: Any, seat: Seat | None, ply: int | None = None
+) -> list[dict[str, Json]]:
     """The snakes of what a seat sees, now or after so many events of the game."""
     seen = islice(_seen(state, seat), ply)
     return [snake_json(snake) for snake in state.game.board.snakes(view, seen)]

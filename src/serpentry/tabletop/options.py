@@ -13,12 +13,14 @@ What it is called and explained with is in the catalogue of messages: `option-GA
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, dataclass, field, fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Protocol, TypeVar
 
 from serpentry.languages import Sentence, sentence
+from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.jsons import Json
 
 T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
@@ -32,11 +34,11 @@ class Kind(Protocol):
         """The values it takes."""
         ...
 
-    def read(self, given: Any) -> Any:
+    def read(self, given: object) -> object:
         """The value meant by a text or a piece of JSON; ValueError if there is none."""
         ...
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> Json:
         """The value as JSON."""
         ...
 
@@ -53,7 +55,7 @@ class Switch:
         """The two words."""
         return sentence("allowed-values", known="on, off")
 
-    def read(self, given: Any) -> bool:
+    def read(self, given: object) -> bool:
         """True for on, true and yes; False for off, false and no."""
         word = str(given).lower()
         if word not in SWITCH_WORDS:
@@ -77,7 +79,7 @@ class Number:
         """The bounds."""
         return sentence("allowed-number", low=self.low, high=self.high)
 
-    def read(self, given: Any) -> int:
+    def read(self, given: object) -> int:
         """The number, from JSON or from digits."""
         value = int(str(given))
         if not self.low <= value <= self.high:
@@ -100,7 +102,7 @@ class Choice:
         """The words."""
         return sentence("allowed-values", known=", ".join(self.values))
 
-    def read(self, given: Any) -> str:
+    def read(self, given: object) -> str:
         """The word, if it is one of them."""
         if given not in self.values:
             raise ValueError(given)
@@ -116,16 +118,18 @@ class Listing:
     """A list of items that the game reads itself."""
 
     allowed: Sentence
-    read_items: Callable[[Sequence[Any]], tuple[Any, ...]]
+    read_items: Callable[[Sequence[object]], tuple[object, ...]]
 
-    def read(self, given: Any) -> tuple[Any, ...]:
+    def read(self, given: object) -> tuple[object, ...]:
         """The list, from JSON or from its text."""
         items = json.loads(given) if isinstance(given, str) else given
+        if not isinstance(items, Iterable):
+            raise TypeError(given)
         return self.read_items(list(items))
 
-    def write(self, value: tuple[Any, ...]) -> list[Any]:
+    def write(self, value: tuple[object, ...]) -> list[Json]:
         """Plain nested lists."""
-        return [list(item) if isinstance(item, tuple) else item for item in value]
+        return [to_json(item) for item in value]
 
 
 def switch(default: bool) -> bool:
@@ -147,19 +151,20 @@ def choice(default: str, *others: str) -> str:
 
 
 def listing(
-    default: tuple[T, ...], read: Callable[[Sequence[Any]], tuple[T, ...]], allowed: Sentence
+    default: tuple[T, ...], read: Callable[[Sequence[object]], tuple[T, ...]], allowed: Sentence
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
     made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(allowed, read)})
     return made
 
 
-def kinds(options: type[Any]) -> dict[str, Kind]:
+def kinds(options: type[object]) -> dict[str, Kind]:
     """The options of a game by name."""
+    assert is_dataclass(options)
     return {one.name: one.metadata["kind"] for one in fields(options)}
 
 
-def read_options(options: type[O], given: Mapping[str, Any]) -> O:
+def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """The options with these values, given as text or JSON; BadOption says what is wrong."""
     known = kinds(options)
     for name in given:
@@ -168,7 +173,7 @@ def read_options(options: type[O], given: Mapping[str, Any]) -> O:
     return options(**{name: _read(known[name], name, value) for name, value in given.items()})
 
 
-def _read(kind: Kind, name: str, given: Any) -> Any:
+def _read(kind: Kind, name: str, given: object) -> object:
     try:
         return kind.read(given)
     except (ValueError, TypeError) as error:
@@ -177,8 +182,9 @@ def _read(kind: Kind, name: str, given: Any) -> Any:
         raise BadOption(why) from error
 
 
-def options_json(options: Any) -> dict[str, Any]:
+def options_json(options: object) -> dict[str, Json]:
     """What differs from the defaults, as JSON."""
+    assert is_dataclass(options)
     return {
         one.name: one.metadata["kind"].write(getattr(options, one.name))
         for one in fields(options)
@@ -186,15 +192,14 @@ def options_json(options: Any) -> dict[str, Any]:
     }
 
 
-def all_options_json(options: Any) -> dict[str, Any]:
+def all_options_json(options: object) -> dict[str, Json]:
     """Every option with its value, as JSON."""
     return {name: kind.write(getattr(options, name)) for name, kind in kinds(type(options)).items()}
 
 
-def option_text(options: Any, name: str) -> str:
+def option_text(options: object, name: str) -> str:
     """One option's value as text that `read_options` takes."""
-    one: Field[Any] = next(one for one in fields(options) if one.name == name)
-    value = one.metadata["kind"].write(getattr(options, name))
+    value = kinds(type(options))[name].write(getattr(options, name))
     if isinstance(value, bool):
         return "on" if value else "off"
     return value if isinstance(value, str) else json.dumps(value)

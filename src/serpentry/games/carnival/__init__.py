@@ -1,15 +1,15 @@
 """Cobra Carnival: two to four players dress their snakes; costumes, diamonds and hats count."""
 
-from typing import Any
-
 from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
+from serpentry.games.carnival.moves import Move
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
 from serpentry.games.carnival.options import Options, check_seats
+from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
@@ -20,7 +20,7 @@ NAME = "carnival"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
     check_seats(seats, options)
     rules = CarnivalRules(seats, options)
@@ -66,3 +66,7 @@ BOX = Box(
         (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

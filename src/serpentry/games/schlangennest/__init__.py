@@ -1,15 +1,15 @@
 """Schlangennest: square cards with coloured and gray parts; the snake of most parts wins."""
 
-from typing import Any
-
 from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
+from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
 from serpentry.games.schlangennest.options import Options, agreed
+from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
@@ -19,7 +19,7 @@ NAME = "schlangennest"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for one set of options; BadOption if they don't go together."""
     agreement = agreed(seats, options)
     rules = SchlangennestRules(agreement)
@@ -68,3 +68,7 @@ BOX = Box(
         (2, {"variant": "two_snakes_single", "border": "none"}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -14,3 +14,7 @@ why-no-move-of-number = Číslo { $number } tu neznamená žádný tah.
 in-plain-words = { $text }
 list-of-several = { $most } a { $last }
 why-players-named = Míst: { $seats }; jmenovaných hráčů: { $players }.
+why-opt-pair = --opt bere JMÉNO=HODNOTA, ne „{ $given }“.
+why-no-file = Soubor { $file } neexistuje.
+why-folder = { $file } je složka; čeká se soubor.
+why-no-text = { $file } není textový soubor.

@@ -26,6 +26,7 @@ web-somebody = Host
 
 ## Domů
 
+web-description = Pět her, ve kterých se staví hadi, přesně podle pravidel.
 web-hero = Pět her, ve kterých se staví hadi
 web-hero-line = Přesně podle pravidel, s přáteli nebo proti silnému počítači; rozhodčí vysvětlí, proč tah nejde.
 web-games = Hry

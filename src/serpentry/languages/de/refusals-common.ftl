@@ -10,3 +10,7 @@ why-no-move-of-number = Die Nummer { $number } bedeutet hier keinen Zug.
 in-plain-words = { $text }
 list-of-several = { $most } und { $last }
 why-players-named = Plätze: { $seats }; genannte Spieler: { $players }.
+why-opt-pair = --opt nimmt NAME=WERT, nicht „{ $given }“.
+why-no-file = Es gibt keine Datei { $file }.
+why-folder = { $file } ist ein Ordner; eine Datei wurde erwartet.
+why-no-text = { $file } ist keine Textdatei.

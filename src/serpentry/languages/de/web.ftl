@@ -26,6 +26,7 @@ web-somebody = Gast
 
 ## Startseite
 
+web-description = Fünf Legespiele mit Schlangen, genau nach den Originalregeln.
 web-hero = Fünf Legespiele mit Schlangen
 web-hero-line = Genau nach den Originalregeln, gegen Freunde oder starke Computer; der Schiedsrichter erklärt, warum ein Zug nicht geht.
 web-games = Die Spiele

@@ -26,6 +26,7 @@ web-somebody = Guest
 
 ## Home
 
+web-description = Five snake-building board games, true to the original rules.
 web-hero = Five snake-building board games
 web-hero-line = True to the original rules. Play friends or a seriously strong computer; the referee tells you why a move isn’t allowed.
 web-games = The games

@@ -10,3 +10,7 @@ why-no-move-of-number = Le numéro { $number } ne désigne aucun coup ici.
 in-plain-words = { $text }
 list-of-several = { $most } et { $last }
 why-players-named = Places : { $seats } ; joueurs nommés : { $players }.
+why-opt-pair = --opt prend NOM=VALEUR, pas « { $given } ».
+why-no-file = Il n’y a pas de fichier { $file }.
+why-folder = { $file } est un dossier ; il faut un fichier.
+why-no-text = { $file } n’est pas un fichier texte.

@@ -26,6 +26,7 @@ web-somebody = Invité
 
 ## Accueil
 
+web-description = Cinq jeux où l’on construit des serpents, fidèles aux règles d’origine.
 web-hero = Cinq jeux où l’on construit des serpents
 web-hero-line = Fidèles aux règles d’origine, contre des amis ou un ordinateur redoutable ; l’arbitre explique chaque refus.
 web-games = Les jeux

@@ -10,3 +10,7 @@ why-no-move-of-number = Номер { $number } здесь не означает 
 in-plain-words = { $text }
 list-of-several = { $most } и { $last }
 why-players-named = Мест: { $seats }; названо игроков: { $players }.
+why-opt-pair = --opt принимает ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+why-no-file = Файла { $file } нет.
+why-folder = { $file } — папка; нужен файл.
+why-no-text = { $file } — не текстовый файл.

@@ -20,7 +20,7 @@ VERSION = "1"
 def assemble(seats: int, options: Options) -> Game[Any, Any]:
     """The game for so many seats and one set of options."""
     rules = AdderRules(seats, options)
-    notation, judge = AdderNotation(rules.board), AdderJudge(rules)
+    notation, judge = AdderNotation(rules.grid), AdderJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -33,7 +33,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         face=AdderFace(rules),
         judge=judge,
         narrator=PlainNarrator(rules, notation, judge),
-        numbering=AdderNumbering(rules.board),
+        numbering=AdderNumbering(rules.grid),
         observation=AdderObservation(rules),
         count_from=rules.start,
     )

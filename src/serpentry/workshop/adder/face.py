@@ -20,7 +20,7 @@ class AdderFace:
     """Pictures and words for one set-up."""
 
     def __init__(self, rules: AdderRules) -> None:
-        self.board = rules.board
+        self.grid = rules.grid
 
     def seat_name(self, seat: Seat) -> str:
         """Green begins."""
@@ -29,22 +29,22 @@ class AdderFace:
     def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The board, and every snake as a line with a head."""
         shapes: list[Shape] = []
-        for cell, name in self.board.names.items():
+        for cell, name in self.grid.names.items():
             fresh = last is not None and cell == last.cell
             shapes.append(Polygon(_corners(cell), "cell", "mark" if fresh else None))
             shapes.append(Label((cell.x, cell.y), name, "label", 0.26))
         for seat, snake in enumerate(position.snakes):
             shapes += _snake_shapes(snake, f"seat{seat}")
-        far = self.board.size - 1 + MARGIN
+        far = self.grid.size - 1 + MARGIN
         return Picture(tuple(shapes), (-MARGIN, -MARGIN, far, far), "Adder")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The board, and the lengths under it."""
-        rows = [self._row(position, y, last) for y in range(self.board.size)]
+        rows = [self._row(position, y, last) for y in range(self.grid.size)]
         return (*rows, (), *self._lengths(position))
 
     def _row(self, position: Position, y: int, last: Move | None) -> Line:
-        return tuple(self._cell(position, Square(x, y), last) for x in range(self.board.size))
+        return tuple(self._cell(position, Square(x, y), last) for x in range(self.grid.size))
 
     def _cell(self, position: Position, cell: Square, last: Move | None) -> Span:
         for seat, snake in enumerate(position.snakes):
@@ -52,7 +52,7 @@ class AdderFace:
                 fresh = last is not None and cell == last.cell
                 body = " ◆◆ " if cell == snake[-1] else " ██ "
                 return Span(body, f"seat{seat}" + ("+last" if fresh else ""))
-        return Span(f" {self.board.names[cell]} ", "dim")
+        return Span(f" {self.grid.names[cell]} ", "dim")
 
     def _lengths(self, position: Position) -> Iterator[Line]:
         for seat, snake in enumerate(position.snakes):

@@ -25,7 +25,7 @@ class AdderJudge:
     def estimate(self, position: Position) -> tuple[float, ...]:
         """The length, and a little for every free cell around the head."""
         covered = {cell for snake in position.snakes for cell in snake}
-        free = set(self.rules.board.cells) - covered
+        free = set(self.rules.grid.cells) - covered
         return tuple(
             len(snake) + sum(cell in free for cell in snake[-1].neighbours()) / 10
             for snake in position.snakes

@@ -6,7 +6,7 @@ from typing import Any
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
-from serpentry.workshop.adder.board import Board
+from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position, Snake
 from serpentry.workshop.adder.rules import AdderRules
@@ -15,8 +15,8 @@ from serpentry.workshop.adder.rules import AdderRules
 class AdderNotation:
     """Moves as people write them."""
 
-    def __init__(self, board: Board) -> None:
-        self.board = board
+    def __init__(self, grid: Grid) -> None:
+        self.grid = grid
 
     def kind(self, move: Move) -> str:
         """Every move does the same."""
@@ -24,13 +24,13 @@ class AdderNotation:
 
     def write(self, move: Move) -> str:
         """The name of the cell."""
-        return self.board.names[move.cell]
+        return self.grid.names[move.cell]
 
     def read(self, text: str) -> Move:
         """The move to the cell of that name."""
-        cell = self.board.by_name.get(text.strip().lower())
+        cell = self.grid.by_name.get(text.strip().lower())
         if cell is None:
-            last = self.board.names[self.board.cells[-1]]
+            last = self.grid.names[self.grid.cells[-1]]
             raise BadText(f"'{text.strip()[:20]}' is no cell from a1 to {last}.")
         return Grow(cell)
 
@@ -77,6 +77,6 @@ class AdderCodec:
         return bool(snake) and all(one.touches(other) for one, other in pairwise(snake))
 
     def _on_board(self, cell: Square) -> Square:
-        if cell not in self.rules.board.names:
+        if cell not in self.rules.grid.names:
             raise BadText(f"There is no cell {list(cell)} on this board.")
         return cell

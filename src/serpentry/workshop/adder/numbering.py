@@ -1,6 +1,6 @@
 """Numbers for the moves of Adder: those of the cells, row by row."""
 
-from serpentry.workshop.adder.board import Board
+from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position
 
@@ -11,10 +11,10 @@ class AdderNumbering:
     version = "1"
     draw_count = 0
 
-    def __init__(self, board: Board) -> None:
-        self.cells = board.cells
-        self.count = len(board.cells)
-        self.numbers = {cell: number for number, cell in enumerate(board.cells)}
+    def __init__(self, grid: Grid) -> None:
+        self.cells = grid.cells
+        self.count = len(grid.cells)
+        self.numbers = {cell: number for number, cell in enumerate(grid.cells)}
 
     def number(self, position: Position, move: Move) -> int:
         """Where the cell stands among all."""

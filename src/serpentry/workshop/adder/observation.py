@@ -17,8 +17,8 @@ class AdderObservation:
         self.layout = Layout(
             version="1",
             planes=(*names, *(f"{who} head" for who in names)),
-            height=rules.board.size,
-            width=rules.board.size,
+            height=rules.grid.size,
+            width=rules.grid.size,
             facts=("own turn",),
         )
 

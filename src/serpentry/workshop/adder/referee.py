@@ -1,7 +1,7 @@
 """Why a move of Adder is illegal: the authority on the rules."""
 
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
-from serpentry.workshop.adder.board import Board
+from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position
 
@@ -11,8 +11,8 @@ RULE_IDS = ("free-cell", "beside-head", "game-over")
 class Referee:
     """Answers for any attempt in any position of one set-up."""
 
-    def __init__(self, board: Board) -> None:
-        self.names = board.names
+    def __init__(self, grid: Grid) -> None:
+        self.names = grid.names
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""

@@ -6,7 +6,7 @@ from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
-from serpentry.workshop.adder.board import Board
+from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.options import Options
 from serpentry.workshop.adder.position import Position, Snake
@@ -22,12 +22,12 @@ class AdderRules:
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.options = options
-        self.board = Board(options.size)
-        self.referee = Referee(self.board)
+        self.grid = Grid(options.size)
+        self.referee = Referee(self.grid)
 
     def start(self) -> Position:
         """A snake of one cell in a corner for every seat."""
-        return Position(tuple((corner,) for corner in self.board.corners[: self.seats]), 0)
+        return Position(tuple((corner,) for corner in self.grid.corners[: self.seats]), 0)
 
     def to_act(self, position: Position) -> Seat | None:
         """The seat to move; a seat that can't is skipped."""
@@ -65,7 +65,7 @@ class AdderRules:
     def _growths(self, snakes: tuple[Snake, ...], seat: Seat) -> list[Move]:
         covered = {cell for snake in snakes for cell in snake}
         around = snakes[seat][-1].neighbours()
-        return [Grow(cell) for cell in around if cell in self.board.names and cell not in covered]
+        return [Grow(cell) for cell in around if cell in self.grid.names and cell not in covered]
 
     def outcome(self, position: Position) -> Outcome | None:
         """The longest snake wins; equally long ones share it."""
@@ -77,4 +77,4 @@ class AdderRules:
 
     def most_events(self) -> int:
         """Every move covers a cell."""
-        return len(self.board.cells)
+        return len(self.grid.cells)

@@ -11,7 +11,7 @@
 from serpentry.geometry.squares import Square
 
 
-class Board:
+class Grid:
     """The cells of a board of one size, row by row, and their names."""
 
     def __init__(self, size: int) -> None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.arena.plots import branching_plot, distribution, shares, svg, ties_plot
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import Result
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.options import option_text
 
 MOST_PLIES = 16
@@ -38,7 +37,7 @@ ON_VALUES = (
 class Chapter:
     """The games of one set-up, played by one kind of player against itself."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     player: str
     results: Sequence[Result]
 
@@ -51,7 +50,7 @@ class Chapter:
         return f"{self.game.seats} players, {', '.join(words) or 'default options'}"
 
 
-def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
+def tell(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     """The whole report."""
     facts = [facts_of(chapter.results) for chapter in chapters]
     blocks: list[Block] = [
@@ -66,7 +65,7 @@ def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     return blocks
 
 
-def _introduction(box: Box, chapters: Sequence[Chapter], seed: int) -> str:
+def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> str:
     games = sum(len(chapter.results) for chapter in chapters)
     players = " and ".join(dict.fromkeys(chapter.player for chapter in chapters))
     return (
