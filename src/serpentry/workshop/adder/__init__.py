@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.tabletop.game import Box, Game, NothingHidden
 from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.workshop.adder.board import AdderBoard
 from serpentry.workshop.adder.face import AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
 from serpentry.workshop.adder.notation import AdderCodec, AdderNotation
@@ -30,6 +31,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=AdderNotation(rules.grid),
         codec=AdderCodec(rules),
         face=AdderFace(rules),
+        board=AdderBoard(rules),
         judge=AdderJudge(rules),
         narrator=TurnNarrator(rules.to_act),
         numbering=AdderNumbering(rules.grid),
