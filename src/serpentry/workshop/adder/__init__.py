@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.tabletop.game import Box, Game, NothingHidden
 from serpentry.tabletop.narrator import PlainNarrator
+from serpentry.workshop.adder.board import AdderBoard
 from serpentry.workshop.adder.face import AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
 from serpentry.workshop.adder.notation import AdderCodec, AdderNotation
@@ -31,6 +32,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=notation,
         codec=AdderCodec(rules),
         face=AdderFace(rules),
+        board=AdderBoard(rules),
         judge=judge,
         narrator=PlainNarrator(rules, notation, judge),
         numbering=AdderNumbering(rules.grid),
