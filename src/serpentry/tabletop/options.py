@@ -12,7 +12,7 @@ A game declares a frozen dataclass whose fields are made by `switch`, `number`, 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
@@ -44,11 +44,19 @@ class Kind(Protocol):
         ...
 
 
+class AsItIs(Generic[T]):
+    """What is the same in JSON."""
+
+    def write(self, value: T) -> T:
+        """Itself."""
+        return value
+
+
 SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(AsItIs[bool]):
     """On or off."""
 
     help: str
@@ -61,13 +69,9 @@ class Switch:
             raise ValueError(given)
         return SWITCH_WORDS[word]
 
-    def write(self, value: bool) -> bool:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Number:
+class Number(AsItIs[int]):
     """A whole number within bounds."""
 
     help: str
@@ -86,13 +90,9 @@ class Number:
             raise ValueError(given)
         return value
 
-    def write(self, value: int) -> int:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(AsItIs[str]):
     """One of a few words."""
 
     help: str
@@ -108,10 +108,6 @@ class Choice:
         if given not in self.values:
             raise ValueError(given)
         return str(given)
-
-    def write(self, value: str) -> str:
-        """Itself."""
-        return value
 
 
 @dataclass(frozen=True)
