@@ -68,7 +68,6 @@ class OpenSpielPlayer:
     """OpenSpiel's MCTS bot as one of our players."""
 
     name: str = "openspiel"
-    blurb: str = "OpenSpiel's MCTS bot, playing through our adapter."
     seconds: float = 1.0
 
     @property

@@ -26,7 +26,6 @@ class Thinking:
     """A player for tests that can be told how much to think."""
 
     name: str = "thinking"
-    blurb: str = "Thinks."
     budget: Budget | None = None
 
     @property
@@ -34,7 +33,7 @@ class Thinking:
         return False
 
     def within(self, budget: Budget) -> "Thinking":
-        return Thinking(f"thinking@{budget}", self.blurb, budget)
+        return Thinking(f"thinking@{budget}", budget)
 
     def prepare(self, game: Game[P, M], tell: Tell = print) -> None:
         tell(1.0)
@@ -66,12 +65,12 @@ def test_anything_else_is_no_budget(text: str) -> None:
 def test_a_thinking_player_gets_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ROSTER, "thinking", Thinking())
     assert find_player("thinking").name == "thinking"
-    assert find_player(" thinking@250ms ") == Thinking("thinking@250ms", "Thinks.", Seconds(0.25))
+    assert find_player(" thinking@250ms ") == Thinking("thinking@250ms", Seconds(0.25))
 
 
 def test_beginners_take_no_budget() -> None:
     for name in ("random", "greedy"):
         with pytest.raises(BadBudget, match=f"'{name}' moves at once and takes no budget"):
             find_player(f"{name}@500")
-    with pytest.raises(UnknownName, match="'magnus'"):
+    with pytest.raises(UnknownName, match="“magnus”"):
         find_player("magnus@500")

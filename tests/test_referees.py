@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.catalogue import BOXES
 from serpentry.tabletop.game import AnyBox
-from tests.referees.compare import ours_by_theirs, referee, theirs_by_ours
+from tests.referees.compare import ours_by_theirs, referee, refereed, theirs_by_ours
 
-BY_NAME = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+BY_NAME = pytest.mark.parametrize("box", refereed(), ids=lambda box: box.name)
 
 
 @BY_NAME

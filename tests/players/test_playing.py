@@ -17,7 +17,7 @@ class Watching(QuickPlayer):
     """Plays anything, and keeps what it was shown."""
 
     def __init__(self, name: str = "watching") -> None:
-        super().__init__(name, "Keeps what it sees.")
+        super().__init__(name)
         self.seen: list[tuple[int, Any]] = []
 
     def choose(self, game: Game[P, M], view: P, seat: int, rng: Random, terms: Terms = FREE) -> M:

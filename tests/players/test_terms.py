@@ -28,7 +28,7 @@ from serpentry.server.bots.worker import work
 GAME = set_up("snekagon", options={"board_side": 4})
 START = GAME.rules.start()
 MOVES = GAME.rules.moves(START)
-PLAYER = SearchPlayer("searcher", "Searches.", Simulations(1000), Seconds(5))
+PLAYER = SearchPlayer("searcher", Simulations(1000), Seconds(5))
 
 
 def found(number: int, proved: bool = False) -> Analysis:
@@ -78,7 +78,6 @@ def choose(terms: Terms) -> Any:
 @pytest.mark.parametrize("player", ROSTER.values(), ids=list(ROSTER))
 def test_every_player_answers_every_question(player: AnyPlayer) -> None:
     assert player.name in ROSTER
-    assert player.blurb
     assert isinstance(player.needs_engine, bool)
     hurried = Terms(0.01, plain=True)
     assert player.choose(GAME, START, 0, Random(1), hurried) in MOVES

@@ -16,8 +16,14 @@ from typing import Any
 from serpentry.catalogue import BOXES, game_of_header
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.trace import check_traces, random_trace
+from serpentry.workshop.checkout import checkout
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+def refereed() -> list[AnyBox]:
+    """The games that have a referee."""
+    return [box for box in BOXES if checkout().referee(box.name).is_file()]
 
 
 def referee(game: str, *arguments: str) -> str:
@@ -63,7 +69,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    for box in BOXES:
+    for box in refereed():
         for seats, options in box.samples if box.name in (given.names or [box.name]) else ():
             ours = ours_by_theirs(box, seats, options, given.games, given.seed)
             theirs = theirs_by_ours(box, seats, options, given.games, given.seed)

@@ -54,7 +54,7 @@ def test_a_worker_chooses_a_legal_move_and_is_used_again() -> None:
 
 def test_a_players_mistake_is_told_and_the_worker_lives_on() -> None:
     async def use(workers: Pool) -> None:
-        with pytest.raises(WorkerFailed, match="No player is called 'magnus'"):
+        with pytest.raises(WorkerFailed, match="There is no computer player called “magnus”"):
             await workers.choose(choose("magnus"))
         assert await workers.choose(choose())
 

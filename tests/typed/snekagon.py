@@ -40,7 +40,7 @@ def main() -> PlayedGame[Position, Move]:
     game = snekagon.set_up(options={"board_side": 4})
     assert_type(game, Game[Position, Move])
     assert_type(game.rules.moves(game.rules.start())[0], Move)
-    bot = LongestTile("longest", "Lays the longest tile.")
+    bot = LongestTile("longest")
     played = serpentry.play_game(game, [bot, "random"], seed=1)
     assert_type(played.position, Position)
     return played

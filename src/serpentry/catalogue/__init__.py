@@ -34,7 +34,7 @@ def find(name: str, version: str | None = None) -> AnyBox:
     if version is None:
         return list(versions.values())[-1]
     if version not in versions:
-        raise UnknownName(f"version of the rules of {name}", version, list(versions))
+        raise UnknownName("version of the rules", version, list(versions))
     return versions[version]
 
 

@@ -25,9 +25,9 @@ def rule_page(box: AnyBox, language: str = ENGLISH) -> str:
 def rule_section(box: AnyBox, rule: str, language: str = ENGLISH) -> str:
     """The heading of a rule id and what stands under it."""
     if rule not in box.rule_ids:
-        raise UnknownName(f"rule of {box.title}", rule, list(box.rule_ids))
+        raise UnknownName("rule", rule, list(box.rule_ids))
     page = rule_page(box, language)
-    found = re.search(rf"^### `{re.escape(rule)}`.*?(?=^##|\Z)", page, re.M | re.S)
+    found = re.search(rf"^### [^\n]+ `{re.escape(rule)}`$.*?(?=^##|\Z)", page, re.M | re.S)
     if not found:
         raise SerpentryError(f"The rule page of {box.title} does not explain '{rule}'.")
     return found[0].strip()

@@ -44,7 +44,7 @@ Opening = Annotated[
     typer.Option("--opening", min=0, help="Random moves first, the same for all seats of a group."),
 ]
 EVERYBODY = "Everybody against everybody; a round is every table in every seating."
-NEIGHBOURS = "Rated after every round, players meet others of their strength."
+NEIGHBOURS = "Players are re-rated after every round and paired by strength."
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -73,11 +73,15 @@ def match(
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="Stop as soon as it is clear by which of these the first player is stronger.",
+            help="Stop as soon as the test decides between these two Elo differences.",
         ),
     ] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="Odds of taking ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="Odds of taking ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[
+        float, typer.Option("--alpha", help="Probability of wrongly accepting ELO1.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option("--beta", help="Probability of wrongly accepting ELO0.")
+    ] = 0.05,
     seed: Seed = 0,
     opening: Opening = 0,
     seats: Seats = None,
@@ -121,7 +125,8 @@ def tournament(kind: str, usual: int, about: str) -> Callable[..., None]:
 def continue_run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
     games: Annotated[
-        int | None, typer.Option("--games", min=1, help="So many games in all (default: as begun).")
+        int | None,
+        typer.Option("--games", min=1, help="Total number of games (default: as started)."),
     ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,

@@ -28,10 +28,8 @@ from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.trace import check_traces, random_trace
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Ply = Annotated[
-    int | None, typer.Option("--ply", min=0, help="After so many events (default: at the end).")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
+Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
 
 
 def add_commands(app: typer.Typer) -> None:

@@ -57,7 +57,7 @@ def progress_bar() -> Progress:
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="Moves ahead.")] = 2,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Depth in moves.")] = 2,
     seats: Seats = None,
     opt: Opt = None,
     as_json: AsJson = False,

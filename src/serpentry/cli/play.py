@@ -22,7 +22,7 @@ from serpentry.tabletop.walk import draw
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
-    app.command()(play)
+    app.command(help="cli-play")(play)
 
 
 def play(
@@ -32,18 +32,15 @@ def play(
         typer.Option(
             "--players",
             metavar="A,B,…",
-            help="Who sits where: person, person:NAME, or a computer: level1 to level8, random, "
-            "greedy. Default: you first.",
+            help="cli-who-plays",
         ),
     ] = None,
     seats: Seats = None,
     opt: Opt = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-resume")
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="For dice and computers; default: none.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-play-seed")] = None,
 ) -> None:
     """Play a game in the terminal."""
     rng = Random(seed) if seed is not None else Random(SystemRandom().getrandbits(64))

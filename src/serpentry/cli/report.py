@@ -31,7 +31,9 @@ def report(
     players: Annotated[
         str, typer.Option("--players", metavar="A,B,…", help="Each plays against itself.")
     ] = "random,greedy",
-    games: Annotated[int, typer.Option("--games", min=2, help="Games a set-up and player.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="Games per set-up and player.")
+    ] = 100,
     seed: Seed = 0,
     seats: Seats = None,
     opt: Opt = None,

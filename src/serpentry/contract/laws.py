@@ -5,7 +5,11 @@ from collections.abc import Iterable
 from random import Random
 
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import Box, Game, M, O, P
+from serpentry.tabletop.game import AnyBox, Box, Game, M, O, P
+from serpentry.tabletop.refusal import Illegal
+
+_spoken: set[tuple[str, tuple[tuple[str, type], ...]]] = set()
+"""Refusals that were put into words already: saying them takes longer than finding them."""
 
 
 class BrokenLaw(AssertionError):
@@ -51,17 +55,22 @@ def check_legality(game: Game[P, M], box: Box[O, P, M], position: P, attempts: I
     for move in attempts:
         illegal = game.rules.why_illegal(position, move)
         listed = move in moves
-        demand(
-            (illegal is None) == listed,
-            "moves() lists exactly what why_illegal() allows",
-            game.notation.write(move),
-            "listed" if listed else "not listed",
-            illegal,
-        )
+        if (illegal is None) != listed:
+            raise BrokenLaw(
+                "moves() lists exactly what why_illegal() allows: "
+                f"{game.notation.write(move)}: {'listed' if listed else 'not listed'}: {illegal}"
+            )
         if illegal:
-            demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
-            demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
-            json.dumps(illegal.cells)
+            _check_refusal(box, illegal)
+
+
+def _check_refusal(box: AnyBox, illegal: Illegal) -> None:
+    demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
+    json.dumps(illegal.cells)
+    facts = tuple((name, type(fact)) for name, fact in illegal.told.facts.items())
+    if (illegal.told.key, facts) not in _spoken:
+        demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
+        _spoken.add((illegal.told.key, facts))
 
 
 def check_spelling(game: Game[P, M], moves: Iterable[M]) -> None:
@@ -154,6 +163,10 @@ def check_narrator(game: Game[P, M], position: P) -> None:
         if actor is not None and actor is not CHANCE:
             other = game.narrator.turn(position, None)
             demand((told == other) == (listener != actor), "the seat to act is spoken to", told)
+        demand(bool(game.narrator.task(view, listener)), "everybody is told what is to be done")
+        is_over = bool(game.narrator.ended(view, listener))
+        demand(is_over == (actor is None), "the end is told at the end, and not before")
+        demand(bool(game.narrator.summary(view, listener)), "the table can be told")
 
 
 def check_numbering(game: Game[P, M], position: P, rng: Random) -> None:

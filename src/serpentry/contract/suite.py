@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
+from serpentry.contract.boards import check_board, check_pieces
 from serpentry.contract.laws import (
     check_actor,
     check_legality,
@@ -61,6 +62,7 @@ def check_set_up(
 ) -> int:
     """So many random games of one set-up; BrokenLaw tells the game that broke one."""
     game = box.set_up(seats, options)
+    check_pieces(game)
     pool: list[M] = []
 
     def check(number: int, rng: Random) -> int:
@@ -94,6 +96,7 @@ def _check_game(
             check_numbering(game, before, rng)
             check_observation(game, before)
             check_shown(game, before, played[-1][1] if played else None)
+            check_board(game, before, [move for _, move in played])
         _remember(pool, sample[:3], rng)
         played.append((actor, move))
         demand(len(played) <= rules.most_events(), "a game ends within its bound")
@@ -105,6 +108,7 @@ def _check_game(
         check_numbering(game, before, rng)
         check_observation(game, before)
         check_shown(game, before, played[-1][1] if played else None)
+        check_board(game, before, [move for _, move in played])
         _check_record(game, played)
         _check_trace(game, played)
     return len(played)

@@ -13,7 +13,7 @@ class RandomPlayer(QuickPlayer):
     """Plays any legal move."""
 
     def __init__(self) -> None:
-        super().__init__("random", "Lays whatever fits, anywhere.")
+        super().__init__("random")
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """Any move, all alike."""
@@ -24,7 +24,7 @@ class GreedyPlayer(QuickPlayer):
     """Takes what looks best right after its move, and never thinks about the answer."""
 
     def __init__(self) -> None:
-        super().__init__("greedy", "Looks one move ahead and takes the most it can get.")
+        super().__init__("greedy")
         self.most_moves = 400
         """Where there are more moves than this, it looks at so many of them."""
 
@@ -45,10 +45,8 @@ class GreedyPlayer(QuickPlayer):
 class BeginnerPlayer(QuickPlayer):
     """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
 
-    def __init__(
-        self, name: str, blurb: str, sees: int, misjudges: float, minds_others: bool
-    ) -> None:
-        super().__init__(name, blurb)
+    def __init__(self, name: str, sees: int, misjudges: float, minds_others: bool) -> None:
+        super().__init__(name)
         self.sees = sees
         """It notices so many of the possible moves."""
         self.misjudges = misjudges

@@ -10,43 +10,21 @@ from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 
 BEGINNERS = (
-    BeginnerPlayer(
-        "level1",
-        "Hatchling: sees a few moves and takes the one that looks long.",
-        sees=8,
-        misjudges=1.5,
-        minds_others=False,
-    ),
-    BeginnerPlayer(
-        "level2",
-        "Grass snake: sees more, but only its own snake.",
-        sees=30,
-        misjudges=0.5,
-        minds_others=False,
-    ),
-    BeginnerPlayer(
-        "level3",
-        "Whip snake: sees nearly all, and what it takes from others.",
-        sees=150,
-        misjudges=0.2,
-        minds_others=True,
-    ),
+    BeginnerPlayer("level1", sees=8, misjudges=1.5, minds_others=False),
+    BeginnerPlayer("level2", sees=30, misjudges=0.5, minds_others=False),
+    BeginnerPlayer("level3", sees=150, misjudges=0.2, minds_others=True),
 )
 SEARCHERS = (
     SearchPlayer(
         "level4",
-        "Rat snake: plays some dozens of games in its head.",
         Simulations(60),
         Seconds(0.1),
     ),
-    SearchPlayer(
-        "level5", "Python: hundreds of games in its head.", Simulations(250), Seconds(0.25)
-    ),
-    SearchPlayer("level6", "Boa: a thousand games in its head.", Simulations(1000), Seconds(0.5)),
-    SearchPlayer("level7", "Cobra: thousands of games.", Simulations(5000), Seconds(1.0)),
+    SearchPlayer("level5", Simulations(250), Seconds(0.25)),
+    SearchPlayer("level6", Simulations(1000), Seconds(0.5)),
+    SearchPlayer("level7", Simulations(5000), Seconds(1.0)),
     SearchPlayer(
         "level8",
-        "Anaconda: two seconds on two cores; proves what it can.",
         Seconds(2),
         Seconds(2),
         cores=2,

@@ -22,11 +22,6 @@ class Player(Protocol[P, M]):
         ...
 
     @property
-    def blurb(self) -> str:
-        """How it plays, in a line."""
-        ...
-
-    @property
     def needs_engine(self) -> bool:
         """Whether it plays better with the game's engine, which may have to be made ready first."""
         ...
@@ -54,9 +49,8 @@ AnyPlayer = Player[Any, Any]
 class QuickPlayer:
     """A player that moves at once: it takes no budget and needs nothing."""
 
-    def __init__(self, name: str, blurb: str = "") -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.blurb = blurb
 
     @property
     def needs_engine(self) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
+from serpentry.languages import sentence
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
 from serpentry.tabletop.actors import Actor, Seat
@@ -58,8 +59,7 @@ def play_game(
 def check_seats(game: Game[P, M], players: int) -> None:
     """Whether there is a player for every seat; BadSeats if not."""
     if players != game.seats:
-        words = "There are {seats} seats, but {players} players were named."
-        raise BadSeats(words, seats=game.seats, players=players)
+        raise BadSeats(sentence("why-players-named", seats=game.seats, players=players))
 
 
 def asking(

@@ -18,7 +18,6 @@ class SearchPlayer:
     """Searches within its budget; what is proved needs no further thought."""
 
     name: str
-    blurb: str
     budget: Budget
     without_engine: Budget
     """The budget where a game has no engine, or not yet, and search is a thousand times slower."""

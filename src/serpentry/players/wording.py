@@ -1,6 +1,6 @@
 """What is said about computer players, in a language."""
 
-from serpentry.languages import ENGLISH, say
+from serpentry.languages import say
 from serpentry.players.player import AnyPlayer
 
 
@@ -11,4 +11,4 @@ def title(player: AnyPlayer, language: str) -> str:
 
 def blurb(player: AnyPlayer, language: str) -> str:
     """How it plays, in a line."""
-    return player.blurb if language == ENGLISH else say(language, f"about-{player.name}")
+    return say(language, f"about-{player.name}")

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
+from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
@@ -119,7 +120,7 @@ class SerpentryEnv(AECEnv):
         for agent, worth in zip(self.possible_agents, self.payoff(outcome), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
-            self.infos[agent] = {"reason": outcome.reason, "scores": list(outcome.scores)}
+            self.infos[agent] = {"reason": explain(outcome.reason), "scores": list(outcome.scores)}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:

@@ -150,6 +150,42 @@ class ScorePart(BaseModel):
     number: int
 
 
+class SnakeEnd(BaseModel):
+    """Where a snake can go on: the cell that it leads into by a side, or its own last hex."""
+
+    cell: list[int]
+    side: int | None
+    blocked: bool
+
+
+class SnakeInfo(BaseModel):
+    """A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
+
+    `gray` says which of them are printed in no colour.
+    """
+
+    owner: int | None
+    colour: str
+    cells: list[list[int]]
+    sides: list[list[int | None]]
+    gray: list[int]
+    ends: list[SnakeEnd]
+    ring: bool
+
+
+class PieceInfo(BaseModel):
+    """A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to."""
+
+    name: str
+    count: int
+    seats: list[int]
+    turns: int
+    flips: bool
+    cells: list[list[int]]
+    strands: list[list[int]]
+    gray: list[int]
+
+
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -161,6 +197,7 @@ class TableView(BaseModel):
     ply: int
     copied: int = 0
     position: object
+    snakes: list[SnakeInfo] = []
     score: list[int]
     unit: str
     """The message key of what scores are counted in."""
@@ -193,6 +230,7 @@ class WelcomeMessage(BaseModel):
     game: str
     rules: str
     options: dict[str, object]
+    pieces: list[PieceInfo]
     title: str
     host: bool
     events: list[SeenEvent]
@@ -221,8 +259,8 @@ class Illegal(BaseModel):
 
     rule: str
     sentence: str
-    words: str
-    facts: dict[str, str | int]
+    key: str
+    facts: dict[str, object]
     cells: list[list[int]]
 
 

@@ -1,4 +1,4 @@
-"""A table in memory: its state, who looks at it, and telling them what happened."""
+"""A table in memory: its state, who looks at it, and wording them what happened."""
 
 import asyncio
 import json

@@ -16,6 +16,7 @@ from serpentry.server.rooms import Room, Viewer, dumps, now_ms
 from serpentry.server.security import origin_fits
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
+from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
@@ -125,7 +126,7 @@ class Conversation:
             "id": self.room.id,
             "game": state.setup.game,
             "rules": state.setup.rules,
-            "options": dict(state.setup.options),
+            **equipment_view(state.game),
             "title": state.setup.title,
             "host": self.guest is not None and self.guest == state.setup.host,
             **self.room.shown_since(since, self.viewer),

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from serpentry.languages import ENGLISH, explain, translated
+from serpentry.table.boards import snakes_view
 from serpentry.table.events import Drew, Event, Moved, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -55,7 +56,11 @@ def _snake(name: str) -> str:
 def table_view(
     state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
 ) -> dict[str, Json]:
-    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves."""
+    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
+
+    Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
+    wanted.
+    """
     game = state.game
     view = game.secrets.view(state.position, seat)
     seen: dict[str, Json] = {
@@ -76,6 +81,8 @@ def table_view(
     if state.phase is Phase.OVER:
         seen["end"] = end_view(state, language)
         seen["next_table"] = state.next_table
+    if legal:
+        seen["snakes"] = snakes_view(state, view, seat)
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     return seen
@@ -102,7 +109,7 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, J
         "name": chair.name,
         "player": chair.player,
         "taken": chair.is_taken,
-        "title": translated(language, state.game.face.seat_name(seat)),
+        "title": translated(state.game.face.seat_name(seat), language),
     }
 
 
@@ -137,7 +144,7 @@ def outcome_view(outcome: Outcome, language: str = ENGLISH) -> dict[str, Json]:
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "reason": translated(language, outcome.reason),
+        "reason": explain(outcome.reason, language),
         "breakdown": [dict(parts) for parts in outcome.breakdown],
     }
 
@@ -162,9 +169,8 @@ def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
     """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
     return {
         "rule": illegal.rule,
-        "sentence": explain(language, illegal.words, illegal.facts),
-        "words": illegal.words,
-        "facts": dict(illegal.facts),
+        "sentence": explain(illegal.told, language),
+        **illegal.told.json(),
         "cells": [list(cell) for cell in illegal.cells],
     }
 

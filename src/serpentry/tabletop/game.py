@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.board import Board
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.jsons import Json as Json
 from serpentry.tabletop.jsons import JsonObject
@@ -166,8 +168,9 @@ class Game(Generic[P, M]):
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    board: Board[P, M]
     judge: Judge[P]
-    narrator: Narrator[P]
+    narrator: Narrator[P, M]
     numbering: Numbering[P, M]
     observation: Observation[P]
     count_from: Callable[[], P]
@@ -186,7 +189,6 @@ class Box(Generic[O, P, M]):
     name: str
     title: str
     version: str
-    blurb: str
     seats: tuple[int, ...]
     options: type[O]
     assemble: Callable[[int, O], Game[P, M]]
@@ -212,11 +214,9 @@ class Box(Generic[O, P, M]):
         return seats, read_options(self.options, options or {})
 
     def _wrong_seats(self, seats: int) -> BadSeats:
-        words = "{title} is for {low} to {high} players, not {seats}."
-        if len(self.seats) == 1:
-            words = "{title} is for {low} players, not {seats}."
+        key = "why-seats-only" if len(self.seats) == 1 else "why-seats-range"
         low, high = self.seats[0], self.seats[-1]
-        return BadSeats(words, title=self.title, low=low, high=high, seats=seats)
+        return BadSeats(sentence(key, title=self.title, low=low, high=high, seats=seats))
 
 
 AnyGame = Game[Any, Any]

@@ -5,8 +5,11 @@ A game declares a frozen dataclass whose fields are made by `switch`, `number`, 
 
     @dataclass(frozen=True)
     class Options:
-        board_side: int = number(6, 4, 8, "Cells along a side of the board.")
-        flip: bool = switch(True, "Tiles may be flipped.")
+        board_side: int = number(6, 4, 8)
+        flip: bool = switch(True)
+
+What it is called and explained with is in the catalogue of messages: `option-GAME-OPTION`,
+`help-GAME-OPTION`, `choice-GAME-OPTION-VALUE`.
 """
 
 import json
@@ -14,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.jsons import Json
@@ -26,13 +30,8 @@ class Kind(Protocol):
     """What values an option takes, and how they are read and written."""
 
     @property
-    def help(self) -> str:
-        """One line of explanation for players."""
-        ...
-
-    @property
-    def allowed(self) -> str:
-        """The values it takes, in words."""
+    def allowed(self) -> Sentence:
+        """The values it takes."""
         ...
 
     def read(self, given: object) -> object:
@@ -59,8 +58,10 @@ SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": Fa
 class Switch(AsItIs[bool]):
     """On or off."""
 
-    help: str
-    allowed: str = "on, off"
+    @property
+    def allowed(self) -> Sentence:
+        """The two words."""
+        return sentence("allowed-values", known="on, off")
 
     def read(self, given: object) -> bool:
         """True for on, true and yes; False for off, false and no."""
@@ -74,14 +75,13 @@ class Switch(AsItIs[bool]):
 class Number(AsItIs[int]):
     """A whole number within bounds."""
 
-    help: str
     low: int
     high: int
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Sentence:
         """The bounds."""
-        return f"a whole number from {self.low} to {self.high}"
+        return sentence("allowed-number", low=self.low, high=self.high)
 
     def read(self, given: object) -> int:
         """The number, from JSON or from digits."""
@@ -95,13 +95,12 @@ class Number(AsItIs[int]):
 class Choice(AsItIs[str]):
     """One of a few words."""
 
-    help: str
     values: tuple[str, ...]
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Sentence:
         """The words."""
-        return ", ".join(self.values)
+        return sentence("allowed-values", known=", ".join(self.values))
 
     def read(self, given: object) -> str:
         """The word, if it is one of them."""
@@ -114,8 +113,7 @@ class Choice(AsItIs[str]):
 class Listing:
     """A list of items that the game reads itself."""
 
-    help: str
-    allowed: str
+    allowed: Sentence
     read_items: Callable[[Sequence[object]], tuple[object, ...]]
 
     def read(self, given: object) -> tuple[object, ...]:
@@ -130,32 +128,29 @@ class Listing:
         return [to_json(item) for item in value]
 
 
-def switch(default: bool, help: str) -> bool:
+def switch(default: bool) -> bool:
     """An option that is on or off."""
-    made: bool = field(default=default, metadata={"kind": Switch(help)})
+    made: bool = field(default=default, metadata={"kind": Switch()})
     return made
 
 
-def number(default: int, low: int, high: int, help: str) -> int:
+def number(default: int, low: int, high: int) -> int:
     """An option that is a whole number within bounds."""
-    made: int = field(default=default, metadata={"kind": Number(help, low, high)})
+    made: int = field(default=default, metadata={"kind": Number(low, high)})
     return made
 
 
-def choice(default: str, *others: str, help: str) -> str:
+def choice(default: str, *others: str) -> str:
     """An option that is one of a few words, the default first."""
-    made: str = field(default=default, metadata={"kind": Choice(help, (default, *others))})
+    made: str = field(default=default, metadata={"kind": Choice((default, *others))})
     return made
 
 
 def listing(
-    default: tuple[T, ...],
-    read: Callable[[Sequence[object]], tuple[T, ...]],
-    allowed: str,
-    help: str,
+    default: tuple[T, ...], read: Callable[[Sequence[object]], tuple[T, ...]], allowed: Sentence
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
-    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(help, allowed, read)})
+    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(allowed, read)})
     return made
 
 
@@ -170,8 +165,7 @@ def read_options(options: type[O], given: Mapping[str, object]) -> O:
     known = kinds(options)
     for name in given:
         if name not in known:
-            words = "There is no option '{name}'. There are: {known}."
-            raise BadOption(words, name=name, known=", ".join(known))
+            raise BadOption(sentence("why-unknown-option", name=name, known=", ".join(known)))
     return options(**{name: _read(known[name], name, value) for name, value in given.items()})
 
 
@@ -180,19 +174,8 @@ def _read(kind: Kind, name: str, given: object) -> object:
         return kind.read(given)
     except (ValueError, TypeError) as error:
         shown = given if isinstance(given, str) else json.dumps(given, default=str)
-        raise _mistake(kind, name, shown) from error
-
-
-def _mistake(kind: Kind, name: str, given: str) -> BadOption:
-    match kind:
-        case Number(_, low, high):
-            words = "Option {name} can't be {given}: it takes a whole number from {low} to {high}."
-            return BadOption(words, name=name, given=given, low=low, high=high)
-        case Listing(_, allowed):
-            words = "Option {name} can't be {given}: it takes {allowed}."
-            return BadOption(words, name=name, given=given, allowed=allowed)
-    words = "Option {name} can't be {given}: it takes {known}."
-    return BadOption(words, name=name, given=given, known=kind.allowed)
+        why = sentence("why-option-value", name=name, given=shown, allowed=kind.allowed)
+        raise BadOption(why) from error
 
 
 def options_json(options: object) -> dict[str, Json]:
@@ -203,6 +186,11 @@ def options_json(options: object) -> dict[str, Json]:
         for one in fields(options)
         if getattr(options, one.name) != one.default
     }
+
+
+def all_options_json(options: object) -> dict[str, Json]:
+    """Every option with its value, as JSON."""
+    return {name: kind.write(getattr(options, name)) for name, kind in kinds(type(options)).items()}
 
 
 def option_text(options: object, name: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 
 
@@ -12,7 +13,7 @@ class Outcome:
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-    reason: str
+    reason: Sentence
     breakdown: tuple[Mapping[str, int], ...] = field(default=())
     """Where a score has parts: what each seat got for what, summing up to its score."""
 

@@ -1,5 +1,6 @@
 """Cobra Carnival: two to four players dress their snakes; costumes, diamonds and hats count."""
 
+from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
@@ -13,7 +14,7 @@ from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "carnival"
 VERSION = "1"
@@ -23,6 +24,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
     check_seats(seats, options)
     rules = CarnivalRules(seats, options)
+    notation, judge = CarnivalNotation(), CarnivalJudge()
     return Game(
         name=NAME,
         version=VERSION,
@@ -30,11 +32,12 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         options=options,
         rules=rules,
         secrets=NothingHidden() if options.open_hands else HiddenHands(rules),
-        notation=CarnivalNotation(),
+        notation=notation,
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
-        judge=CarnivalJudge(),
-        narrator=TurnNarrator(rules.to_act),
+        board=CarnivalBoard(rules),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
@@ -45,7 +48,6 @@ BOX = Box(
     name=NAME,
     title="Cobra Carnival",
     version=VERSION,
-    blurb="Two to four players grow snakes from one house and dress them for the carnival.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND, Colour, Kind
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.options import choice, switch
@@ -25,25 +26,13 @@ ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 class Options:
     """How the game is set up; the defaults are the printed game with the recommended size."""
 
-    size: str = choice(
-        RECOMMENDED, *ALL_SIZES, help="Agreed size of the nest; which there are depends on snakes."
-    )
-    border: str = choice(
-        "floating", "none", "fixed", help="Where the border is: found in play, nowhere, or given."
-    )
-    frame: bool = switch(False, "Curves around the field lead snakes back in (two players).")
-    variant: str = choice(
-        "standard",
-        "tail_first",
-        "two_snakes",
-        "two_snakes_single",
-        help="Tails first, or two snakes each with two cards a turn or one.",
-    )
-    head_card: str = choice(
-        "stub_opposite", "blank_opposite", help="What the head card shows opposite the head."
-    )
-    strict_contact: bool = switch(False, "The coloured part itself must meet your snake's end.")
-    tiebreak: str = choice("none", "fewer_gray", help="Who wins with equally many parts.")
+    size: str = choice(RECOMMENDED, *ALL_SIZES)
+    border: str = choice("floating", "none", "fixed")
+    frame: bool = switch(False)
+    variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
+    head_card: str = choice("stub_opposite", "blank_opposite")
+    strict_contact: bool = switch(False)
+    tiebreak: str = choice("none", "fewer_gray")
 
 
 @dataclass(frozen=True)
@@ -130,18 +119,15 @@ def agreed(seats: int, options: Options) -> Agreement:
 def _check_variants(agreement: Agreement) -> None:
     options, seats = agreement.options, agreement.seats
     if agreement.two_each and seats != 2:
-        words = "Two snakes each are for two players, not {seats}: there are four colours."
-        raise BadOption(words, seats=seats)
+        message = "why-schlangennest-two-snakes-seats"
+        raise BadOption(sentence(message, seats=seats))
     if options.border == "fixed" and agreement.colours == 4:
-        raise BadOption("A fixed border needs a colour that nobody plays, but all four are played.")
+        raise BadOption(sentence("why-schlangennest-border-needs-colour"))
     if options.frame and agreement.colours != 2:
-        words = (
-            "A frame takes the curves of two colours that nobody plays; with {snakes} snakes there "
-            "are not so many."
-        )
-        raise BadOption(words, snakes=agreement.colours)
+        message = "why-schlangennest-frame-needs-curves"
+        raise BadOption(sentence(message, snakes=agreement.colours))
     if options.frame and options.border == "none":
-        raise BadOption("A frame lies around the border, so it can't be with border none.")
+        raise BadOption(sentence("why-schlangennest-frame-needs-border"))
 
 
 def _check_size(agreement: Agreement) -> None:
@@ -149,8 +135,8 @@ def _check_size(agreement: Agreement) -> None:
     if size == RECOMMENDED:
         return
     if agreement.options.border == "none":
-        raise BadOption("Without a border the nest has no size: leave out either size or border.")
+        raise BadOption(sentence("why-schlangennest-no-border-no-size"))
     if size not in SIZES[agreement.colours]:
-        words = "With {snakes} snakes the size is one of {known}: not {given}."
+        message = "why-schlangennest-size-unknown"
         known = ", ".join(SIZES[agreement.colours])
-        raise BadOption(words, snakes=agreement.colours, known=known, given=size)
+        raise BadOption(sentence(message, snakes=agreement.colours, known=known, given=size))

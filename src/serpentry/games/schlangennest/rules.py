@@ -19,6 +19,7 @@ from serpentry.games.schlangennest.position import (
     without_card,
 )
 from serpentry.games.schlangennest.referee import Referee
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
@@ -179,7 +180,7 @@ class SchlangennestRules:
             for score, tally in zip(scores, tallies, strict=True)
         ]
         winners = best_seats(keys)
-        return Outcome(scores, winners, _reason(scores, winners), tuple(tallies))
+        return Outcome(scores, winners, Sentence(_reason(scores, winners)), tuple(tallies))
 
     def tally(self, position: Position, seat: Seat) -> dict[str, int]:
         """What the snakes of a seat consist of."""
@@ -204,6 +205,6 @@ class SchlangennestRules:
 
 def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:
     if len(winners) > 1:
-        return "the longest snakes are equally long"
+        return "reason-longest-equal"
     ties = scores.count(max(scores))
-    return "the longest snake" if ties == 1 else "as long with fewer gray parts"
+    return "reason-longest" if ties == 1 else "reason-fewer-grey"

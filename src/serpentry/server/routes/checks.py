@@ -9,7 +9,7 @@ from serpentry.catalogue import find, names
 from serpentry.catalogue.wording import seat_names
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.options import kinds
+from serpentry.tabletop.options import all_options_json
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 Name = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -45,9 +45,6 @@ async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
     return SetUpInfo(
         game=game,
         seats=made.seats,
-        options={
-            name: kind.write(getattr(made.options, name))
-            for name, kind in kinds(box.options).items()
-        },
+        options=dict(all_options_json(made.options)),
         seat_names=seat_names(made, language),
     )

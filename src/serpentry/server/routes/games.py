@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from serpentry.catalogue import find, names
 from serpentry.catalogue import wording as games_wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.languages import LANGUAGES, catalogue_text
+from serpentry.languages import LANGUAGES, catalogue_text, explain
 from serpentry.players import ROSTER
 from serpentry.players import wording as players_wording
 from serpentry.server.routes.common import PROBLEMS, Language
@@ -105,14 +105,14 @@ def _option(box: AnyBox, name: str, kind: Kind, default: object, language: str) 
         name=name,
         kind=type(kind).__name__.lower(),
         label=games_wording.option_label(box, name, language),
-        help=games_wording.option_help(box, name, kind, language),
-        allowed=games_wording.option_allowed(kind, language),
+        help=games_wording.option_help(box, name, language),
+        allowed=explain(kind.allowed, language),
         default=kind.write(default),
     )
     match kind:
-        case Number(_, low, high):
+        case Number(low, high):
             return info.model_copy(update={"low": low, "high": high})
-        case Choice(_, values):
+        case Choice(values):
             labels = {
                 value: games_wording.choice_label(box, name, value, language) for value in values
             }

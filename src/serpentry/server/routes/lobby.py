@@ -59,7 +59,7 @@ def _told(cards: Iterable[StoredCard], language: str) -> list[Card]:
     """Cards with the titles of seats, which are stored in English, in a language."""
     told = [Card.model_validate(card) for card in cards]
     for chair in (chair for card in told for chair in card.chairs):
-        chair.title = translated(language, chair.title)
+        chair.title = translated(chair.title, language)
     return told
 
 
