@@ -15,7 +15,7 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import AnyBox, Game
+from serpentry.tabletop.game import Box, Game
 from serpentry.tabletop.judge import Part
 from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.observation import Layout
@@ -256,7 +256,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
     )
 
 
-LOTS = AnyBox(
+LOTS = Box(
     "lots",
     "Lots",
     "1",

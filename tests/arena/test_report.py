@@ -23,12 +23,12 @@ def test_the_facts_of_made_up_games_are_known() -> None:
         made_up(1, (1, 0), winners=(0, 1), scores=(5, 5)),
     ]
     facts = facts_of(games)
-    assert [seat.part for seat in facts.seats] == [0.75, 0.25]
-    assert facts.ties.part == facts.all_tied.part == 0.5
+    assert [seat.value for seat in facts.seats] == [0.75, 0.25]
+    assert facts.ties.value == facts.all_tied.value == 0.5
     assert str(facts.scores) == "5.0 (2 – 8)"
     assert str(facts.length) == "4.0 (4 – 4)"
     assert str(facts.branching) == "1.8 (1 – 3)"
-    assert next((ply, spread.mean, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+    assert next((ply, spread.value, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
 
 
 def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:

@@ -116,7 +116,7 @@ def shares(title: str, names: Sequence[str], points: Sequence[float], games: int
     return figure(title, paint, wide=4.0)
 
 
-def branching_plot(means: Sequence[tuple[int, float, int, int]]) -> "Figure":
+def branching_plot(means: Sequence[tuple[int, float, float, float]]) -> "Figure":
     """Legal moves by ply: the mean, and the band between fewest and most."""
 
     def paint(axes: "Axes") -> None:

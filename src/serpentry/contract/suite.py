@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from serpentry.contract.boards import check_board, check_pieces
 from serpentry.contract.laws import (
-    BrokenLaw,
     check_actor,
     check_legality,
     check_listing,
@@ -19,6 +18,7 @@ from serpentry.contract.laws import (
     check_views,
     demand,
 )
+from serpentry.contract.running import Progress, check_games
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.game import Box, Game, M, O, P
 from serpentry.tabletop.record import read_record, record_of, replay, result_text, write_record
@@ -39,7 +39,7 @@ def check_box(
     games: int,
     seed: int,
     attempts: Attempts[P, M] | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games spread over all sample set-ups; returns how many events they had."""
@@ -57,25 +57,18 @@ def check_set_up(
     games: int,
     seed: int,
     attempts: Attempts[P, M] | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
     thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games of one set-up; BrokenLaw tells the game that broke one."""
     game = box.set_up(seats, options)
     check_pieces(game)
     pool: list[M] = []
-    events = 0
-    for number in range(games):
-        rng = Random(f"{seed} {number}")
-        try:
-            thorough = number % thorough_every == 0
-            events += _check_game(game, box, rng, pool, attempts, thorough)
-        except BrokenLaw as broken:
-            where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
-            raise BrokenLaw(f"{broken} ({where})") from broken
-        if progress:
-            progress(1)
-    return events
+
+    def check(number: int, rng: Random) -> int:
+        return _check_game(game, box, rng, pool, attempts, number % thorough_every == 0)
+
+    return check_games(box, seats, options, games, seed, check, progress)
 
 
 def _check_game(

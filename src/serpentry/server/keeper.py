@@ -6,7 +6,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 
@@ -18,6 +17,7 @@ from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Row, Write
+from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command
@@ -78,10 +78,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let no more computers move."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sweeper
+        await ended(self.sweeper)
         await self.thinker.stop()
 
     async def _sweep(self) -> None:

@@ -15,6 +15,7 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.walk import drawn
 
 SEED_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "commitment", "copied"
 SECRET = "?"
@@ -35,12 +36,7 @@ def draw_from(seed: str, game: Game[P, M], position: P, number: int) -> M:
     """Chance's move as event `number` of a game with this seed."""
     draws = game.rules.draws(position)
     total = sum(weight for _, weight in draws)
-    ticket = int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total
-    for move, weight in draws:
-        ticket -= weight
-        if ticket < 0:
-            return move
-    raise AssertionError("weights are positive")
+    return drawn(draws, int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total)
 
 
 @dataclass(frozen=True)

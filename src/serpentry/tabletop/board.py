@@ -6,7 +6,7 @@ ends, the pieces of the set-up and the places of cells follows no snake and know
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.jsons import Json
@@ -103,7 +103,7 @@ class Board(Protocol[P_contra, M_contra]):
 class BareBoard:
     """The board of a game without cells: there is nothing to point at."""
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: object) -> None:
         self.chosen = options
 
     def options(self) -> dict[str, Json]:

@@ -15,7 +15,7 @@ What it is called and explained with is in the catalogue of messages: `option-GA
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.codec import to_json
@@ -43,11 +43,19 @@ class Kind(Protocol):
         ...
 
 
+class AsItIs(Generic[T]):
+    """What is the same in JSON."""
+
+    def write(self, value: T) -> T:
+        """Itself."""
+        return value
+
+
 SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(AsItIs[bool]):
     """On or off."""
 
     @property
@@ -62,13 +70,9 @@ class Switch:
             raise ValueError(given)
         return SWITCH_WORDS[word]
 
-    def write(self, value: bool) -> bool:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Number:
+class Number(AsItIs[int]):
     """A whole number within bounds."""
 
     low: int
@@ -86,13 +90,9 @@ class Number:
             raise ValueError(given)
         return value
 
-    def write(self, value: int) -> int:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(AsItIs[str]):
     """One of a few words."""
 
     values: tuple[str, ...]
@@ -107,10 +107,6 @@ class Choice:
         if given not in self.values:
             raise ValueError(given)
         return str(given)
-
-    def write(self, value: str) -> str:
-        """Itself."""
-        return value
 
 
 @dataclass(frozen=True)

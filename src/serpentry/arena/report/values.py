@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
+from serpentry.arena.report.between import Estimate
 from serpentry.arena.worker import Result
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, P
@@ -30,18 +31,6 @@ if TYPE_CHECKING:
 RESAMPLES = 400
 FEWEST = 10
 """A mean over fewer seats than this is not told."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.value:+.2f} ({self.low:+.2f} – {self.high:+.2f})"
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts]) -> Table:
             str(found.length),
             str(found.branching),
             str(found.seats[0]),
-            f"{found.ties.part:.1%}",
+            f"{found.ties.value:.1%}",
             str(found.scores),
         )
         for chapter, found in zip(chapters, facts, strict=True)
@@ -121,7 +121,7 @@ def _chapter(chapter: Chapter, facts: Facts, salt: str) -> Iterator[Block]:
 def _pictures(chapter: Chapter, facts: Facts, names: Sequence[str], salt: str) -> Iterator[Picture]:
     results = chapter.results
     points = [points_of_seat(results, seat) for seat in range(len(names))]
-    plies = [(ply, found.mean, found.low, found.high) for ply, found, _ in facts.by_ply]
+    plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
     lengths = {"": [result.plies for result in results]}
     scores = {name: [result.scores[seat] for result in results] for seat, name in enumerate(names)}
     figures = {
@@ -138,7 +138,7 @@ def _pictures(chapter: Chapter, facts: Facts, names: Sequence[str], salt: str) -
 def _branching_table(facts: Facts) -> Table:
     step = max(1, round(len(facts.by_ply) / MOST_PLIES))
     rows = tuple(
-        (str(ply), f"{found.mean:.1f}", str(found.low), str(found.high), str(games))
+        (str(ply), f"{found.value:.1f}", f"{found.low:.0f}", f"{found.high:.0f}", str(games))
         for ply, found, games in facts.by_ply[::step]
     )
     return Table(("ply", "mean", "fewest", "most", "games"), rows)
