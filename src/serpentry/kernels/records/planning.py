@@ -1,9 +1,11 @@
 """Where the fields of a record lie: one after the other, each at a multiple of its width."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from serpentry.kernels.records.fields import WORD, Field
 from serpentry.kernels.records.sizes import Size, number
+from serpentry.kernels.records.views import Spot
 
 
 @dataclass
@@ -17,6 +19,10 @@ class Plan:
     size: Size = field(default_factory=Size)
     width: int = 1
     """Where such a record lies must be a multiple of this."""
+
+    def spots(self, measure: Callable[[Size], int]) -> dict[str, Spot]:
+        """Where the fields lie in a certain set-up."""
+        return {name: one.spot(self.places[name], measure) for name, one in self.fields.items()}
 
 
 def plan_of(fields: dict[str, Field], keeps_places: bool) -> Plan:

@@ -2,7 +2,8 @@
 
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from math import prod
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from serpentry.kernels.records.declaring import Record
@@ -46,9 +47,9 @@ class Shape:
 
     def __init__(self, name: str, counts: tuple[int, ...]) -> None:
         self.name, self.counts = name, counts
-        self.size = 1
-        for count in counts:
-            self.size *= count
+        self.size = prod(counts)
+        self.line = self.size if len(counts) == 1 else 0
+        """How many there are in a field of one dimension."""
 
     def flat(self, place: Place) -> int:
         """The number of a place, counted through all dimensions."""
@@ -72,11 +73,21 @@ class Shape:
             yield tuple(reversed(place))
 
 
+class Spot(NamedTuple):
+    """Where a field of a record lies, in a certain set-up."""
+
+    place: int
+    """In bytes from where the record begins."""
+    shape: Shape
+    step: int
+    """Bytes of one of its things."""
+
+
 class Numbers(Generic[T]):
     """The numbers of a shaped field."""
 
     def __init__(self, memory: "memoryview[Any]", first: int, shape: Shape) -> None:
-        self.memory, self.first, self.shape = memory, first, shape
+        self.memory, self.first, self.shape, self.line = memory, first, shape, shape.line
 
     def __len__(self) -> int:
         return self.shape.size
@@ -85,11 +96,17 @@ class Numbers(Generic[T]):
         return iter(self.memory[self.first : self.first + self.shape.size])
 
     def __getitem__(self, place: Place, /) -> T:
-        value: T = self.memory[self.first + self.shape.flat(place)]
+        is_plain = place.__class__ is int and 0 <= place < self.line
+        value: T = self.memory[self.first + (place if is_plain else self.shape.flat(place))]
         return value
 
     def __setitem__(self, place: Place, value: T, /) -> None:
-        self.memory[self.first + self.shape.flat(place)] = signed(value)
+        is_plain = place.__class__ is int and 0 <= place < self.line
+        at = self.first + (place if is_plain else self.shape.flat(place))
+        try:
+            self.memory[at] = value
+        except ValueError:
+            self.memory[at] = signed(value)
 
     def fill(self, values: Iterable[T]) -> None:
         """Write them all, in order."""
@@ -102,8 +119,8 @@ class Numbers(Generic[T]):
 
     def begin(self, values: Iterable[T]) -> None:
         """Write the first of them, in order; the rest stays."""
-        for at, value in enumerate(values):
-            self.memory[self.first + at] = signed(value)
+        given = _numbers(self.memory.format, list(values))
+        self.memory[self.first : self.first + len(given)] = memoryview(given)
 
 
 class Several(Generic[R]):
