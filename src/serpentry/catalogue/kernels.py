@@ -17,7 +17,7 @@ KERNELS: dict[str, str] = {
     "sssnake": "serpentry.kernels.sssnake",
 }
 """By the game's name, the package of its kernel."""
-DECLARED = {"carnival", "sssnake"}
+DECLARED = {"carnival", "snekagon", "snekagon5g", "sssnake"}
 
 
 def has_kernel(game: Game[Any, Any]) -> bool:

@@ -43,6 +43,10 @@ class Record(Generic[F], metaclass=Declaration):
     keeps_places: ClassVar[bool] = False
     """Whether places that depend on the set-up are kept in hidden words."""
     facts: F
+    block: Block
+    start: int
+    """Where it begins in its block, in bytes."""
+    layout: dict[str, Spot]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -55,8 +59,8 @@ class Record(Generic[F], metaclass=Declaration):
     def __init__(self, facts: Any = None, block: Block | None = None, start: int = 0) -> None:
         """New memory, all zero, or a place in memory that is there."""
         self.facts, self.start = facts, start
-        known: Constants = facts or NO_FACTS
-        self.spots = known.spots_of(type(self))
+        known: Any = facts or NO_FACTS
+        self.layout = known.spots_of(type(self))
         self.block = Block(known.measure(self.plan.size)) if block is None else block
 
     def moved(self, step: int) -> Self:
@@ -66,8 +70,13 @@ class Record(Generic[F], metaclass=Declaration):
     @property
     def memory(self) -> "memoryview[int]":
         """Its bytes, as memory that can be written to."""
-        known: Constants = self.facts or NO_FACTS
+        known: Any = self.facts or NO_FACTS
         return self.block.seen_as("B")[self.start : self.start + known.measure(self.plan.size)]
+
+    @property
+    def words(self) -> int:
+        """How many words of memory it takes."""
+        return -(-len(self.memory) // 8)
 
     def become(self, source: "Record[Any]") -> None:
         """Be the same as another from now on; one of the kinds may extend the other."""
@@ -101,12 +110,12 @@ class Constants(Record[Any]):
         if scalars != set(words):
             raise TypeError(f"Facts are {sorted(scalars)}; {sorted(words)} came.")
         self._spots: dict[type, dict[str, Spot]] = {}
-        self.spots = self.spots_of(type(self))
+        self.layout = self.spots_of(type(self))
         self.block = Block(self.measure(self.plan.size))
         for name, value in self._known.items():
             setattr(self, name, value)
         for name, slot in self.plan.slots.items():
-            self.block.words[slot] = self.spots[name].place
+            self.block.words[slot] = self.layout[name].place
 
     def measure(self, size: Size) -> int:
         """A size in this set-up."""

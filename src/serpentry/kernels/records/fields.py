@@ -75,7 +75,7 @@ class Scalar(Field, Generic[T]):
         record.block.seen_as(self.element.code)[self._place(record)] = signed(value)
 
     def _place(self, record: "Record[Any]") -> int:
-        return (record.start + record.spots[self.name].place) // self.element.width
+        return (record.start + record.layout[self.name].place) // self.element.width
 
     def __add__(self, other: "Count") -> Size:
         return given(self) + as_size(other)
@@ -100,7 +100,7 @@ class Shaped(Field, Generic[T]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Numbers[T]":
         if record is None:
             return self
-        memory, spot = record.block.seen_as(self.element.code), record.spots[self.name]
+        memory, spot = record.block.seen_as(self.element.code), record.layout[self.name]
         return Numbers(memory, (record.start + spot.place) // self.element.width, spot.shape)
 
     def __set__(self, record: "Record[Any]", values: Iterable[T]) -> None:
@@ -121,7 +121,7 @@ class Nested(Field, Generic[R]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | R":
         if record is None:
             return self
-        place = record.start + record.spots[self.name].place
+        place = record.start + record.layout[self.name].place
         return self.kind(record.facts, record.block, place)
 
 
@@ -139,7 +139,7 @@ class Many(Field, Generic[R]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Several[R]":
         if record is None:
             return self
-        spot = record.spots[self.name]
+        spot = record.layout[self.name]
         first = self.kind(record.facts, record.block, record.start + spot.place)
         return Several(first, spot.step, spot.shape)
 

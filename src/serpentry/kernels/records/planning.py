@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from serpentry.kernels.records.fields import WORD, Field
+from serpentry.kernels.records.fields import WORD, Field, Scalar
 from serpentry.kernels.records.sizes import Size, number
 from serpentry.kernels.records.views import Spot
 
@@ -27,6 +27,8 @@ class Plan:
 
 def plan_of(fields: dict[str, Field], keeps_places: bool) -> Plan:
     """The plan of a record; if wanted with hidden words first, for places that depend on facts."""
+    if keeps_places:  # numbers first, as the sizes of all else depend on them
+        fields = dict(sorted(fields.items(), key=lambda item: not isinstance(item[1], Scalar)))
     plan = Plan(fields)
     _lay_out(plan, 0)
     if keeps_places:

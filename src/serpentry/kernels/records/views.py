@@ -96,17 +96,18 @@ class Numbers(Generic[T]):
         return iter(self.memory[self.first : self.first + self.shape.size])
 
     def __getitem__(self, place: Place, /) -> T:
-        is_plain = place.__class__ is int and 0 <= place < self.line
-        value: T = self.memory[self.first + (place if is_plain else self.shape.flat(place))]
+        if not isinstance(place, int) or not 0 <= place < self.line:
+            place = self.shape.flat(place)
+        value: T = self.memory[self.first + place]
         return value
 
     def __setitem__(self, place: Place, value: T, /) -> None:
-        is_plain = place.__class__ is int and 0 <= place < self.line
-        at = self.first + (place if is_plain else self.shape.flat(place))
+        if not isinstance(place, int) or not 0 <= place < self.line:
+            place = self.shape.flat(place)
         try:
-            self.memory[at] = value
+            self.memory[self.first + place] = value
         except ValueError:
-            self.memory[at] = signed(value)
+            self.memory[self.first + place] = signed(value)
 
     def fill(self, values: Iterable[T]) -> None:
         """Write them all, in order."""
@@ -115,6 +116,14 @@ class Numbers(Generic[T]):
             raise ValueError(
                 f"{self.shape.name} takes {self.shape.size} numbers; {len(given)} came."
             )
+        self.memory[self.first : self.first + len(given)] = memoryview(given)
+
+    def fill_sets(self, sets: Iterable[int]) -> None:
+        """Write sets of bits, each along the last dimension."""
+        row = 8 * self.shape.counts[-1]
+        given = array("q", b"".join(bits.to_bytes(row, "little") for bits in sets))
+        if len(given) != self.shape.size:
+            raise ValueError(f"{self.shape.name} takes {self.shape.size} words; {len(given)} came.")
         self.memory[self.first : self.first + len(given)] = memoryview(given)
 
     def begin(self, values: Iterable[T]) -> None:
@@ -150,10 +159,3 @@ def _numbers(code: str, values: list[Any]) -> "array[Any]":
 def signed(value: T) -> T:
     """A number as memory takes it: a set of 64 bits has the highest as its sign."""
     return value - (1 << WORD_BITS) if value >= 1 << (WORD_BITS - 1) else value
-
-
-def bit_words(bits: int, count: int) -> Iterator[int]:
-    """A set of any size as so many words of 64 bits."""
-    for _ in range(count):
-        yield signed(bits & ((1 << WORD_BITS) - 1))
-        bits >>= WORD_BITS
