@@ -1,6 +1,5 @@
 """Which games have a kernel. It is imported when it is asked for: that takes Numba, and time."""
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
