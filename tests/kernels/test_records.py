@@ -13,7 +13,6 @@ from serpentry.kernels.compiling import FAST, part
 from serpentry.kernels.records import (
     Constants,
     Record,
-    bit_words,
     differences,
     real,
     records,
@@ -95,7 +94,9 @@ def test_what_was_written_by_name_is_read_by_name_and_shown() -> None:
 
 def test_a_set_of_64_bits_is_a_word_with_a_sign() -> None:
     assert facts().last[4] == -(1 << 63)
-    assert list(bit_words(1 << 64 | 1 << 63 | 2, 3)) == [2 - (1 << 63), 1, 0]
+    made = facts()
+    made.grid.fill_sets([1 << 64 | 1 << 63 | 2, 0, 0, 5 << 192])
+    assert list(made.grid) == [2 - (1 << 63), 1, *[0] * 13, 5]
 
 
 def test_records_are_compared_copied_and_cleared() -> None:

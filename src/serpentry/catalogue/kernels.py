@@ -1,10 +1,9 @@
 """Which games have a kernel. Here is what is known of them without anything compiled."""
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 if TYPE_CHECKING:
     from serpentry.kernels.basis import Basis
@@ -19,12 +18,12 @@ KERNELS: dict[str, str] = {
 """By the game's name, the package of its kernel."""
 
 
-def has_kernel(game: Game[Any, Any]) -> bool:
+def has_kernel(game: Game[P, M]) -> bool:
     """Whether somebody wrote one for the game."""
     return game.name in KERNELS
 
 
-def basis_of(game: Game[Any, Any]) -> "Basis":
+def basis_of(game: Game[P, M]) -> "Basis":
     """What the kernel of a game that has one must know of its set-up."""
-    make: Callable[[Game[Any, Any]], Basis] = import_module(f"{KERNELS[game.name]}.basis").basis
-    return make(game)
+    basis: Basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
+    return basis

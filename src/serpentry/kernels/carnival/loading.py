@@ -1,9 +1,11 @@
 """How a position of Cobra Carnival becomes a state."""
 
 from serpentry.games.carnival.bag import INDEX
+from serpentry.games.carnival.numbering import BLANKS
 from serpentry.games.carnival.position import HOUSE_CELL, Laid, Position, Table
 from serpentry.games.carnival.position import Snake as RulesSnake
-from serpentry.games.carnival.tiles import TILES
+from serpentry.games.carnival.tiles import COLOURED, NAMES, TILES
+from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Square
 from serpentry.kernels.carnival.records import (
     NONE,
@@ -19,6 +21,14 @@ from serpentry.kernels.carnival.records import (
     State,
 )
 
+SHAPES = {name: int(Shape[tile.shape.upper()]) for name, tile in TILES.items()}
+CROSSINGS = frozenset(name for name, shape in SHAPES.items() if shape == Shape.CROSSING)
+BODY = frozenset(name for name in COLOURED if SHAPES[name] in (Shape.STRAIGHT, Shape.CORNER))
+WORDS = {name: INDEX[name] + 1 + Cell.COLOURED * (name in COLOURED) for name in NAMES}
+"""Cells with each tile."""
+GEM = int(Cell.GEM)
+MIDDLE = WIDTH // 2
+
 
 def fill(state: State, position: Position) -> None:
     """Write a position into a state; what is counted about it is left to `complete`."""
@@ -32,7 +42,7 @@ def fill(state: State, position: Position) -> None:
 
 def cell_number(cell: Square) -> int:
     """The number of a cell of the table."""
-    return (cell.y + WIDTH // 2) * WIDTH + cell.x + WIDTH // 2
+    return (cell.y + MIDDLE) * WIDTH + cell.x + MIDDLE
 
 
 def _put_stage(state: State, position: Position) -> None:
@@ -47,10 +57,11 @@ def _put_stock(state: State, position: Position) -> None:
     state.left = stock.left
     state.tokens.begin(stock.tokens)
     state.pile, state.discards = stock.pile, stock.discards
+    state.held.begin(bitset(INDEX[name] for name in hand) for hand in stock.hands)
+    hands = state.hands
     for seat, hand in enumerate(stock.hands):
         for name in hand:
-            state.held[seat] |= 1 << INDEX[name]
-            state.hands[seat, INDEX[name]] += 1
+            hands[seat, INDEX[name]] += 1
 
 
 def _put_snake(snake: Snake, table: Table, one: RulesSnake) -> None:
@@ -59,34 +70,35 @@ def _put_snake(snake: Snake, table: Table, one: RulesSnake) -> None:
     snake.hat = NONE if one.hat is None else INDEX[one.hat]
     snake.path.begin(map(cell_number, one.path))
     for cell in one.logs:
-        snake.logs[Shape[TILES[table.cells[cell].tile].shape.upper()]] += 1
+        snake.logs[SHAPES[table.cells[cell].tile]] += 1
 
 
 def _put_path(state: State, table: Table, slot: int, snake: RulesSnake) -> None:
+    cells, bodies = state.cells, state.bodies
     for place, cell in enumerate(snake.path):
         laid = table.cells[cell]
-        tile, word = TILES[laid.tile], cell_word(laid)
-        if tile.shape != "crossing":
+        word = cell_word(laid)
+        if laid.tile not in CROSSINGS:
             word += (slot << SLOT_AT) + (place << PLACE_AT)
-        state.cells[cell_number(cell)] = word
-        if tile.colour and tile.shape in ("straight", "corner"):
-            state.bodies[Shape[tile.shape.upper()]] += 1
+        cells[cell_number(cell)] = word
+        if laid.tile in BODY:
+            bodies[SHAPES[laid.tile]] += 1
 
 
 def _put_cells(state: State, table: Table) -> None:
+    cells = state.cells
     for cell, laid in table.cells.items():
         if cell == HOUSE_CELL:
             state.house = laid.turn
-            state.cells[cell_number(cell)] = TILE_COUNT + 1
-        elif TILES[laid.tile].shape == "blank":
-            state.cells[cell_number(cell)] = cell_word(laid)
+            cells[cell_number(cell)] = TILE_COUNT + 1
+        elif laid.tile in BLANKS:
+            cells[cell_number(cell)] = cell_word(laid)
     for cell, axis in table.idle:
-        state.cells[cell_number(cell)] |= Cell.IDLE << axis
+        cells[cell_number(cell)] |= Cell.IDLE << axis
     for cell in table.waiting:
-        state.cells[cell_number(cell)] = Cell.WAITING
+        cells[cell_number(cell)] = Cell.WAITING
 
 
 def cell_word(laid: Laid) -> int:
     """A cell with this tile, without where along which snake it is."""
-    coloured = Cell.COLOURED if TILES[laid.tile].colour else 0
-    return INDEX[laid.tile] + 1 + (laid.turn << TURN_AT) + Cell.GEM * laid.gem + coloured
+    return WORDS[laid.tile] + (laid.turn << TURN_AT) + (GEM if laid.gem else 0)

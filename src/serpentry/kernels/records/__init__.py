@@ -32,7 +32,7 @@ from serpentry.kernels.records.fields import (
     words,
 )
 from serpentry.kernels.records.showing import differences, show
-from serpentry.kernels.records.views import Reals, Words, bit_words
+from serpentry.kernels.records.views import Reals, Words
 
 __all__ = [
     "Choice",
@@ -40,7 +40,6 @@ __all__ = [
     "Reals",
     "Record",
     "Words",
-    "bit_words",
     "differences",
     "real",
     "reals",

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 from serpentry.kernels.records.fields import Field, Scalar
 from serpentry.kernels.records.planning import Plan, plan_of
 from serpentry.kernels.records.sizes import Size
-from serpentry.kernels.records.views import Block
+from serpentry.kernels.records.views import Block, Spot
 
 F = TypeVar("F")
 
@@ -43,6 +43,10 @@ class Record(Generic[F], metaclass=Declaration):
     keeps_places: ClassVar[bool] = False
     """Whether places that depend on the set-up are kept in hidden words."""
     facts: F
+    block: Block
+    start: int
+    """Where it begins in its block, in bytes."""
+    layout: dict[str, Spot]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -55,18 +59,9 @@ class Record(Generic[F], metaclass=Declaration):
     def __init__(self, facts: Any = None, block: Block | None = None, start: int = 0) -> None:
         """New memory, all zero, or a place in memory that is there."""
         self.facts, self.start = facts, start
-        self.block = Block(self.measure(self.plan.size)) if block is None else block
-
-    def measure(self, size: Size) -> int:
-        """A size in the set-up of this record."""
-        if size.is_fixed:
-            return size.fixed
-        facts: Any = self.facts
-        return facts.measure(size)
-
-    def place_of(self, field: Field) -> int:
-        """Where a field lies, in bytes."""
-        return self.start + self.measure(self.plan.places[field.name])
+        known: Any = facts or NO_FACTS
+        self.layout = known.spots_of(type(self))
+        self.block = Block(known.measure(self.plan.size)) if block is None else block
 
     def moved(self, step: int) -> Self:
         """The record of the same kind so many bytes further on."""
@@ -75,8 +70,13 @@ class Record(Generic[F], metaclass=Declaration):
     @property
     def memory(self) -> "memoryview[int]":
         """Its bytes, as memory that can be written to."""
-        size = self.measure(self.plan.size)
-        return self.block.seen_as("B")[self.start : self.start + size]
+        known: Any = self.facts or NO_FACTS
+        return self.block.seen_as("B")[self.start : self.start + known.measure(self.plan.size)]
+
+    @property
+    def words(self) -> int:
+        """How many words of memory it takes."""
+        return -(-len(self.memory) // 8)
 
     def become(self, source: "Record[Any]") -> None:
         """Be the same as another from now on; one of the kinds may extend the other."""
@@ -106,18 +106,27 @@ class Constants(Record[Any]):
     def __init__(self, **words: int) -> None:
         self.facts, self.start = self, 0
         self._known = {name: int(value) for name, value in words.items()}
-        self._measured: dict[Size, int] = {}
         scalars = {name for name, one in self.plan.fields.items() if isinstance(one, Scalar)}
         if scalars != set(words):
             raise TypeError(f"Facts are {sorted(scalars)}; {sorted(words)} came.")
+        self._spots: dict[type, dict[str, Spot]] = {}
+        self.layout = self.spots_of(type(self))
         self.block = Block(self.measure(self.plan.size))
         for name, value in self._known.items():
             setattr(self, name, value)
         for name, slot in self.plan.slots.items():
-            self.block.words[slot] = self.measure(self.plan.places[name])
+            self.block.words[slot] = self.layout[name].place
 
     def measure(self, size: Size) -> int:
         """A size in this set-up."""
-        if size not in self._measured:
-            self._measured[size] = size.value(self._known.__getitem__)
-        return self._measured[size]
+        return size.value(self._known.__getitem__)
+
+    def spots_of(self, kind: type[Record[Any]]) -> dict[str, Spot]:
+        """Where the fields of a kind of record lie in this set-up; worked out once."""
+        if kind not in self._spots:
+            self._spots[kind] = kind.plan.spots(self.measure)
+        return self._spots[kind]
+
+
+NO_FACTS = Constants()
+"""For records whose size is always the same."""

@@ -1,11 +1,11 @@
 """The fields of a record: descriptors that read and write its memory by name."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import count
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, overload
 
 from serpentry.kernels.records.sizes import Size, given, number
-from serpentry.kernels.records.views import Numbers, Several, Shape, signed
+from serpentry.kernels.records.views import Numbers, Several, Shape, Spot, signed
 
 if TYPE_CHECKING:
     from serpentry.kernels.records.declaring import Record
@@ -48,9 +48,10 @@ class Field:
             size = size * one
         return size
 
-    def shape(self, record: "Record[Any]") -> Shape:
-        """How many there are, in the set-up of a record."""
-        return Shape(self.name, tuple(record.measure(one) for one in self.counts))
+    def spot(self, place: Size, measure: Callable[[Size], int]) -> Spot:
+        """Where it lies, and how many there are, in a certain set-up."""
+        shape = Shape(self.name, tuple(map(measure, self.counts)))
+        return Spot(measure(place), shape, measure(self.each))
 
 
 class Scalar(Field, Generic[T]):
@@ -74,7 +75,7 @@ class Scalar(Field, Generic[T]):
         record.block.seen_as(self.element.code)[self._place(record)] = signed(value)
 
     def _place(self, record: "Record[Any]") -> int:
-        return record.place_of(self) // self.element.width
+        return (record.start + record.layout[self.name].place) // self.element.width
 
     def __add__(self, other: "Count") -> Size:
         return given(self) + as_size(other)
@@ -99,8 +100,8 @@ class Shaped(Field, Generic[T]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Numbers[T]":
         if record is None:
             return self
-        memory = record.block.seen_as(self.element.code)
-        return Numbers(memory, record.place_of(self) // self.element.width, self.shape(record))
+        memory, spot = record.block.seen_as(self.element.code), record.layout[self.name]
+        return Numbers(memory, (record.start + spot.place) // self.element.width, spot.shape)
 
     def __set__(self, record: "Record[Any]", values: Iterable[T]) -> None:
         self.__get__(record, type(record)).fill(values)
@@ -120,7 +121,8 @@ class Nested(Field, Generic[R]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | R":
         if record is None:
             return self
-        return self.kind(record.facts, record.block, record.place_of(self))
+        place = record.start + record.layout[self.name].place
+        return self.kind(record.facts, record.block, place)
 
 
 class Many(Field, Generic[R]):
@@ -137,8 +139,9 @@ class Many(Field, Generic[R]):
     def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Several[R]":
         if record is None:
             return self
-        first = self.kind(record.facts, record.block, record.place_of(self))
-        return Several(first, record.measure(self.each), self.shape(record))
+        spot = record.layout[self.name]
+        first = self.kind(record.facts, record.block, record.start + spot.place)
+        return Several(first, spot.step, spot.shape)
 
 
 Count = int | Size | Scalar[int]

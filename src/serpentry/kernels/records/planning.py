@@ -1,9 +1,11 @@
 """Where the fields of a record lie: one after the other, each at a multiple of its width."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from serpentry.kernels.records.fields import WORD, Field
+from serpentry.kernels.records.fields import WORD, Field, Scalar
 from serpentry.kernels.records.sizes import Size, number
+from serpentry.kernels.records.views import Spot
 
 
 @dataclass
@@ -18,9 +20,15 @@ class Plan:
     width: int = 1
     """Where such a record lies must be a multiple of this."""
 
+    def spots(self, measure: Callable[[Size], int]) -> dict[str, Spot]:
+        """Where the fields lie in a certain set-up."""
+        return {name: one.spot(self.places[name], measure) for name, one in self.fields.items()}
+
 
 def plan_of(fields: dict[str, Field], keeps_places: bool) -> Plan:
     """The plan of a record; if wanted with hidden words first, for places that depend on facts."""
+    if keeps_places:  # numbers first, as the sizes of all else depend on them
+        fields = dict(sorted(fields.items(), key=lambda item: not isinstance(item[1], Scalar)))
     plan = Plan(fields)
     _lay_out(plan, 0)
     if keeps_places:

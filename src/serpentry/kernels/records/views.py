@@ -2,7 +2,8 @@
 
 from array import array
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from math import prod
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from serpentry.kernels.records.declaring import Record
@@ -46,9 +47,9 @@ class Shape:
 
     def __init__(self, name: str, counts: tuple[int, ...]) -> None:
         self.name, self.counts = name, counts
-        self.size = 1
-        for count in counts:
-            self.size *= count
+        self.size = prod(counts)
+        self.line = self.size if len(counts) == 1 else 0
+        """How many there are in a field of one dimension."""
 
     def flat(self, place: Place) -> int:
         """The number of a place, counted through all dimensions."""
@@ -72,11 +73,21 @@ class Shape:
             yield tuple(reversed(place))
 
 
+class Spot(NamedTuple):
+    """Where a field of a record lies, in a certain set-up."""
+
+    place: int
+    """In bytes from where the record begins."""
+    shape: Shape
+    step: int
+    """Bytes of one of its things."""
+
+
 class Numbers(Generic[T]):
     """The numbers of a shaped field."""
 
     def __init__(self, memory: "memoryview[Any]", first: int, shape: Shape) -> None:
-        self.memory, self.first, self.shape = memory, first, shape
+        self.memory, self.first, self.shape, self.line = memory, first, shape, shape.line
 
     def __len__(self) -> int:
         return self.shape.size
@@ -85,11 +96,18 @@ class Numbers(Generic[T]):
         return iter(self.memory[self.first : self.first + self.shape.size])
 
     def __getitem__(self, place: Place, /) -> T:
-        value: T = self.memory[self.first + self.shape.flat(place)]
+        if not isinstance(place, int) or not 0 <= place < self.line:
+            place = self.shape.flat(place)
+        value: T = self.memory[self.first + place]
         return value
 
     def __setitem__(self, place: Place, value: T, /) -> None:
-        self.memory[self.first + self.shape.flat(place)] = signed(value)
+        if not isinstance(place, int) or not 0 <= place < self.line:
+            place = self.shape.flat(place)
+        try:
+            self.memory[self.first + place] = value
+        except ValueError:
+            self.memory[self.first + place] = signed(value)
 
     def fill(self, values: Iterable[T]) -> None:
         """Write them all, in order."""
@@ -100,10 +118,18 @@ class Numbers(Generic[T]):
             )
         self.memory[self.first : self.first + len(given)] = memoryview(given)
 
+    def fill_sets(self, sets: Iterable[int]) -> None:
+        """Write sets of bits, each along the last dimension."""
+        row = 8 * self.shape.counts[-1]
+        given = array("q", b"".join(bits.to_bytes(row, "little") for bits in sets))
+        if len(given) != self.shape.size:
+            raise ValueError(f"{self.shape.name} takes {self.shape.size} words; {len(given)} came.")
+        self.memory[self.first : self.first + len(given)] = memoryview(given)
+
     def begin(self, values: Iterable[T]) -> None:
         """Write the first of them, in order; the rest stays."""
-        for at, value in enumerate(values):
-            self.memory[self.first + at] = signed(value)
+        given = _numbers(self.memory.format, list(values))
+        self.memory[self.first : self.first + len(given)] = memoryview(given)
 
 
 class Several(Generic[R]):
@@ -133,10 +159,3 @@ def _numbers(code: str, values: list[Any]) -> "array[Any]":
 def signed(value: T) -> T:
     """A number as memory takes it: a set of 64 bits has the highest as its sign."""
     return value - (1 << WORD_BITS) if value >= 1 << (WORD_BITS - 1) else value
-
-
-def bit_words(bits: int, count: int) -> Iterator[int]:
-    """A set of any size as so many words of 64 bits."""
-    for _ in range(count):
-        yield signed(bits & ((1 << WORD_BITS) - 1))
-        bits >>= WORD_BITS

@@ -19,7 +19,7 @@ from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAIL
 from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
@@ -46,9 +46,9 @@ def basis(game: Game[Any, Any]) -> Basis:
 
 @cache
 def _basis(seats: int, options: Any) -> Basis:
-    rules = SchlangennestRules(SetUp(seats, options))
+    rules = SchlangennestRules(Agreement(seats, options))
     numbering = SchlangennestNumbering(rules)
-    side = board_side(rules.setup)
+    side = board_side(rules.agreement)
     return Basis(
         package=__package__,
         facts=_facts(rules, numbering, side),
@@ -62,36 +62,36 @@ def _basis(seats: int, options: Any) -> Basis:
     )
 
 
-def board_side(setup: SetUp) -> int:
+def board_side(agreement: Agreement) -> int:
     """Rows and columns of the torus, a power of two.
 
     Every card but the first touches another, and only heads and tails lie outside the border, so
     that is how far all cards together reach; one more on either side is looked at.
     """
-    if setup.size is None:
-        reach = setup.colours * sum(FULL_HAND)
+    if agreement.size is None:
+        reach = agreement.colours * sum(FULL_HAND)
     else:
         ends = FULL_HAND[Kind.TAIL] + FULL_HAND[Kind.HEAD]
-        reach = max(setup.size) + 2 * setup.options.frame + setup.colours * ends
+        reach = max(agreement.size) + 2 * agreement.options.frame + agreement.colours * ends
     return 1 << (reach + 1).bit_length()
 
 
 def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: int) -> Facts:
-    setup, starts, paths = rules.setup, numbering.sections.starts, numbering.paths
-    wide, high = setup.size or (0, 0)
+    agreement, starts, paths = rules.agreement, numbering.sections.starts, numbering.paths
+    wide, high = agreement.size or (0, 0)
     facts = Facts(
-        seats=setup.seats,
-        colours=setup.colours,
+        seats=agreement.seats,
+        colours=agreement.colours,
         squares=side**2,
         shift=side.bit_length() - 1,
         mask=side - 1,
-        two_each=setup.two_each,
-        two_cards=setup.options.variant == "two_snakes",
-        tails_first=setup.tails_first,
-        fewer_gray=setup.options.tiebreak == "fewer_gray",
+        two_each=agreement.two_each,
+        two_cards=agreement.options.variant == "two_snakes",
+        tails_first=agreement.tails_first,
+        fewer_gray=agreement.options.tiebreak == "fewer_gray",
         wide=wide,
         high=high,
-        has_field=setup.field is not None,
+        has_field=agreement.field is not None,
         frame=owner_code(FRAME),
         path=owner_code(PATH),
         first=starts["first"],

@@ -8,7 +8,6 @@ from serpentry.games.schlangennest.nest import Chain, Nest
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.position import Errand, Position
 from serpentry.kernels.interface import CHANCE, OVER
-from serpentry.kernels.records import bit_words
 from serpentry.kernels.schlangennest.packing import (
     HALF,
     ROW,
@@ -18,7 +17,7 @@ from serpentry.kernels.schlangennest.packing import (
     port_word,
     square_word,
 )
-from serpentry.kernels.schlangennest.records import LEGAL_WORDS, Snake, State
+from serpentry.kernels.schlangennest.records import Snake, State
 from serpentry.tabletop.actors import CHANCE as CHANCE_ACTS
 
 
@@ -39,7 +38,7 @@ def fill(numbering: SchlangennestNumbering, state: State, position: Position) ->
     _put_chains(state, table.nest)
     numbers = {numbering.number(position, move) for move in position.moves}
     state.legal_count = len(numbers)
-    state.legal = bit_words(sum(1 << number for number in numbers), LEGAL_WORDS)
+    state.legal.fill_sets([sum(1 << number for number in numbers)])
 
 
 def errand_words(errands: tuple[Errand, ...]) -> Iterator[int]:

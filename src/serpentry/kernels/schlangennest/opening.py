@@ -25,7 +25,8 @@ CURVES = 1 << Piece.CURVE
 @part
 def follow(state: State, trial: Trial, port: int) -> None:
     """Find the chain that reaches a port, from card to card, and note it."""
-    owner, parts, gray, finished, other = Owner.FREE, 0, 0, 0, 0
+    owner: int = Owner.FREE
+    parts, gray, finished, other = 0, 0, 0, 0
     here, facts = port, state.facts
     while finished == 0 and other == 0:
         far = across(state, here >> 2, here & 3)
