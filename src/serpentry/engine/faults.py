@@ -1,5 +1,6 @@
 """Why a game has no engine here, in one sentence each."""
 
+from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 
 
@@ -11,58 +12,39 @@ class NoEngine(EngineFault):
     """Nobody made one for this version and machine."""
 
     def __init__(self, game: str, machine: str) -> None:
-        super().__init__(
-            "There is no engine for {game} on this machine ({machine}) yet.",
-            game=game,
-            machine=machine,
-        )
+        super().__init__(sentence("why-engine-missing", game=game, machine=machine))
 
 
 class OtherVersion(EngineFault):
     """There is one, for other sources than these."""
 
     def __init__(self, game: str, file: str) -> None:
-        super().__init__(
-            "The engine for {game} was made for another version of the rules ({file}).",
-            game=game,
-            file=file,
-        )
+        super().__init__(sentence("why-engine-other-version", game=game, file=file))
 
 
 class OtherMachine(EngineFault):
     """There is one, which this machine can't run."""
 
     def __init__(self, game: str, file: str) -> None:
-        super().__init__(
-            "The engine for {game} is not made for this machine ({file}).", game=game, file=file
-        )
+        super().__init__(sentence("why-engine-other-machine", game=game, file=file))
 
 
 class Damaged(EngineFault):
     """A file that is not what was made."""
 
     def __init__(self, game: str, file: str) -> None:
-        super().__init__(
-            "The engine for {game} is damaged: delete {file}, or install anew.",
-            game=game,
-            file=file,
-        )
-
-
-class WrongMemory(EngineFault):
-    """Memory that is too small for what the engine would write there."""
-
-    def __init__(self, what: str, needed: int, given: int) -> None:
-        super().__init__(
-            "The engine needs {needed} bytes for {what}, and got {given}.",
-            what=what,
-            needed=needed,
-            given=given,
-        )
+        super().__init__(sentence("why-engine-damaged", game=game, file=file))
 
 
 class NotMade(EngineFault):
     """The builder failed."""
 
     def __init__(self, game: str, why: str) -> None:
-        super().__init__("The engine for {game} could not be made: {why}", game=game, why=why)
+        super().__init__(sentence("why-engine-not-made", game=game, reason=why))
+
+
+class WrongMemory(EngineFault):
+    """Memory that is too small for what the engine would write there."""
+
+    def __init__(self, what: str, needed: int, given: int) -> None:
+        super().__init__(f"The engine needs {needed} bytes for {what}, and got {given}.")

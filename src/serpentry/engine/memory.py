@@ -6,6 +6,7 @@ from typing import Any
 
 from serpentry.engine.faults import WrongMemory
 from serpentry.kernels.records import Record
+from serpentry.kernels.records.declaring import NO_FACTS
 from serpentry.kernels.records.views import Block
 
 
@@ -30,5 +31,5 @@ def place(record: Record[Any], kind: type[Record[Any]]) -> int:
     """Where a record of this kind lies, which must be there as a whole."""
     if not isinstance(record, kind):
         raise WrongMemory(kind.__name__, 1, 0)
-    needed = record.start + record.measure(record.plan.size)
+    needed = record.start + (record.facts or NO_FACTS).measure(record.plan.size)
     return record.start + address(record.block.words, needed, kind.__name__)

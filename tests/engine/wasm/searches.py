@@ -55,9 +55,9 @@ def _told(engine: Engine, states: Iterator[Any], simulations: int) -> dict[str, 
     return {
         "game": engine.library.game,
         "size": memory.size,
-        "head": _hex(memory.memory[: memory.place_of(TreeMemory.edges)]),
-        "root": memory.place_of(TreeMemory.root),
-        "rng": memory.place_of(TreeMemory.rng),
+        "head": _hex(memory.memory[: memory.layout["edges"].place]),
+        "root": memory.layout["root"].place,
+        "rng": memory.layout["rng"].place,
         "bounds": _hex(tree.bounds.memory),
         "facts": _hex(engine.basis.facts.memory),
         "simulations": simulations,
@@ -68,14 +68,9 @@ def _told(engine: Engine, states: Iterator[Any], simulations: int) -> dict[str, 
 
 def _parts(memory: TreeMemory) -> list[tuple[int, int, int]]:
     """What is compared: where it begins, its size, and of how many in what place of the head."""
-    fields = memory.plan.fields
-    used = [
-        (memory.place_of(fields[name]), memory.measure(fields[name].each), memory.place_of(count))
-        for name, count in ((name, fields[word]) for name, word in USED.items())
-    ]
-    whole = [
-        (memory.place_of(fields[name]), memory.measure(fields[name].size), -1) for name in WHOLE
-    ]
+    layout = memory.layout
+    used = [(layout[one].place, layout[one].step, layout[USED[one]].place) for one in USED]
+    whole = [(layout[one].place, layout[one].step * layout[one].shape.size, -1) for one in WHOLE]
     return [*used, *whole]
 
 

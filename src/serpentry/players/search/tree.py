@@ -57,7 +57,7 @@ class Tree:
             most_events=basis.most_events,
             most_nodes=room.nodes,
             most_edges=room.edges,
-            state_size=basis.state(basis.facts).measure(basis.state.plan.size) // 8,
+            state_size=basis.state(basis.facts).words,
             work_size=max(1, basis.work_size),
         )
         self._program = {name: engine.library.function(one) for name, one in PROGRAMS.items()}
@@ -90,8 +90,8 @@ class Tree:
 
     def _octets(self, field: Any) -> "memoryview[int]":
         """The memory of one of the tree's fields."""
-        start, size = self.memory.place_of(field), self.memory.measure(field.size)
-        return self.memory.block.seen_as("B")[start : start + size]
+        spot = self.memory.layout[field.name]
+        return self.memory.memory[spot.place : spot.place + spot.shape.size * spot.step]
 
     def _write(self, field: Any, state: Record[Any]) -> None:
         self._octets(field)[:] = state.memory
@@ -128,7 +128,7 @@ class Tree:
     def _move_below(self, at: int) -> None:
         """Go on in fresh memory, with what is there beside the tree itself."""
         old, new = self.memory, self._set_aside()
-        tree, rest = old.place_of(TreeMemory.edges), old.place_of(TreeMemory.results)
+        tree, rest = old.layout["edges"].place, old.layout["results"].place
         new.memory[:tree], new.memory[rest:] = old.memory[:tree], old.memory[rest:]
         new.is_full = 0
         self._run("move_below", old, new, self.bounds, at)
@@ -163,9 +163,10 @@ class Tree:
 
     def _column(self, field: Any, node: Node) -> Any:
         """One field of all edges of a node, as memory."""
-        edges, width = self.memory.edges, field.element.width
-        first = edges[node.first].place_of(field) // width if node.edges else 0
-        step = edges.step // width
+        spot, width = self.memory.layout["edges"], field.element.width
+        place = self.memory.edges.first.layout[field.name].place
+        first = (spot.place + spot.step * node.first + place) // width
+        step = spot.step // width
         numbers = self.memory.block.seen_as(field.element.code)
         return numbers[first : first + step * node.edges : step]
 
