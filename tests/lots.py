@@ -17,7 +17,7 @@ from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
 from serpentry.tabletop.judge import Part
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
@@ -249,7 +249,7 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsFace(),
         BareBoard(options),
         LotsJudge(),
-        TurnNarrator(rules.to_act),
+        PlainNarrator(rules, LotsNotation(), LotsJudge()),
         LotsNumbering(),
         LotsObservation(),
         rules.start,

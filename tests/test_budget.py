@@ -2,13 +2,23 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
-from serpentry.players import ROSTER, BadBudget, Budget, Player, Seconds, Simulations, find_player
+from serpentry.players import (
+    FREE,
+    ROSTER,
+    BadBudget,
+    Budget,
+    Seconds,
+    Simulations,
+    Tell,
+    Terms,
+    find_player,
+)
 from serpentry.players.budget import read_budget
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
@@ -18,10 +28,17 @@ class Thinking:
     name: str = "thinking"
     budget: Budget | None = None
 
-    def within(self, budget: Budget) -> Player:
+    @property
+    def needs_engine(self) -> bool:
+        return False
+
+    def within(self, budget: Budget) -> "Thinking":
         return Thinking(f"thinking@{budget}", budget)
 
-    def choose(self, game: Any, view: Any, seat: int, rng: Random) -> Any:
+    def prepare(self, game: Game[P, M], tell: Tell = print) -> None:
+        tell(1.0)
+
+    def choose(self, game: Game[P, M], view: P, seat: int, rng: Random, terms: Terms = FREE) -> M:
         return game.rules.moves(view)[0]
 
 

@@ -82,9 +82,9 @@ def test_every_lesson_is_about_a_game() -> None:
 @each_lesson
 def test_a_lesson_can_be_played_as_it_is_told(lesson: Lesson) -> None:
     for seed in [0] if lesson.is_scripted else SEEDS:
-        telling = Telling(lesson, seed)
+        wording = Telling(lesson, seed)
         for step in lesson.steps:
-            telling.tell(step)
+            wording.tell(step)
 
 
 @each_lesson

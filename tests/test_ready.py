@@ -10,14 +10,14 @@ from serpentry.catalogue import BOXES
 from serpentry.cli.main import app
 from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.workshop.adder import BOX as MODEL
 from serpentry.workshop.checkout import checkout
 from serpentry.workshop.readiness import FILES, lacks
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_a_game_of_the_catalogue_is_ready(box: Box) -> None:
+def test_a_game_of_the_catalogue_is_ready(box: AnyBox) -> None:
     missing = [f"{one.part}: {one.what}" for one in lacks(box)]
     assert not missing, "\n".join([f"`serpentry ready {box.name}`", *missing])
 

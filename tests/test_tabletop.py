@@ -1,6 +1,7 @@
 """Options, records, traces and JSON refuse what they can't read, and lose nothing."""
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -21,14 +22,16 @@ from serpentry.tabletop.text import Span, beside, plain
 from serpentry.tabletop.trace import check_traces, random_trace
 
 
+def numbers(items: Sequence[object]) -> tuple[int, ...]:
+    return tuple(int(str(item)) for item in items)
+
+
 @dataclass(frozen=True)
 class Sample:
     size: int = number(6, 4, 8)
     fast: bool = switch(False)
     mood: str = choice("calm", "wild")
-    marks: tuple[int, ...] = listing(
-        (), lambda items: tuple(map(int, items)), sentence("in-plain-words", text="numbers")
-    )
+    marks: tuple[int, ...] = listing((), numbers, sentence("in-plain-words", text="numbers"))
 
 
 @pytest.mark.parametrize("given_as", ["on", "true", "yes", "ON", True])

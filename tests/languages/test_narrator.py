@@ -6,13 +6,13 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, AtSeat, explain, keys, sentence, word
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_walk
 from tests.languages.messages import arguments
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_whose_turn_it_is_can_be_said_at_every_moment(box: Box) -> None:
+def test_whose_turn_it_is_can_be_said_at_every_moment(box: AnyBox) -> None:
     game = box.set_up()
     told = set()
     for _, _, position in random_walk(game.rules, Random(3)):

@@ -27,7 +27,7 @@ from serpentry.languages import (
     words,
 )
 from serpentry.tabletop.errors import BadOption, BadSeats, SerpentryError
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
@@ -77,7 +77,7 @@ def test_all_colours_have_the_same_forms(language: str) -> None:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_happens_in_real_games_can_be_told_in_every_language(box: Box) -> None:
+def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox) -> None:
     for illegal in _refused(box):
         speaking = [language for language in LANGUAGES if illegal.told.key in keys(language)]
         told = {explain(illegal.told, language) for language in speaking}
@@ -85,7 +85,7 @@ def test_what_happens_in_real_games_can_be_told_in_every_language(box: Box) -> N
         assert not [text for text in told if "{" in text or illegal.told.key in text]
 
 
-def _refused(box: Box) -> Iterator[Illegal]:
+def _refused(box: AnyBox) -> Iterator[Illegal]:
     """What is refused in the first moves of a game of each sample."""
     attempts = attempts_for(box)
     assert attempts is not None

@@ -6,11 +6,11 @@ import pytest
 from docs.diagrams import figures
 from typer.testing import CliRunner
 
-from serpentry.catalogue import BOXES, find, telling
+from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
 from serpentry.cli.main import app
 from serpentry.languages import ENGLISH, LANGUAGES, explain
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
 
 FOREIGN = [language for language in LANGUAGES if language != ENGLISH]
@@ -33,7 +33,7 @@ EVERY_PAGE = pytest.mark.parametrize(
 
 
 @ALL_PAGES
-def test_a_page_is_a_translation_and_stands_in_its_folder(box: Box, language: str) -> None:
+def test_a_page_is_a_translation_and_stands_in_its_folder(box: AnyBox, language: str) -> None:
     file = FOLDER / language / f"{box.name}.md"
     for image in re.findall(r"\]\((\S+?\.svg)\)", file.read_text(encoding="utf-8")):
         assert (file.parent / image).is_file()
@@ -46,7 +46,7 @@ def _paragraphs(page: str) -> set[str]:
 
 
 @ALL_PAGES
-def test_a_page_has_the_same_skeleton(box: Box, language: str) -> None:
+def test_a_page_has_the_same_skeleton(box: AnyBox, language: str) -> None:
     assert _skeleton(rule_page(box, language)) == _skeleton(rule_page(box))
 
 
@@ -64,7 +64,7 @@ def _skeleton(page: str) -> list[str]:
 
 
 @ALL_PAGES
-def test_a_page_has_the_same_names_and_examples(box: Box, language: str) -> None:
+def test_a_page_has_the_same_names_and_examples(box: AnyBox, language: str) -> None:
     assert sorted(_code(rule_page(box, language))) == sorted(_code(rule_page(box)))
 
 
@@ -73,7 +73,7 @@ def _code(page: str) -> list[str]:
 
 
 @ALL_PAGES
-def test_the_table_of_options_has_the_same_options_and_values(box: Box, language: str) -> None:
+def test_the_table_of_options_has_the_same_options_and_values(box: AnyBox, language: str) -> None:
     ours, theirs = _options(rule_page(box)), _options(rule_page(box, language))
     assert list(theirs) == list(ours)
     for name, kind in kinds(box.options).items():
@@ -88,16 +88,16 @@ def _options(page: str) -> dict[str, str]:
 
 
 @EVERY_PAGE
-def test_options_and_values_have_the_names_of_the_form(box: Box, language: str) -> None:
+def test_options_and_values_have_the_names_of_the_form(box: AnyBox, language: str) -> None:
     page = rule_page(box, language)
     for name, kind in kinds(box.options).items():
-        assert f"| {telling.option_label(box, name, language)} `{name}` |" in page
+        assert f"| {wording.option_label(box, name, language)} `{name}` |" in page
         for value in kind.values if isinstance(kind, Choice) and name != "size" else ():
-            assert f"{telling.choice_label(box, name, value, language)} `{value}`" in page
+            assert f"{wording.choice_label(box, name, value, language)} `{value}`" in page
 
 
 @EVERY_PAGE
-def test_a_refusal_in_a_picture_is_told_as_the_referee_tells_it(box: Box, language: str) -> None:
+def test_a_refusal_in_a_picture_is_told_as_the_referee_tells_it(box: AnyBox, language: str) -> None:
     shown = re.findall(r"!\[(.+?)\]\(images/(.+?)\.svg\)", rule_page(box, language))
     told = {image: caption for caption, image in shown}
     for name, figure in figures(box.name).items():
@@ -106,14 +106,14 @@ def test_a_refusal_in_a_picture_is_told_as_the_referee_tells_it(box: Box, langua
 
 
 @EVERY_PAGE
-def test_the_core_of_a_page_is_read_in_minutes(box: Box, language: str) -> None:
+def test_the_core_of_a_page_is_read_in_minutes(box: AnyBox, language: str) -> None:
     core, _, _ = rule_page(box, language).partition("\n### ")
     words = re.findall(r"[\w’-]+", re.sub(r"!\[.*?\]\(.*?\)", "", core))
     assert len(words) <= MOST_WORDS
 
 
 @ALL_PAGES
-def test_every_rule_can_be_looked_up(box: Box, language: str) -> None:
+def test_every_rule_can_be_looked_up(box: AnyBox, language: str) -> None:
     for rule in box.rule_ids:
         assert len(rule_section(box, rule, language)) > len(rule) + 20
 

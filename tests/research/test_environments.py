@@ -92,7 +92,7 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     seat.reset(seed=1)
     _, reward, over, _, info = seat.step(500)
     assert (reward, over) == (-1, True)
-    assert "[opening-single]" in info["illegal"]
+    assert "[opening-single]" in str(info["illegal"])
 
 
 def test_players_and_seats_are_counted() -> None:

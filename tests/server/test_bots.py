@@ -113,7 +113,7 @@ def test_the_move_is_played_though_every_worker_fails(
 
 def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
     async def use(workers: Pool) -> None:
-        reports = []
+        reports: list[Any] = []
         async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.8, 1)):
             reports.append(report)
         assert len(reports) >= 2
@@ -211,9 +211,9 @@ def test_a_game_is_compiled_once_beside_play_and_then_searched_compiled() -> Non
         assert await workers.choose(choose("level5")) in GAME.rules.moves(START)
         await workers.warmer.tasks[GAME.name]
         assert workers.warmer.compiled == {GAME.name}
-        compiled = []
+        compiled: list[bool] = []
         async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 200, 1)):
-            compiled.append(report["compiled"])
+            compiled.append(report["compiled"] is True)
             if compiled[-1]:
                 break
         assert compiled[-1]

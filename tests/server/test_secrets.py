@@ -18,7 +18,7 @@ from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.server import keeper
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.game import AnyBox, Game, NothingHidden
 from serpentry.tabletop.walk import random_walk
 from tests.lots import LOTS
 from tests.server.running import guest, running
@@ -26,7 +26,7 @@ from tests.server.running import guest, running
 Script = list[tuple[Actor, Any]]
 
 
-def hidden_setups() -> list[tuple[Box, int, dict[str, Any]]]:
+def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
     """Set-ups in which some seat does not see every draw of a random game."""
     found = []
     for box in (*BOXES, LOTS):
@@ -102,7 +102,7 @@ async def pages(seat: Client, stranger: Client, table: str) -> list[bytes]:
 
 
 async def overheard(
-    folder: Path, box: Box, options: dict[str, Any], script: Script, seat: int, seats: int
+    folder: Path, box: AnyBox, options: dict[str, Any], script: Script, seat: int, seats: int
 ) -> Heard:
     game = box.set_up(seats, options)
     async with (
@@ -153,7 +153,11 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     ("box", "seats", "options"), hidden_setups(), ids=lambda one: str(one)[:20]
 )
 def test_deals_that_differ_only_in_secrets_give_byte_equal_traffic(
-    box: Box, seats: int, options: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    box: AnyBox,
+    seats: int,
+    options: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seat = 0
     heard = []

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, say
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_walk
 
 
@@ -33,12 +33,12 @@ EXPLAINED = {
 """In every other game the parts of a score add up to it."""
 
 
-def games_of(box: Box) -> list[Any]:
+def games_of(box: AnyBox) -> list[Any]:
     return [box.set_up(seats, options) for seats, options in (*box.samples[:3], (box.seats[0], {}))]
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_the_parts_explain_the_score(box: Box) -> None:
+def test_the_parts_explain_the_score(box: AnyBox) -> None:
     for game in games_of(box):
         for _, _, position in random_walk(game.rules, Random(5)):
             parts = [dict(one) for one in game.judge.breakdown(position)]
@@ -58,7 +58,7 @@ def test_what_is_missing_is_counted_up_and_least_wins() -> None:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_a_score_consists_of_something(box: Box) -> None:
+def test_a_score_consists_of_something(box: AnyBox) -> None:
     game = box.set_up()
     assert all(game.judge.breakdown(game.rules.start()))
 

@@ -17,7 +17,7 @@ from serpentry.table.fold import after
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from tests.tables.table import Table, one_screen, setup
 
 
@@ -52,7 +52,7 @@ def decisions(state: State, dice: Any, seed: int) -> Iterator[Decided]:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_an_event_is_played_once_and_its_text_is_not_read_again(box: Box) -> None:
+def test_an_event_is_played_once_and_its_text_is_not_read_again(box: AnyBox) -> None:
     table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
     state, calls = watched(table.state)
     events = sum(len(done.entries) for done in decisions(state, table.dice, 1))
@@ -62,7 +62,7 @@ def test_an_event_is_played_once_and_its_text_is_not_read_again(box: Box) -> Non
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_is_decided_is_what_the_stored_events_give(box: Box) -> None:
+def test_what_is_decided_is_what_the_stored_events_give(box: AnyBox) -> None:
     table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
     stored = table.state
     for done in decisions(table.state, table.dice, 2):

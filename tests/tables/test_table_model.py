@@ -42,11 +42,12 @@ from serpentry.table.state import Phase, State
 from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import Event as Line
 from serpentry.tabletop.record import Record, read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
 from tests.lots import LOTS
+from tests.lots import Position as LotsPosition
 from tests.tables.table import SEED, Table, against_computer, one_screen, over_the_net, setup
 
 
@@ -256,7 +257,7 @@ def test_a_rematch_seats_everybody_one_further_and_starts() -> None:
     assert made.rematch_of == "before"
 
 
-def some_setup(box: Box, sample: int) -> Setup:
+def some_setup(box: AnyBox, sample: int) -> Setup:
     seats, options = box.samples[sample]
     return setup(*[COMPUTER] * seats, game=box.name, options=dict(options))
 
@@ -267,7 +268,7 @@ CASES = [(box, at) for box in SHELF for at in range(len(box.samples))]
 
 @pytest.mark.parametrize(("box", "sample"), CASES, ids=lambda one: getattr(one, "name", one))
 def test_a_whole_game_replays_from_stored_events_and_its_record_verifies(
-    box: Box, sample: int
+    box: AnyBox, sample: int
 ) -> None:
     table = Table(some_setup(box, sample))
     rng = Random(sample)
@@ -304,7 +305,7 @@ CHANCY = [box for box in SHELF if box.set_up().rules.draws(box.set_up().rules.st
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_a_changed_draw_is_found_out(box: Box) -> None:
+def test_a_changed_draw_is_found_out(box: AnyBox) -> None:
     table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name))
     rng = Random(1)
     while table.state.phase is not Phase.OVER:
@@ -327,7 +328,7 @@ def test_a_changed_draw_is_found_out(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_draws_come_with_their_weights(box: Box) -> None:
+def test_draws_come_with_their_weights(box: AnyBox) -> None:
     game = set_up(box.name)
     start = game.rules.start()
     weights = dict(game.rules.draws(start))
@@ -339,7 +340,7 @@ def test_draws_come_with_their_weights(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_nothing_is_taken_back_over_chance(box: Box) -> None:
+def test_nothing_is_taken_back_over_chance(box: AnyBox) -> None:
     table = Table(setup(*[HERE] * box.seats[0], game=box.name))
     for _ in range(200):
         if table.state.phase is Phase.OVER:
@@ -364,14 +365,20 @@ def test_the_toy_keeps_the_contract() -> None:
     assert check_box(LOTS, games=20, seed=1) > 0
 
 
+def pile_of(table: Table) -> tuple[int, ...]:
+    position = table.state.position
+    assert isinstance(position, LotsPosition)
+    return position.pile
+
+
 def test_nothing_is_taken_back_where_hands_are_hidden() -> None:
     table = Table(setup(HERE, HERE, game="lots"))
-    while table.state.position.pile:
+    while pile_of(table):
         table.play_any(Random(1))
     table.play_any(Random(1))
     assert refusal(table, "ada", Propose("undo")) == "undo-hidden"
     table = Table(setup(HERE, HERE, game="lots", options={"hidden": False}))
-    while table.state.position.pile:
+    while pile_of(table):
         table.play_any(Random(1))
     table.play_any(Random(1))
     assert table.do("ada", Propose("undo"))
@@ -398,7 +405,7 @@ def test_several_people_at_one_screen_see_the_hand_of_the_one_to_act() -> None:
 def test_legal_moves_come_in_rows_that_give_back_every_move() -> None:
     game = set_up("snekagon")
     position = game.rules.play(game.rules.start(), game.notation.read("f6"))
-    legal = legal_view(game, position)
+    legal: Any = legal_view(game, position)
     found = [
         game.codec.move_from(dict(zip(kind["parts"], row, strict=True)))
         for kind in legal["kinds"]

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result, play_out
-from serpentry.players.player import Player
-from serpentry.tabletop.game import Game
+from serpentry.players import Player
+from serpentry.tabletop.game import Game, Json, M, P
 
 
 @dataclass
@@ -59,7 +58,7 @@ class MatchResult:
         """What the player scored in a game."""
         return self.scores[player] / self.played[player] if self.played[player] else 0.0
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Json]:
         """The tally for programs."""
         return {
             "games": self.games,
@@ -88,8 +87,8 @@ def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> Matc
 
 
 def play_match(
-    game: Game[Any, Any],
-    players: Sequence[Player],
+    game: Game[P, M],
+    players: Sequence[Player[P, M]],
     games: int,
     seed: int,
     progress: Callable[[MatchResult], None] | None = None,

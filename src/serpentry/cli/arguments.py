@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,7 +10,7 @@ from serpentry.catalogue import find, names, set_up
 from serpentry.languages import sentence
 from serpentry.players import ROSTER
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.options import kinds
 from serpentry.tabletop.record import Record, read_record
 
@@ -56,7 +56,7 @@ PlayerNames = Annotated[
 ]
 
 
-def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> Game[Any, Any]:
+def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> AnyGame:
     """The game that the arguments set up."""
     return set_up(name, seats, dict(_pair(text) for text in options or ()))
 

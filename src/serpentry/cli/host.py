@@ -8,7 +8,7 @@ import asyncio
 import json
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -19,6 +19,9 @@ from serpentry.cli.tongue import t
 from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
 from serpentry.tabletop.errors import SerpentryError
+
+if TYPE_CHECKING:
+    from serpentry.server.settings import Settings
 
 Database = Annotated[
     str | None,
@@ -35,7 +38,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command(help="cli-verify")(verify)
 
 
-def _settings(**given: Any) -> Any:
+def _settings(**given: object) -> "Settings":
     from pydantic import ValidationError
 
     from serpentry.server.settings import settings_with

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -17,7 +17,7 @@ from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
 from serpentry.tabletop.errors import BadOption, BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -67,7 +67,7 @@ def report(
 
 
 def _play(
-    plans: Iterable[tuple[Game[Any, Any], str, Plan]], keep: Path | None, crew: Crew
+    plans: Iterable[tuple[AnyGame, str, Plan]], keep: Path | None, crew: Crew
 ) -> list[Chapter]:
     todo = list(plans)
     chapters: list[Chapter] = []

@@ -91,7 +91,7 @@ class Session:
             self._save("")
 
     def _do(self, command: Command, who: Who) -> None:
-        """What a command does to the table, and telling it; Refused or IllegalMove says why not."""
+        """What a command does to the table, and wording it; Refused or IllegalMove says why not."""
         before = self.table.seq
         self.table = decide(self.table, command, who, 0, self.dice, STAND_IN).state
         self._tell(self.table.log[before:])

@@ -7,14 +7,14 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from serpentry.catalogue import BOXES, find, telling
+from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
 from serpentry.cli.tongue import known, language, t, told
 from serpentry.languages import ENGLISH, explain
 from serpentry.players import ROSTER
-from serpentry.players.telling import blurb
+from serpentry.players.wording import blurb
 from serpentry.tabletop.options import kinds
 
 
@@ -33,10 +33,10 @@ def games(as_json: AsJson = False) -> None:
     for box in BOXES:
         seats = t("web-players", least=box.seats[0], most=box.seats[-1])
         out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats}")
-        out.print(f"  {telling.blurb(box, language())}")
+        out.print(f"  {wording.blurb(box, language())}")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         for name, kind in kinds(box.options).items():
-            help = telling.option_help(box, name, language())
+            help = wording.option_help(box, name, language())
             table.add_row(name, f"[cyan]{told(kind.allowed)}[/cyan]", help)
         out.print(table)
 
@@ -51,7 +51,7 @@ def _box_json(name: str) -> dict[str, object]:
         "options": {
             option: {
                 "allowed": explain(kind.allowed),
-                "help": telling.option_help(box, option, ENGLISH),
+                "help": wording.option_help(box, option, ENGLISH),
             }
             for option, kind in kinds(box.options).items()
         },

@@ -3,16 +3,16 @@
 import json
 from collections.abc import Sequence
 from itertools import islice, pairwise
-from typing import Any
 
-from serpentry.contract.laws import AnyGame, demand
+from serpentry.contract.laws import demand
 from serpentry.geometry.squares import STEPS
 from serpentry.tabletop.board import Segment, Snake, piece_json, snake_json
+from serpentry.tabletop.game import Game, M, P
 
 SIDES = range(4)
 
 
-def check_pieces(game: AnyGame) -> None:
+def check_pieces(game: Game[P, M]) -> None:
     """Every option has its value, and every piece a name of its own and somebody who has it."""
     options, pieces = game.board.options(), game.board.pieces()
     demand(set(game.options_json) <= set(options), "every option has a value", options)
@@ -26,7 +26,7 @@ def check_pieces(game: AnyGame) -> None:
     json.dumps([options, *map(piece_json, pieces)])
 
 
-def check_board(game: AnyGame, position: Any, played: Sequence[Any]) -> None:
+def check_board(game: Game[P, M], position: P, played: Sequence[M]) -> None:
     """Snakes are joined, and lie nowhere twice; what a move lays has a name and a place."""
     snakes = game.board.snakes(position, played)
     lying = [_lies(segment) for snake in snakes for segment in snake.path]
@@ -42,11 +42,11 @@ def check_board(game: AnyGame, position: Any, played: Sequence[Any]) -> None:
             demand(len(outline) > 2, "a cell has a place in the picture", cell, written)
 
 
-def _lies(segment: Segment) -> tuple[Any, ...]:
+def _lies(segment: Segment) -> tuple[object, ...]:
     return segment.cell, segment.enters
 
 
-def _check_snake(game: AnyGame, snake: Snake) -> None:
+def _check_snake(game: Game[P, M], snake: Snake) -> None:
     demand(snake.owner is None or 0 <= snake.owner < game.seats, "a snake has an owner", snake)
     demand(len(snake.ends) <= 2, "a snake has two ends at most", snake)
     demand(not (snake.is_ring and snake.ends), "a ring has no ends", snake)

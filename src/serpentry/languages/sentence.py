@@ -1,7 +1,7 @@
 """Something to be said, before it is said in any language: the key of a message, and its facts."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias, Union
@@ -9,6 +9,10 @@ from typing import TypeAlias, Union
 Fact: TypeAlias = Union[str, int, "Sentence", "AtSeat", tuple["Fact", ...]]
 """A name that no language changes (a cell, what somebody typed), a number, words, whoever sits
 somewhere, or a list of these."""
+
+
+Written: TypeAlias = str | int | Sequence["Written"] | Mapping[str, "Written"]
+"""What a sentence is as JSON."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Sentence:
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
-    def json(self) -> dict[str, object]:
+    def json(self) -> dict[str, "Written"]:
         """Key and facts as JSON, so that a program can say it itself."""
         return {"key": self.key, "facts": {name: _json(one) for name, one in self.facts.items()}}
 
@@ -47,7 +51,7 @@ def words(names: Iterable[str]) -> tuple[Sentence, ...]:
     return tuple(map(word, names))
 
 
-def _json(fact: Fact) -> object:
+def _json(fact: Fact) -> Written:
     if isinstance(fact, Sentence):
         return fact.json()
     if isinstance(fact, AtSeat):

@@ -6,10 +6,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import structlog
 
@@ -17,8 +15,9 @@ from serpentry.server.bots.pool import Pool
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
-from serpentry.server.store.store import Store, event_rows, new_table_row
-from serpentry.server.store.writer import Overtaken, Write
+from serpentry.server.store.store import TableStore, event_rows, new_table_row
+from serpentry.server.store.writer import Overtaken, Row, Write
+from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command
@@ -38,7 +37,7 @@ TRIES = 8
 SWEEP_SECONDS = 5.0
 
 
-def card_of(state: State) -> Json:
+def card_of(state: State) -> dict[str, Json]:
     """What the lobby shows of a table."""
     return {
         "game": state.setup.game,
@@ -61,7 +60,7 @@ def seeded(seed: str) -> Dice:
 class Keeper:
     """All tables of this server."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool, stand_in: str) -> None:
+    def __init__(self, settings: Settings, store: TableStore, pool: Pool, stand_in: str) -> None:
         self.settings = settings
         self.store = store
         self.stand_in = stand_in
@@ -79,10 +78,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let no more computers move."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sweeper
+        await ended(self.sweeper)
         await self.thinker.stop()
 
     async def _sweep(self) -> None:
@@ -240,12 +236,12 @@ class Keeper:
             wake()
 
 
-def _new_row(room: Room) -> dict[str, Any]:
+def _new_row(room: Room) -> Row:
     row = new_table_row(room.id, room.state.setup, room.seed, now_ms())
     return {**row, **_columns(room.state)}
 
 
-def _columns(state: State) -> dict[str, Any]:
+def _columns(state: State) -> Row:
     return {
         "phase": state.phase.value,
         "computer_due": state.computer_to_act() is not None,

@@ -1,6 +1,6 @@
 """The messages of the socket, as they are checked on the way in and described to other clients."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -29,14 +29,14 @@ class MoveMessage(Command):
 
     type: Literal["move"]
     after: Annotated[int, Field(ge=0, le=2**31 - 1)]
-    move: Any
+    move: object
 
 
 class TryMessage(Command):
     """Ask whether a move would be legal, and why not. Answered by `verdict`."""
 
     type: Literal["try"]
-    move: Any
+    move: object
 
 
 class SitMessage(Command):
@@ -133,7 +133,7 @@ class LegalKind(BaseModel):
     """Moves of one kind: each row has the values of its parts, in their order."""
 
     parts: list[str]
-    rows: list[list[Any]]
+    rows: list[list[object]]
 
 
 class Legal(BaseModel):
@@ -196,18 +196,18 @@ class TableView(BaseModel):
     to_act: int | Literal["chance"] | None
     ply: int
     copied: int = 0
-    position: Any
+    position: object
     snakes: list[SnakeInfo] = []
     score: list[int]
     unit: str
     """The message key of what scores are counted in."""
     breakdown: list[list[ScorePart]] = []
     chairs: list[Chair]
-    clock: dict[str, Any]
-    ask: dict[str, Any] | None
+    clock: dict[str, object]
+    ask: dict[str, object] | None
     commitment: str
     seed: str | None = None
-    end: dict[str, Any] | None = None
+    end: dict[str, object] | None = None
     next_table: str | None = None
     legal: Legal | None = None
 
@@ -229,7 +229,7 @@ class WelcomeMessage(BaseModel):
     id: str
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
     pieces: list[PieceInfo]
     title: str
     host: bool
@@ -260,7 +260,7 @@ class Illegal(BaseModel):
     rule: str
     sentence: str
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     cells: list[list[int]]
 
 
@@ -270,7 +270,7 @@ class RefusedMessage(BaseModel):
     type: Literal["refused"]
     id: str | None
     key: str
-    args: dict[str, Any]
+    args: dict[str, object]
     text: str
     illegal: Illegal | None = None
 

@@ -12,7 +12,7 @@ from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
 from serpentry.server.presence import News, Presence
 from serpentry.server.settings import Settings
-from serpentry.server.store.store import Store
+from serpentry.server.store.store import TableStore
 
 STAND_INS = ("level3", "greedy", "random")
 
@@ -23,7 +23,7 @@ class Parts:
 
     settings: Settings
     limits: Limits
-    store: Store
+    store: TableStore
     pool: Pool
     analysts: Pool
     """Workers for hints and analysis, so that no game waits for them."""
@@ -37,7 +37,7 @@ class Parts:
     @classmethod
     def build(cls, settings: Settings, limits: Limits) -> "Parts":
         """The parts, not yet at work."""
-        store = Store(settings.database_url)
+        store = TableStore(settings.database_url)
         warmer = Warmer()
         pool = Pool(settings.workers, settings.think_seconds, warmer)
         analysts = Pool(settings.analysts, settings.think_seconds, warmer)

@@ -1,4 +1,4 @@
-"""A table in memory: its state, who looks at it, and telling them what happened."""
+"""A table in memory: its state, who looks at it, and wording them what happened."""
 
 import asyncio
 import json
@@ -117,7 +117,7 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
-    def shown_since(self, seq: int, viewer: Viewer) -> Json:
+    def shown_since(self, seq: int, viewer: Viewer) -> dict[str, Json]:
         """What happened after an event and how the table stands, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
         return {
@@ -125,7 +125,9 @@ class Room:
             "table": self.shown(viewer.guest, viewer.wants_moves, viewer.language),
         }
 
-    def shown(self, guest: str | None, moves: bool = True, language: str = ENGLISH) -> Json:
+    def shown(
+        self, guest: str | None, moves: bool = True, language: str = ENGLISH
+    ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
         shown = table_view(self.state, looks_from(self.state, guest), moves, language)
         shown["you"] = list(self.state.seats_of(guest))

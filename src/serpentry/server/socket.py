@@ -4,7 +4,6 @@ import asyncio
 import json
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -154,7 +153,7 @@ class Conversation:
                 message.id, Refused("not-readable", why=in_words(error, self.language))
             )
 
-    async def _do(self, message: Any) -> Json:
+    async def _do(self, message: messages.Command) -> Json:
         if self.guest is None:
             raise Refused("no-guest")
         command = await self._command(message)
@@ -173,7 +172,7 @@ class Conversation:
     def _stale(self, id: str, knows: int) -> Json:
         return {"type": "stale", "id": id, **self.room.shown_since(knows, self.viewer)}
 
-    async def _command(self, message: Any) -> Command:
+    async def _command(self, message: messages.Command) -> Command:
         match message:
             case messages.MoveMessage(move=move, seat=seat):
                 return commands.Play(self._move(move), seat)
@@ -199,7 +198,7 @@ class Conversation:
         assert self.guest is not None
         return await self.parts.store.guest_name(self.guest) or "?"
 
-    def _move(self, data: Json) -> Any:
+    def _move(self, data: object) -> object:
         codec = self.room.state.game.codec
         try:
             return codec.move_from(data)
@@ -226,7 +225,7 @@ class Conversation:
     def _refuse(self, id: str | None, refused: Refused) -> None:
         self.outbox.put(dumps(self._refusal(id, refused)))
 
-    def _refusal(self, id: str | None, refused: Refused) -> Json:
+    def _refusal(self, id: str | None, refused: Refused) -> dict[str, Json]:
         REFUSALS.labels(refused.key).inc()
         text = say(self.language, refused.key, refused.arguments)
         return {

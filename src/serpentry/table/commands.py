@@ -1,7 +1,6 @@
 """What a person can ask of a table."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.tabletop.actors import Seat
 
@@ -26,7 +25,7 @@ class Rise:
 class Play:
     """Make a move."""
 
-    move: Any
+    move: object
     seat: Seat | None = None
 
 

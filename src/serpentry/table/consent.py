@@ -1,7 +1,5 @@
 """What needs the others' consent: an undo, a tie, a pause, a rematch."""
 
-from typing import Any
-
 from serpentry.table import commands
 from serpentry.table.events import Agreed, Answered, Asked, Event, Paused, TookBack
 from serpentry.table.refusals import Refused
@@ -97,7 +95,7 @@ def how_many_back(state: State, seat: Seat) -> int:
     raise Refused("undo-nothing")
 
 
-def hides(state: State, position: Any) -> bool:
+def hides(state: State, position: object) -> bool:
     """Whether some seat may not see all of a position."""
     view = state.game.secrets.view
     return any(view(position, seat) != position for seat in range(len(state.chairs)))

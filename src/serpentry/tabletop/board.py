@@ -6,16 +6,16 @@ ends, the pieces of the set-up and the places of cells follows no snake and know
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
-Json = Any
 
 
 class Segment(NamedTuple):
@@ -103,7 +103,7 @@ class Board(Protocol[P_contra, M_contra]):
 class BareBoard:
     """The board of a game without cells: there is nothing to point at."""
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: object) -> None:
         self.chosen = options
 
     def options(self) -> dict[str, Json]:
@@ -131,7 +131,7 @@ class BareBoard:
         return ()
 
 
-def snake_json(snake: Snake) -> Json:
+def snake_json(snake: Snake) -> dict[str, Json]:
     """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out."""
     has_sides = any(one.enters is not None for one in snake.path)
     return {
@@ -148,7 +148,7 @@ def snake_json(snake: Snake) -> Json:
     }
 
 
-def piece_json(piece: Piece) -> Json:
+def piece_json(piece: Piece) -> dict[str, Json]:
     """A piece as JSON."""
     return {
         "name": piece.name,

@@ -35,3 +35,12 @@ class BadSeats(SerpentryError):
 
 class BadText(SerpentryError):
     """A move, record, trace or position that cannot be read."""
+
+
+class MissingExtra(SerpentryError, ImportError):
+    """A package that only some need is not installed."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(
+            f"{package} is not installed. Install it with: pip install 'serpentry[{extra}]'."
+        )

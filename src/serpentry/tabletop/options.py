@@ -13,12 +13,14 @@ What it is called and explained with is in the catalogue of messages: `option-GA
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, dataclass, field, fields
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import Sentence, sentence
+from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.jsons import Json
 
 T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
@@ -32,20 +34,28 @@ class Kind(Protocol):
         """The values it takes."""
         ...
 
-    def read(self, given: Any) -> Any:
+    def read(self, given: object) -> object:
         """The value meant by a text or a piece of JSON; ValueError if there is none."""
         ...
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> Json:
         """The value as JSON."""
         ...
+
+
+class AsItIs(Generic[T]):
+    """What is the same in JSON."""
+
+    def write(self, value: T) -> T:
+        """Itself."""
+        return value
 
 
 SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(AsItIs[bool]):
     """On or off."""
 
     @property
@@ -53,20 +63,16 @@ class Switch:
         """The two words."""
         return sentence("allowed-values", known="on, off")
 
-    def read(self, given: Any) -> bool:
+    def read(self, given: object) -> bool:
         """True for on, true and yes; False for off, false and no."""
         word = str(given).lower()
         if word not in SWITCH_WORDS:
             raise ValueError(given)
         return SWITCH_WORDS[word]
 
-    def write(self, value: bool) -> bool:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Number:
+class Number(AsItIs[int]):
     """A whole number within bounds."""
 
     low: int
@@ -77,20 +83,16 @@ class Number:
         """The bounds."""
         return sentence("allowed-number", low=self.low, high=self.high)
 
-    def read(self, given: Any) -> int:
+    def read(self, given: object) -> int:
         """The number, from JSON or from digits."""
         value = int(str(given))
         if not self.low <= value <= self.high:
             raise ValueError(given)
         return value
 
-    def write(self, value: int) -> int:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(AsItIs[str]):
     """One of a few words."""
 
     values: tuple[str, ...]
@@ -100,15 +102,11 @@ class Choice:
         """The words."""
         return sentence("allowed-values", known=", ".join(self.values))
 
-    def read(self, given: Any) -> str:
+    def read(self, given: object) -> str:
         """The word, if it is one of them."""
         if given not in self.values:
             raise ValueError(given)
         return str(given)
-
-    def write(self, value: str) -> str:
-        """Itself."""
-        return value
 
 
 @dataclass(frozen=True)
@@ -116,16 +114,18 @@ class Listing:
     """A list of items that the game reads itself."""
 
     allowed: Sentence
-    read_items: Callable[[Sequence[Any]], tuple[Any, ...]]
+    read_items: Callable[[Sequence[object]], tuple[object, ...]]
 
-    def read(self, given: Any) -> tuple[Any, ...]:
+    def read(self, given: object) -> tuple[object, ...]:
         """The list, from JSON or from its text."""
         items = json.loads(given) if isinstance(given, str) else given
+        if not isinstance(items, Iterable):
+            raise TypeError(given)
         return self.read_items(list(items))
 
-    def write(self, value: tuple[Any, ...]) -> list[Any]:
+    def write(self, value: tuple[object, ...]) -> list[Json]:
         """Plain nested lists."""
-        return [list(item) if isinstance(item, tuple) else item for item in value]
+        return [to_json(item) for item in value]
 
 
 def switch(default: bool) -> bool:
@@ -147,19 +147,20 @@ def choice(default: str, *others: str) -> str:
 
 
 def listing(
-    default: tuple[T, ...], read: Callable[[Sequence[Any]], tuple[T, ...]], allowed: Sentence
+    default: tuple[T, ...], read: Callable[[Sequence[object]], tuple[T, ...]], allowed: Sentence
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
     made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(allowed, read)})
     return made
 
 
-def kinds(options: type[Any]) -> dict[str, Kind]:
+def kinds(options: type[object]) -> dict[str, Kind]:
     """The options of a game by name."""
+    assert is_dataclass(options)
     return {one.name: one.metadata["kind"] for one in fields(options)}
 
 
-def read_options(options: type[O], given: Mapping[str, Any]) -> O:
+def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """The options with these values, given as text or JSON; BadOption says what is wrong."""
     known = kinds(options)
     for name in given:
@@ -168,7 +169,7 @@ def read_options(options: type[O], given: Mapping[str, Any]) -> O:
     return options(**{name: _read(known[name], name, value) for name, value in given.items()})
 
 
-def _read(kind: Kind, name: str, given: Any) -> Any:
+def _read(kind: Kind, name: str, given: object) -> object:
     try:
         return kind.read(given)
     except (ValueError, TypeError) as error:
@@ -177,8 +178,9 @@ def _read(kind: Kind, name: str, given: Any) -> Any:
         raise BadOption(why) from error
 
 
-def options_json(options: Any) -> dict[str, Any]:
+def options_json(options: object) -> dict[str, Json]:
     """What differs from the defaults, as JSON."""
+    assert is_dataclass(options)
     return {
         one.name: one.metadata["kind"].write(getattr(options, one.name))
         for one in fields(options)
@@ -186,15 +188,14 @@ def options_json(options: Any) -> dict[str, Any]:
     }
 
 
-def all_options_json(options: Any) -> dict[str, Any]:
+def all_options_json(options: object) -> dict[str, Json]:
     """Every option with its value, as JSON."""
     return {name: kind.write(getattr(options, name)) for name, kind in kinds(type(options)).items()}
 
 
-def option_text(options: Any, name: str) -> str:
+def option_text(options: object, name: str) -> str:
     """One option's value as text that `read_options` takes."""
-    one: Field[Any] = next(one for one in fields(options) if one.name == name)
-    value = one.metadata["kind"].write(getattr(options, name))
+    value = kinds(type(options))[name].write(getattr(options, name))
     if isinstance(value, bool):
         return "on" if value else "off"
     return value if isinstance(value, str) else json.dumps(value)

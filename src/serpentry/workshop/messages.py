@@ -5,9 +5,9 @@ from random import Random
 
 from fluent.syntax import FluentParser, ast
 
-from serpentry.catalogue.telling import SIZE
+from serpentry.catalogue.wording import SIZE
 from serpentry.languages import ENGLISH, LANGUAGES, keys, word
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
 from serpentry.tabletop.walk import random_walk
 from serpentry.workshop.checkout import checkout
@@ -17,7 +17,7 @@ SAMPLES = 5
 """Words are looked for in games of so many sample set-ups."""
 
 
-def missing_messages(box: Box) -> dict[str, list[str]]:
+def missing_messages(box: AnyBox) -> dict[str, list[str]]:
     """By language, the keys of a game that it has no words for."""
     wanted = shelf_keys(box) | sentence_keys(box) | word_keys(box) | score_keys(box)
     wanted |= own_keys(box.name, ENGLISH)
@@ -36,7 +36,7 @@ def own_keys(game: str, language: str) -> frozenset[str]:
     return frozenset(own | lesson)
 
 
-def shelf_keys(box: Box) -> set[str]:
+def shelf_keys(box: AnyBox) -> set[str]:
     """The game itself, its options and their values."""
     found = {f"blurb-{box.name}"}
     for option, kind in kinds(box.options).items():
@@ -47,12 +47,12 @@ def shelf_keys(box: Box) -> set[str]:
     return found
 
 
-def sentence_keys(box: Box) -> frozenset[str]:
+def sentence_keys(box: AnyBox) -> frozenset[str]:
     """Why moves and set-ups are refused, and games won."""
     return spoken_keys(checkout().source(box.name).rglob("*.py"))
 
 
-def word_keys(box: Box) -> set[str]:
+def word_keys(box: AnyBox) -> set[str]:
     """What seats are called, and why games are won."""
     found: set[str] = set()
     for seats, options in box.samples[:SAMPLES]:
@@ -66,7 +66,7 @@ def word_keys(box: Box) -> set[str]:
     return found
 
 
-def score_keys(box: Box) -> set[str]:
+def score_keys(box: AnyBox) -> set[str]:
     """What scores are counted in, and what they consist of while a game goes on."""
     game = box.set_up()
     parts = game.judge.breakdown(game.rules.start())

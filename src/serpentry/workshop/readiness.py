@@ -7,7 +7,7 @@ from pathlib import Path
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.languages import ENGLISH
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.workshop.checkout import Checkout, checkout
 from serpentry.workshop.messages import missing_messages
 
@@ -44,7 +44,7 @@ FILES = (
 )
 
 
-def lacks(box: Box) -> list[Lack]:
+def lacks(box: AnyBox) -> list[Lack]:
     """All that keeps a game from being released, in the order in which it is best made."""
     place = checkout()
     return [
@@ -57,14 +57,14 @@ def lacks(box: Box) -> list[Lack]:
     ]
 
 
-def _files(box: Box, place: Checkout) -> Iterator[Lack]:
+def _files(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     for file in FILES:
         path = file.place(place, box.name)
         if not path.is_file():
             yield Lack(file.part, f"{path.relative_to(place.root)}: {file.advice}")
 
 
-def _rulings(box: Box, place: Checkout) -> Iterator[Lack]:
+def _rulings(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     files = sorted(place.tests(box.name).glob("test_*.py"))
     tested = re.findall(r"ruling\(\"(.+?)\"\)", "\n".join(one.read_text("utf-8") for one in files))
     for rule in box.rule_ids:
@@ -72,7 +72,7 @@ def _rulings(box: Box, place: Checkout) -> Iterator[Lack]:
             yield Lack("tests", f'no test is marked `ruling("{rule}")`')
 
 
-def _golden_games(box: Box, place: Checkout) -> Iterator[Lack]:
+def _golden_games(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     folder = place.golden(box.name)
     where = folder.relative_to(place.root)
     if not any(folder.glob("*.record")):
@@ -83,7 +83,7 @@ def _golden_games(box: Box, place: Checkout) -> Iterator[Lack]:
         yield Lack("numbers", f"{where}/numbers.json: run `python -m tests.research.numbers NAME`")
 
 
-def _translations(box: Box, place: Checkout) -> Iterator[Lack]:
+def _translations(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     for language, missing in missing_messages(box).items():
         page = place.rule_page(box.name, language)
         if language != ENGLISH and not page.is_file():
@@ -94,12 +94,12 @@ def _translations(box: Box, place: Checkout) -> Iterator[Lack]:
             yield Lack("translations", f"languages/{language}: {named}{more}")
 
 
-def _research(box: Box, place: Checkout) -> Iterator[Lack]:
+def _research(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     page = place.research_page
     if f"**{box.name}**" not in page.read_text(encoding="utf-8"):
         yield Lack("numbers", f"{page.relative_to(place.root)}: what its numbers and planes mean")
 
 
-def _kernel(box: Box) -> Iterator[Lack]:
+def _kernel(box: AnyBox) -> Iterator[Lack]:
     if box.name not in KERNELS:
         yield Lack("kernel", "none yet (docs/adding-a-kernel.md): search plays on the plain rules")

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-KEY = re.compile(r"(?:why|reason|allowed|turn)(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
+FAMILIES = "why|reason|allowed|turn|task|barred|move|did|scored|passed|end|summary"
+KEY = re.compile(rf"(?:{FAMILIES})(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
 
 
 def spoken_keys(files: Iterable[Path]) -> frozenset[str]:

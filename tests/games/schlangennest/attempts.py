@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.schlangennest.cards import LIES, Kind
 from serpentry.games.schlangennest.fields import paths
 from serpentry.games.schlangennest.lattice import AROUND, port_square, square_of
@@ -11,6 +10,7 @@ from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

@@ -1,5 +1,7 @@
 """The rulings of Schlangennest, each as a position, a move and the rule that speaks."""
 
+from typing import Any
+
 import pytest
 
 from serpentry.games.schlangennest.cards import Kind
@@ -480,7 +482,7 @@ def test_opposite_ends_are_connected_by_the_tail_only_without_a_straight() -> No
     assert (
         illegal.sentence == "Both ends of green and red are at -b-1; your head can’t connect yours."
     )
-    data = board.game.codec.position_json(board.position)
+    data: Any = board.game.codec.position_json(board.position)
     data["hands"][1][Kind.STRAIGHT] = 1
     board.position = board.game.codec.position_from(data)
     assert board.moves() == ["straight -b-1 ns"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
+from serpentry.tabletop.game import AnyGame
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position
 

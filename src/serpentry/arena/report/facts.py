@@ -4,32 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from serpentry.arena.report.between import Share, Spread
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Many numbers in three: mean, least, most."""
-
-    mean: float
-    low: int
-    high: int
-
-    def __str__(self) -> str:
-        return f"{self.mean:.1f} ({self.low} – {self.high})"
-
-
-@dataclass(frozen=True)
-class Share:
-    """A part of all points or games, and where it surely lies."""
-
-    part: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.part:.1%} ({self.low:.1%} – {self.high:.1%})"
 
 
 @dataclass(frozen=True)

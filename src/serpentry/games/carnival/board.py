@@ -10,7 +10,8 @@ from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.snakes import snakes
 from serpentry.games.carnival.tiles import TILES, Tile
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Json, Piece, Snake
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

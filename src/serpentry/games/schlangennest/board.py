@@ -10,7 +10,8 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.snakes import Chains
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Json, Piece, Snake
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

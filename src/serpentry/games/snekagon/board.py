@@ -9,7 +9,8 @@ from serpentry.games.snekagon.moves import Lay, Move
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.snakes import snakes
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.board import Json, Piece, Snake
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

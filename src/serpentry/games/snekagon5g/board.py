@@ -10,7 +10,8 @@ from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.snakes import node_of, snakes
 from serpentry.games.snekagon5g.species import SPECIAL
-from serpentry.tabletop.board import Json, Piece, Snake
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from serpentry.games.snekagon5g.species import SPECIES
 from serpentry.geometry.hexes import Hex, hexagon, in_hexagon
@@ -11,24 +10,25 @@ from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.options import listing, number, switch
 
 
-def _read_eyes(items: Sequence[Any]) -> tuple[Hex, ...]:
+def _read_eyes(items: Sequence[object]) -> tuple[Hex, ...]:
     eyes = {_read_eye(item) for item in items}
     if len(eyes) != len(items):
         raise ValueError("an eye twice")
     return tuple(sorted(eyes))
 
 
-def _read_eye(item: Any) -> Hex:
-    q, r = item
-    if type(q) is not int or type(r) is not int:
-        raise ValueError("whole numbers expected")
-    return Hex(q, r)
+def _read_eye(item: object) -> Hex:
+    match item:
+        case [int(q), int(r)] if type(q) is type(r) is int:
+            return Hex(q, r)
+    raise ValueError("whole numbers expected")
 
 
-def _read_species(items: Sequence[Any]) -> tuple[str, ...]:
-    if not items or len(set(items)) != len(items) or not set(items) <= set(SPECIES):
+def _read_species(items: Sequence[object]) -> tuple[str, ...]:
+    species = tuple(item for item in items if isinstance(item, str) and item in SPECIES)
+    if not items or len(set(species)) != len(items):
         raise ValueError("different species expected")
-    return tuple(items)
+    return species
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from serpentry.games.sssnake.picture import square
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.snakes import snake
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Json, Piece, Snake
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

@@ -85,7 +85,7 @@ class Referee:
         )
 
     def _wrong_snake(self, position: Position, move: Lay) -> Illegal | None:
-        """Refuses a snake that the card does not go to, telling why the right one comes first."""
+        """Refuses a snake that the card does not go to, wording why the right one comes first."""
         owner = position.lays_on
         if move.on == owner:
             return None

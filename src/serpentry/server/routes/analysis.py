@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
@@ -27,21 +27,21 @@ class Hint(BaseModel):
     """A move that looks good."""
 
     seat: int
-    move: Any
+    move: object
     text: str
 
 
 class AnalysedMove(BaseModel):
     """A move that was looked at, and what can be expected of it."""
 
-    move: Any
+    move: object
     text: str
     share: float
     win: float
     results: list[float]
     margin: float
     line: list[str]
-    moves: list[Any]
+    moves: list[object]
     proved: bool
     at_most: bool
 

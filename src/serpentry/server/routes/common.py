@@ -15,7 +15,7 @@ class Problem(BaseModel):
     """Why a request was refused: a key with arguments, and its words in the asked language."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, object]
     text: str
 
 

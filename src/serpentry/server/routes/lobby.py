@@ -1,7 +1,7 @@
 """The lobby: public tables, and your own."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
@@ -12,7 +12,7 @@ from serpentry.server.messages import Chair
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import dumps
 from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
-from serpentry.tabletop.game import Json
+from serpentry.server.store.store import Card as StoredCard
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
 MOST_SHOWN = 100
@@ -46,26 +46,21 @@ class LobbyInfo(BaseModel):
 @router.get("/lobby")
 async def lobby(parts: TheParts, language: Language) -> LobbyInfo:
     """Public tables."""
-    return LobbyInfo.model_validate(await _lobby(parts, language))
+    return await _lobby(parts, language)
 
 
-async def _lobby(parts: Parts, language: str) -> Json:
+async def _lobby(parts: Parts, language: str) -> LobbyInfo:
     waiting = await parts.store.cards(("waiting",), MOST_SHOWN)
     playing = await parts.store.cards(("playing", "paused"), MOST_SHOWN)
-    return {"waiting": _told(waiting, language), "playing": _told(playing, language)}
+    return LobbyInfo(waiting=_told(waiting, language), playing=_told(playing, language))
 
 
-def _told(cards: list[Json], language: str) -> list[Json]:
+def _told(cards: Iterable[StoredCard], language: str) -> list[Card]:
     """Cards with the titles of seats, which are stored in English, in a language."""
-    return [
-        {
-            **card,
-            "chairs": [
-                {**chair, "title": translated(chair["title"], language)} for chair in card["chairs"]
-            ],
-        }
-        for card in cards
-    ]
+    told = [Card.model_validate(card) for card in cards]
+    for chair in (chair for card in told for chair in card.chairs):
+        chair.title = translated(chair.title, language)
+    return told
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
@@ -84,7 +79,7 @@ async def _changes(parts: Parts, language: str) -> AsyncIterator[str]:
     try:
         while not parts.is_closing:
             changed.clear()
-            text = dumps(await _lobby(parts, language))
+            text = dumps((await _lobby(parts, language)).model_dump())
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -101,4 +96,4 @@ async def _changes(parts: Parts, language: str) -> AsyncIterator[str]:
 async def my_tables(parts: TheParts, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
     cards = await parts.store.cards_of(guest, MOST_SHOWN)
-    return [Card.model_validate(card) for card in _told(cards, language)]
+    return _told(cards, language)

@@ -1,14 +1,13 @@
 """Making, finding and joining tables."""
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find
 from serpentry.players import ROSTER
-from serpentry.server.keeper import card_of
 from serpentry.server.messages import TableView
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room
@@ -27,6 +26,7 @@ from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
+from serpentry.table.views import free_seats
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import UnknownName
 
@@ -71,7 +71,7 @@ class TablePlan(Strict):
     game: Text = ""
     origin: Annotated[Origin | None, Field(alias="from")] = None
     seats: Annotated[list[SeatPlan], Field(max_length=16)] = []
-    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+    options: Annotated[dict[str, object], Field(max_length=64)] = {}
     clock: ClockPlan = ClockPlan()
     public: bool = False
     title: Text = ""
@@ -84,7 +84,7 @@ class TableInfo(BaseModel):
     game: str
     rules: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, object]
     public: bool
     free: list[int]
     table: TableView
@@ -164,16 +164,15 @@ def _clock(plan: TablePlan) -> Clock:
 
 def _info(room: Room, guest: str | None, language: str) -> TableInfo:
     state = room.state
-    card = card_of(state)
     return TableInfo(
         id=room.id,
         game=state.setup.game,
         rules=state.setup.rules,
         title=state.setup.title,
-        options=card["options"],
+        options=dict(state.setup.options),
         public=state.setup.public,
-        free=card["free"],
-        table=room.shown(guest, language=language),
+        free=free_seats(state),
+        table=TableView.model_validate(room.shown(guest, language=language)),
     )
 
 

@@ -1,16 +1,16 @@
 """Adder: snakes grow from the corners of a square board, a cell a turn; the longest wins."""
 
-from typing import Any
-
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.workshop.adder.board import AdderBoard
 from serpentry.workshop.adder.face import AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
+from serpentry.workshop.adder.moves import Move
 from serpentry.workshop.adder.notation import AdderCodec, AdderNotation
 from serpentry.workshop.adder.numbering import AdderNumbering
 from serpentry.workshop.adder.observation import AdderObservation
 from serpentry.workshop.adder.options import Options
+from serpentry.workshop.adder.position import Position
 from serpentry.workshop.adder.referee import RULE_IDS
 from serpentry.workshop.adder.rules import AdderRules
 
@@ -18,9 +18,10 @@ NAME = "adder"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
     rules = AdderRules(seats, options)
+    notation, judge = AdderNotation(rules.grid), AdderJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -28,12 +29,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=AdderNotation(rules.grid),
+        notation=notation,
         codec=AdderCodec(rules),
         face=AdderFace(rules),
         board=AdderBoard(rules),
-        judge=AdderJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=AdderNumbering(rules.grid),
         observation=AdderObservation(rules),
         count_from=rules.start,
@@ -55,3 +56,7 @@ BOX = Box(
         (4, {"size": 8}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import End, Json, Piece, Segment, Snake
+from serpentry.tabletop.board import End, Piece, Segment, Snake
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

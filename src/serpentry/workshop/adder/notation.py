@@ -1,11 +1,11 @@
 """How Adder is written: a move as the name of its cell (`c3`)."""
 
 from itertools import pairwise
-from typing import Any
 
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import JsonObject, object_with
 from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position, Snake
@@ -41,25 +41,23 @@ class AdderCodec:
     def __init__(self, rules: AdderRules) -> None:
         self.rules = rules
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """`{"cell": [x, y]}`."""
         return {"cell": list(move.cell)}
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
-        if not isinstance(data, dict) or set(data) != {"cell"}:
-            raise BadText('A move is {"cell": [x, y]}.')
+        data = object_with(("cell",), data, 'A move is {"cell": [x, y]}.')
         return Grow(self._on_board(from_json(Square, data["cell"])))
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """The snakes from tail to head, and who is to act."""
         snakes = [[list(cell) for cell in snake] for snake in position.snakes]
         return {"snakes": snakes, "to_act": position.actor}
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; snakes that can't lie so are refused."""
-        if not isinstance(data, dict) or set(data) != {"snakes", "to_act"}:
-            raise BadText("A position has snakes and to_act.")
+        data = object_with(("snakes", "to_act"), data, "A position has snakes and to_act.")
         snakes = from_json(tuple[tuple[Square, ...], ...], data["snakes"])
         if len(snakes) != self.rules.seats or not all(map(self._is_snake, snakes)):
             raise BadText("A position has one snake of neighbouring cells for every seat.")

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.arena.plots import branching_plot, distribution, shares, svg, ties_plot
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import Result
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.options import option_text
 
 MOST_PLIES = 16
@@ -38,7 +37,7 @@ ON_VALUES = (
 class Chapter:
     """The games of one set-up, played by one kind of player against itself."""
 
-    game: Game[Any, Any]
+    game: AnyGame
     player: str
     results: Sequence[Result]
 
@@ -51,7 +50,7 @@ class Chapter:
         return f"{self.game.seats} players, {', '.join(words) or 'default options'}"
 
 
-def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
+def tell(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     """The whole report."""
     facts = [facts_of(chapter.results) for chapter in chapters]
     blocks: list[Block] = [
@@ -66,7 +65,7 @@ def tell(box: Box, chapters: Sequence[Chapter], seed: int) -> list[Block]:
     return blocks
 
 
-def _introduction(box: Box, chapters: Sequence[Chapter], seed: int) -> str:
+def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> str:
     games = sum(len(chapter.results) for chapter in chapters)
     players = " and ".join(dict.fromkeys(chapter.player for chapter in chapters))
     return (
@@ -85,7 +84,7 @@ def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts]) -> Table:
             str(found.length),
             str(found.branching),
             str(found.seats[0]),
-            f"{found.ties.part:.1%}",
+            f"{found.ties.value:.1%}",
             str(found.scores),
         )
         for chapter, found in zip(chapters, facts, strict=True)
@@ -122,7 +121,7 @@ def _chapter(chapter: Chapter, facts: Facts, salt: str) -> Iterator[Block]:
 def _pictures(chapter: Chapter, facts: Facts, names: Sequence[str], salt: str) -> Iterator[Picture]:
     results = chapter.results
     points = [points_of_seat(results, seat) for seat in range(len(names))]
-    plies = [(ply, found.mean, found.low, found.high) for ply, found, _ in facts.by_ply]
+    plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
     lengths = {"": [result.plies for result in results]}
     scores = {name: [result.scores[seat] for result in results] for seat, name in enumerate(names)}
     figures = {
@@ -139,7 +138,7 @@ def _pictures(chapter: Chapter, facts: Facts, names: Sequence[str], salt: str) -
 def _branching_table(facts: Facts) -> Table:
     step = max(1, round(len(facts.by_ply) / MOST_PLIES))
     rows = tuple(
-        (str(ply), f"{found.mean:.1f}", str(found.low), str(found.high), str(games))
+        (str(ply), f"{found.value:.1f}", f"{found.low:.0f}", f"{found.high:.0f}", str(games))
         for ply, found, games in facts.by_ply[::step]
     )
     return Table(("ply", "mean", "fewest", "most", "games"), rows)
