@@ -71,6 +71,8 @@ export class Playing {
     tall: isTall(),
     score: this.view.score,
     breakdown: this.view.breakdown,
+    drawn: this.view.drawn ?? null,
+    legal: this.legal,
   }));
 
   buttons = $derived.by(() =>

@@ -93,6 +93,8 @@ web-start = Začít
 
 web-no-table = Takový stůl není.
 web-connecting = Připojování…
+web-board-failed = Desku této hry se nepodařilo načíst; zastupuje ji prostá kresba.
+web-load-again = Načíst znovu
 web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
 web-connection-back = Spojení je zpět. Nic se neztratilo.
 web-board = Deska hry { $game }

@@ -91,6 +91,8 @@ web-start = Los
 
 web-no-table = Diesen Tisch gibt es nicht.
 web-connecting = Verbinde …
+web-board-failed = Das Brett dieses Spiels konnte nicht geladen werden; eine schlichte Zeichnung vertritt es.
+web-load-again = Neu laden
 web-connection-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts ist verloren.
 web-connection-back = Wieder da. Nichts ging verloren.
 web-board = Brett von { $game }

@@ -91,6 +91,8 @@ web-start = Start
 
 web-no-table = There is no such table.
 web-connecting = Connecting…
+web-board-failed = The board of this game could not be loaded; a plain drawing takes its place.
+web-load-again = Load again
 web-connection-lost = The connection is lost. Trying again; nothing is lost.
 web-connection-back = Back again. Nothing was lost.
 web-board = Board of { $game }

@@ -91,6 +91,8 @@ web-start = Commencer
 
 web-no-table = Cette table n’existe pas.
 web-connecting = Connexion…
+web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
+web-load-again = Recharger
 web-connection-lost = La connexion est coupée. Nouvel essai en cours ; rien n’est perdu.
 web-connection-back = De retour. Rien n’a été perdu.
 web-board = Plateau de { $game }

@@ -93,6 +93,8 @@ web-start = Начать
 
 web-no-table = Такого стола нет.
 web-connecting = Подключение…
+web-board-failed = Не удалось загрузить поле этой игры; вместо него — простой рисунок.
+web-load-again = Загрузить снова
 web-connection-lost = Связь прервалась. Подключаемся снова; ничего не потеряно.
 web-connection-back = Связь восстановлена. Ничего не потеряно.
 web-board = Поле игры { $game }

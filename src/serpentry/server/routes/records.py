@@ -8,10 +8,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
-from serpentry.server.messages import PieceInfo, ScorePart, SnakeInfo
+from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
+from serpentry.server.messages import ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.boards import equipment_view, snakes_view
+from serpentry.table.drawn import drawn_view
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
@@ -54,6 +56,7 @@ class Step(BaseModel):
     text: str
     position: Any
     snakes: list[SnakeInfo]
+    drawn: DrawnBoard | None = None
     score: list[int]
     breakdown: list[list[ScorePart]]
 
@@ -68,6 +71,7 @@ class History(BaseModel):
     unit: str
     start: Any
     start_snakes: list[SnakeInfo]
+    start_drawn: DrawnBoard | None = None
     steps: list[Step]
 
 
@@ -89,8 +93,8 @@ def _view(room: Room, at: int, seat: Seat | None) -> Any:
 
 
 @router.get("/tables/{table}/history")
-async def history(room: TheRoom, caller: Caller) -> History:
-    """Every step with its position, for replays."""
+async def history(room: TheRoom, caller: Caller, drawn: bool = False) -> History:
+    """Every step with its position, for replays; `drawn` as a picture too."""
     state, seat = room.state, _eyes(room, caller)
     game, start = state.game, _view(room, 0, seat)
     return History(
@@ -100,11 +104,12 @@ async def history(room: TheRoom, caller: Caller) -> History:
         unit=game.judge.unit,
         start=game.codec.position_json(start),
         start_snakes=snakes_view(state, start, seat, 0),
-        steps=[_step(room, at, seat) for at in range(len(state.played))],
+        start_drawn=drawn_view(state, start, seat, 0) if drawn else None,
+        steps=[_step(room, at, seat, drawn) for at in range(len(state.played))],
     )
 
 
-def _step(room: Room, at: int, seat: Seat | None) -> Step:
+def _step(room: Room, at: int, seat: Seat | None, drawn: bool) -> Step:
     game, one = room.state.game, room.state.played[at]
     move = one.move
     if room.state.phase is not Phase.OVER:
@@ -116,6 +121,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         text=game.notation.write(move),
         position=game.codec.position_json(after),
         snakes=snakes_view(room.state, after, seat, at + 1),
+        drawn=drawn_view(room.state, after, seat, at + 1) if drawn else None,
         score=list(game.judge.score(after)),
         breakdown=breakdown_view(game, after),
     )

@@ -162,7 +162,7 @@ def _clock(plan: TablePlan) -> Clock:
     return NoClock()
 
 
-def _info(room: Room, guest: str | None, language: str) -> TableInfo:
+def _info(room: Room, guest: str | None, language: str, moves: bool = True) -> TableInfo:
     state = room.state
     card = card_of(state)
     return TableInfo(
@@ -173,14 +173,14 @@ def _info(room: Room, guest: str | None, language: str) -> TableInfo:
         options=card["options"],
         public=state.setup.public,
         free=card["free"],
-        table=room.shown(guest, language=language),
+        table=room.shown(guest, moves, language),
     )
 
 
 @router.get("/tables/{table}")
-async def look(room: TheRoom, caller: Caller, language: Language) -> TableInfo:
-    """A table as you may see it."""
-    return _info(room, caller, language)
+async def look(room: TheRoom, caller: Caller, language: Language, moves: bool = True) -> TableInfo:
+    """A table as you may see it; without `moves` neither legal moves nor snakes are told."""
+    return _info(room, caller, language, moves)
 
 
 @router.post("/tables/{table}/sit")
@@ -195,8 +195,12 @@ async def sit(
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
-    socket: WebSocket, table: TableId, since: Annotated[int, Field(ge=0)] = 0, moves: bool = True
+    socket: WebSocket,
+    table: TableId,
+    since: Annotated[int, Field(ge=0)] = 0,
+    moves: bool = True,
+    drawn: bool = False,
 ) -> None:
     """Play: see docs/protocol.md."""
     house: House = socket.app.state.house
-    await play(house, socket, table, since, moves)
+    await play(house, socket, table, since, moves, drawn)
