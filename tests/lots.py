@@ -10,14 +10,18 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.judge import Part
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
 
@@ -29,7 +33,7 @@ HIDDEN = 0
 class Options:
     """Whether hands are hidden."""
 
-    hidden: bool = switch(True, "Hands are hidden.")
+    hidden: bool = switch(True)
 
 
 @dataclass(frozen=True)
@@ -92,8 +96,8 @@ class LotsRules:
             case Lead(card) if not position.dealing and card in position.hands[position.seat]:
                 return None
             case Lead(card):
-                return refuse("held", "You don't hold a {card}.", card=card)
-        return refuse("wrong-moment", "No card is dealt now.")
+                return refuse("held", "why-lots-not-held", card=card)
+        return refuse("wrong-moment", "why-lots-not-now")
 
     def play(self, position: Position, move: Move) -> Position:
         seat = position.seat
@@ -117,7 +121,7 @@ class LotsRules:
     def outcome(self, position: Position) -> Outcome | None:
         if self.to_act(position) is not None:
             return None
-        return Outcome(position.sums, best_seats(position.sums), "the greatest sum")
+        return Outcome(position.sums, best_seats(position.sums), sentence("reason-longest"))
 
     def most_events(self) -> int:
         return 2 * len(PILE)
@@ -155,6 +159,9 @@ class LotsSecrets:
 
 
 class LotsNotation:
+    def kind(self, move: Move) -> str:
+        return type(move).__name__.lower()
+
     def write(self, move: Move) -> str:
         return f"{type(move).__name__.lower()} {move.card}"
 
@@ -185,8 +192,8 @@ class LotsCodec:
 
 
 class LotsFace:
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
-        return Drawing((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
+        return Picture((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         return ((Span(str(position)),),)
@@ -194,7 +201,18 @@ class LotsFace:
     def seat_name(self, seat: Seat) -> str:
         return ("red", "blue", "green", "black", "white")[seat]
 
-    def standing(self, position: Position) -> tuple[float, ...]:
+
+class LotsJudge:
+    unit = lead_unit = "unit-points"
+    fewest_win = False
+
+    def score(self, position: Position) -> tuple[int, ...]:
+        return position.sums
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        return tuple((("score-cards", cards),) for cards in position.sums)
+
+    def estimate(self, position: Position) -> tuple[float, ...]:
         return tuple(map(float, position.sums))
 
 
@@ -229,6 +247,9 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        BareBoard(options),
+        LotsJudge(),
+        PlainNarrator(rules, LotsNotation(), LotsJudge()),
         LotsNumbering(),
         LotsObservation(),
         rules.start,
@@ -239,7 +260,6 @@ LOTS = Box(
     "lots",
     "Lots",
     "1",
-    "Play the greatest cards.",
     (2, 3, 4, 5),
     Options,
     assemble,

@@ -13,8 +13,7 @@ from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, a
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.catalogue import BOXES, set_up
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Box
-from serpentry.tabletop.movekinds import kind_from_json, kind_of
+from serpentry.tabletop.game import AnyBox
 from tests.arena.small import made_up, played, small_plan
 
 
@@ -24,12 +23,12 @@ def test_the_facts_of_made_up_games_are_known() -> None:
         made_up(1, (1, 0), winners=(0, 1), scores=(5, 5)),
     ]
     facts = facts_of(games)
-    assert [seat.part for seat in facts.seats] == [0.75, 0.25]
-    assert facts.ties.part == facts.draws.part == 0.5
+    assert [seat.value for seat in facts.seats] == [0.75, 0.25]
+    assert facts.ties.value == facts.all_tied.value == 0.5
     assert str(facts.scores) == "5.0 (2 – 8)"
     assert str(facts.length) == "4.0 (4 – 4)"
     assert str(facts.branching) == "1.8 (1 – 3)"
-    assert next((ply, spread.mean, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+    assert next((ply, spread.value, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
 
 
 def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:
@@ -69,29 +68,31 @@ def test_margins_of_a_table_sum_up_to_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "kind"),
+    ("name", "options", "kinds"),
     [
-        ({"do": "lay", "card": "curve", "at": [0, 1], "turn": 2}, "lay curve"),
-        ({"lay": "log crossing", "at": [0, 1], "turn": 0}, "lay log crossing"),
-        ({"give": "curve"}, "give curve"),
-        ({"pass": True}, "pass"),
-        ({"floor": 1, "cells": [[0, 0], [0, 1]], "drills": []}, "2 cells"),
-        ({"cells": [[0, 0]]}, "1 cell"),
-        ({"roll": 3}, "roll"),
+        ("snekagon", {"pie": "on"}, {"f6": "1", "pie": "pie", "f6-f7-f8-f9": "SS"}),
+        ("snekagon5g", {}, {"2:d4@1-d5": "2"}),
+        (
+            "schlangennest",
+            {},
+            {"curve c4 ne": "lay curve", "turn c4 es": "turn", "replace b2 n": "replace"},
+        ),
+        ("sssnake", {}, {"give curve": "give curve", "curve NE -1,0 on 1": "lay curve"}),
+        ("sssnake", {}, {"roll 3": "roll", "draw curve double": "draw"}),
+        ("carnival", {}, {"purple corner at 3,-2 NE": "corner", "hat 2 on purple": "hat 2"}),
+        ("carnival", {}, {"log crossing at 0,1": "log crossing", "pass": "pass"}),
+        ("carnival", {}, {"house 2": "house", "draw ? / skip lay": "draw"}),
     ],
 )
-def test_without_a_word_of_the_game_the_kind_comes_from_the_json(data: object, kind: str) -> None:
-    assert kind_from_json(data) == kind
-
-
-def test_snekagon_names_its_tiles() -> None:
-    game = set_up("snekagon", options={"pie": "on"})
-    kinds = [kind_of(game, game.notation.read(text)) for text in ("f6", "pie", "f6-f7-f8-f9")]
-    assert kinds == ["1", "pie", "SS"]
+def test_every_game_says_what_kind_a_move_is_of(
+    name: str, options: dict[str, str], kinds: dict[str, str]
+) -> None:
+    notation = set_up(name, options=options).notation
+    assert {text: notation.kind(notation.read(text)) for text in kinds} == kinds
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_every_game_gets_a_report_on_one_page(box: Box, tmp_path: Path) -> None:
+def test_every_game_gets_a_report_on_one_page(box: AnyBox, tmp_path: Path) -> None:
     seats, options = box.samples[-1]
     game = box.set_up(seats, options)
     results = list(played(make_plan("match", game, ["random"] * seats, 2 * seats)))

@@ -10,7 +10,7 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.settings import Settings
 from serpentry.tabletop.errors import SerpentryError
 
@@ -24,7 +24,7 @@ class Service(uvicorn.Server):
 
     def __init__(self, settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
         app = create_app(settings)
-        self.house: House = app.state.house
+        self.parts: Parts = app.state.parts
         self.told = told
         self.url = ""
         super().__init__(
@@ -70,7 +70,7 @@ class Service(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Tell everybody, then stop."""
-        self.house.say_goodbye()
+        self.parts.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
         log.info("closed")

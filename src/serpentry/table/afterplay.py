@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from serpentry.table.consent import hides
-from serpentry.table.events import Drew, Event, Moved
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
 from serpentry.table.state import Phase, State
@@ -14,15 +13,6 @@ def is_free_to(state: State, guest: str | None) -> bool:
     if state.phase is Phase.OVER:
         return True
     return guest is not None and state.guests == {guest}
-
-
-def copied_events(state: State, ply: int) -> tuple[Event, ...]:
-    """The first moves and draws of a table, to be played on from."""
-    write = state.game.notation.write
-    return tuple(
-        Moved(one.by, write(one.move)) if isinstance(one.by, int) else Drew(write(one.move))
-        for one in state.played[:ply]
-    )
 
 
 def check_copy(state: State, guest: str, ply: int) -> None:

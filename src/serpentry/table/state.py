@@ -1,15 +1,14 @@
 """A table as it stands: the replay of its events."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
+from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.outcome import Outcome
 
 
@@ -42,7 +41,7 @@ class Played:
     """A move or draw on the table."""
 
     by: Actor
-    move: Any
+    move: object
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,8 @@ class Logged:
     """An entry of the log, with what is needed to show a move to a seat that may not see all."""
 
     entry: Entry
-    before: Any = None
-    move: Any = None
+    before: object = None
+    move: object = None
 
 
 @dataclass(frozen=True)
@@ -78,18 +77,20 @@ class State:
     """Everything about a table at one moment."""
 
     setup: Setup
-    game: Game[Any, Any]
+    game: AnyGame
     chairs: tuple[Chair, ...]
     clocks: Clocks
-    positions: tuple[Any, ...]
+    positions: Past[object]
     """The positions on the way here, from the start to now."""
-    played: tuple[Played, ...] = ()
-    log: tuple[Logged, ...] = ()
+    played: Past[Played] = field(default_factory=Past)
+    log: Past[Logged] = field(default_factory=Past)
     phase: Phase = Phase.WAITING
     ask: Ask | None = None
     end: End | None = None
     binding: int = 0
     """The number of the last event that is not chat: a move must have been made knowing it."""
+    chat: int = 0
+    """So many lines were said."""
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""
@@ -111,7 +112,7 @@ class State:
         return len(self.log)
 
     @property
-    def position(self) -> Any:
+    def position(self) -> object:
         """The position now, with all its secrets."""
         return self.positions[-1]
 
@@ -126,7 +127,7 @@ class State:
         return self.game.rules.outcome(self.position)
 
     @property
-    def last_move(self) -> Any:
+    def last_move(self) -> object:
         """The last move or draw on the table."""
         return self.played[-1].move if self.played else None
 
@@ -161,15 +162,14 @@ def fresh(setup: Setup) -> State:
         Chair(place.kind, place.player or "", None, place.player) for place in setup.places
     )
     return State(
-        setup, game, chairs, Clocks.of(setup.clock, len(chairs)), positions=(game.rules.start(),)
+        setup,
+        game,
+        chairs,
+        Clocks.of(setup.clock, len(chairs)),
+        positions=Past([game.rules.start()]),
     )
 
 
 def everyone_but(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All other seats."""
     return tuple(other for other in range(len(state.chairs)) if other != seat)
-
-
-def since(state: State, seq: int) -> Iterable[Logged]:
-    """What was logged after an event."""
-    return state.log[max(0, seq) :]

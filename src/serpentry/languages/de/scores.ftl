@@ -12,6 +12,10 @@ unit-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+unit-missing-cards = { $count ->
+    [one] { $count } Karte fehlt
+   *[other] { $count } Karten fehlen
+}
 unit-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -19,7 +23,7 @@ unit-points = { $count ->
 
 score-longest = Längste Schlange
 score-second-longest = Zweitlängste Schlange
-score-drills = Bohrungen zwischen Ebenen
+score-drills = Bohrungen zwischen Etagen
 score-coloured-parts = Farbige Teile
 score-gray-parts = Graue Teile
 score-cards = Gelegte Karten

@@ -12,6 +12,10 @@ unit-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+unit-missing-cards = { $count ->
+    [one] { $count } card missing
+   *[other] { $count } cards missing
+}
 unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -21,13 +25,13 @@ score-longest = Longest snake
 score-second-longest = Second longest snake
 score-drills = Drills between floors
 score-coloured-parts = Coloured parts
-score-gray-parts = Gray parts
-score-cards = Cards laid
+score-gray-parts = Grey parts
+score-cards = Cards placed
 score-missing-cards = Missing cards
 score-earlier-rounds = Earlier rounds
 score-costumes = Costumes
 score-tokens = Diamonds
 score-gifts = Gifts
-score-troubles = Troubles
+score-troubles = Trouble tiles
 score-head = Head
 score-hat = Hat

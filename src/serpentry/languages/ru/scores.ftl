@@ -18,6 +18,12 @@ unit-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+unit-missing-cards = { $count ->
+    [one] не хватает { $count } карты
+    [few] не хватает { $count } карт
+    [many] не хватает { $count } карт
+   *[other] не хватает { $count } карты
+}
 unit-points = { $count ->
     [one] { $count } балл
     [few] { $count } балла
@@ -27,7 +33,7 @@ unit-points = { $count ->
 
 score-longest = Самая длинная змея
 score-second-longest = Вторая по длине змея
-score-drills = Проходы между этажами
+score-drills = Лазы между этажами
 score-coloured-parts = Цветные части
 score-gray-parts = Серые части
 score-cards = Выложенные карты

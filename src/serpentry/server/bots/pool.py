@@ -3,28 +3,31 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import aclosing, suppress
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 import structlog
 
+from serpentry.players.terms import Tell, tell_nobody
 from serpentry.server.bots.jobs import (
     LENGTH,
     Analyse,
     Choose,
     Done,
     Failed,
+    Progress,
     Reply,
     Report,
     Stop,
+    is_last,
     packed,
     unpack,
 )
 from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
+from serpentry.tabletop.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
@@ -45,7 +48,7 @@ class NobodyFree(WorkerFailed):
     """All workers are busy, and the time is up."""
 
 
-class Worker:
+class WorkerProcess:
     """One process."""
 
     def __init__(self, process: Process) -> None:
@@ -53,7 +56,7 @@ class Worker:
         self.is_fresh = True
 
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls) -> "WorkerProcess":
         """A new process."""
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
 
@@ -69,7 +72,8 @@ class Worker:
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_fresh = False
-        reply: Reply = unpack(body)
+        reply = unpack(body)
+        assert isinstance(reply, Progress | Report | Done | Failed)
         return reply
 
     async def end(self) -> None:
@@ -89,10 +93,10 @@ class Pool:
         self.size = size
         self.think_seconds = think_seconds
         self.warmer = warmer or Warmer()
-        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
-        self.working: set[Worker] = set()
+        self.working: set[WorkerProcess] = set()
         self.waiting = 0
         self.closed = False
 
@@ -104,7 +108,7 @@ class Pool:
             with suppress(WorkerFailed):
                 await self._give_back(await self._up(self.free.get_nowait()), sound=True)
 
-    async def choose(self, job: Choose, tell: Callable[[float], None] = lambda _: None) -> Any:
+    async def choose(self, job: Choose, tell: Tell = tell_nobody) -> object:
         """The move that the job's player chooses; WorkerFailed after its deadline."""
         async with aclosing(self.replies(job, self.think_seconds)) as replies:
             async for reply in replies:
@@ -113,11 +117,11 @@ class Pool:
                         return move
                     case Failed(why):
                         raise WorkerFailed(why)
-                    case Report(progress):
-                        tell(progress)
+                    case Progress(part):
+                        tell(part)
         raise WorkerFailed("no result")
 
-    async def analyse(self, job: Analyse) -> AsyncGenerator[Any, None]:
+    async def analyse(self, job: Analyse) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
         async with aclosing(self.replies(job, limit)) as replies:
@@ -138,7 +142,7 @@ class Pool:
             await worker.send(self._ready(job, left))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
-                sound = not isinstance(reply, Report)
+                sound = is_last(reply)
                 yield reply
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             raise WorkerFailed(type(error).__name__) from error
@@ -153,7 +157,7 @@ class Pool:
         seconds = MOST_OF_DEADLINE * left / (1 + self.waiting / self.size)
         return replace(job, compiled=compiled, seconds=seconds)
 
-    async def _taken(self, seconds: float) -> Worker:
+    async def _taken(self, seconds: float) -> WorkerProcess:
         """A worker as soon as one is free; NobodyFree after a time."""
         self.waiting += 1
         try:
@@ -165,21 +169,21 @@ class Pool:
             self.waiting -= 1
         return await self._up(worker)
 
-    async def _up(self, worker: Worker | None) -> Worker:
+    async def _up(self, worker: WorkerProcess | None) -> WorkerProcess:
         """The worker, or a new one in its place."""
         if worker is not None and worker.process.returncode is not None:
             WORKERS_REPLACED.inc()
             await worker.end()
             worker = None
         try:
-            worker = worker or await Worker.start()
+            worker = worker or await WorkerProcess.start()
         except OSError as error:
             self.free.put_nowait(None)
             raise WorkerFailed(str(error)) from error
         self.working.add(worker)
         return worker
 
-    async def _give_back(self, worker: Worker, sound: bool) -> None:
+    async def _give_back(self, worker: WorkerProcess, sound: bool) -> None:
         """A worker in the middle of something is asked to stop, and ended if it does not."""
         self.working.discard(worker)
         if not sound and not self.closed:
@@ -193,13 +197,13 @@ class Pool:
         await worker.end()
         self.free.put_nowait(None)
 
-    async def _stopped(self, worker: Worker) -> bool:
+    async def _stopped(self, worker: WorkerProcess) -> bool:
         if worker.process.returncode is not None:
             return False
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await worker.send(Stop())
-                while isinstance(await worker.reply(), Report):
+                while not is_last(await worker.reply()):
                     pass
         except (TimeoutError, OSError, EOFError, ValueError):
             return False

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
@@ -12,9 +12,9 @@ from pydantic import BaseModel
 from serpentry.players import ROSTER
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, dumps
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts, TheRoom
 from serpentry.table.afterplay import is_free_to
 from serpentry.table.refusals import Refused
 
@@ -27,21 +27,21 @@ class Hint(BaseModel):
     """A move that looks good."""
 
     seat: int
-    move: Any
+    move: object
     text: str
 
 
 class AnalysedMove(BaseModel):
     """A move that was looked at, and what can be expected of it."""
 
-    move: Any
+    move: object
     text: str
     share: float
     win: float
     results: list[float]
     margin: float
     line: list[str]
-    moves: list[Any]
+    moves: list[object]
     proved: bool
     at_most: bool
 
@@ -60,7 +60,7 @@ class AnalysisReport(BaseModel):
 
 
 @router.post("/tables/{table}/hint")
-async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
+async def hint(room: TheRoom, parts: TheParts, guest: Guest) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     state = room.state
     actor = state.to_act
@@ -72,8 +72,8 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
     player = next(name for name in HINTERS if name in ROSTER)
     job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
     try:
-        await house.analysts.prepare(state.game.name)
-        move = await house.analysts.choose(job)
+        await parts.analysts.prepare(state.game.name)
+        move = await parts.analysts.choose(job)
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
@@ -87,7 +87,7 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
 )
 async def analysis(
     room: TheRoom,
-    house: TheHouse,
+    parts: TheParts,
     caller: Caller,
     ply: Ply = None,
     seconds: Annotated[float, Query(gt=0, le=600)] = 5.0,
@@ -100,8 +100,8 @@ async def analysis(
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    job = _job(room, at, min(seconds, house.settings.analysis_seconds))
-    return StreamingResponse(_reports(house, job), media_type="text/event-stream", headers=headers)
+    job = _job(room, at, min(seconds, parts.settings.analysis_seconds))
+    return StreamingResponse(_reports(parts, job), media_type="text/event-stream", headers=headers)
 
 
 def _job(room: Room, at: int, seconds: float) -> Analyse | None:
@@ -113,12 +113,12 @@ def _job(room: Room, at: int, seconds: float) -> Analyse | None:
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 
 
-async def _reports(house: House, job: Analyse | None) -> AsyncIterator[str]:
+async def _reports(parts: Parts, job: Analyse | None) -> AsyncIterator[str]:
     """Where nobody has a choice there is nothing to report."""
     if job is not None:
         try:
-            await house.analysts.prepare(job.game.name)
-            async with aclosing(house.analysts.analyse(job)) as reports:
+            await parts.analysts.prepare(job.game.name)
+            async with aclosing(parts.analysts.analyse(job)) as reports:
                 async for report in reports:
                     yield f"event: report\ndata: {dumps(report)}\n\n"
         except WorkerFailed as failed:

@@ -6,7 +6,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 
 router = APIRouter(tags=["health"])
 
@@ -26,9 +26,9 @@ async def health() -> Well:
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
     """Whether it can take guests: open, not closing, and the database answers."""
-    house: House = request.app.state.house
+    parts: Parts = request.app.state.parts
     try:
-        ok = house.is_open and not house.is_closing and await house.store.is_well()
+        ok = parts.is_open and not parts.is_closing and await parts.store.is_well()
     except (SQLAlchemyError, OSError):
         ok = False
     return JSONResponse({"ok": ok}, 200 if ok else 503)

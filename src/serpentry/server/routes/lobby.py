@@ -1,18 +1,18 @@
 """The lobby: public tables, and your own."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 
 from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from serpentry.languages import translated
-from serpentry.server.house import House
 from serpentry.server.messages import Chair
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import dumps
-from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheHouse
-from serpentry.tabletop.game import Json
+from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
+from serpentry.server.store.store import Card as StoredCard
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
 MOST_SHOWN = 100
@@ -44,47 +44,42 @@ class LobbyInfo(BaseModel):
 
 
 @router.get("/lobby")
-async def lobby(house: TheHouse, language: Language) -> LobbyInfo:
+async def lobby(parts: TheParts, language: Language) -> LobbyInfo:
     """Public tables."""
-    return LobbyInfo.model_validate(await _lobby(house, language))
+    return await _lobby(parts, language)
 
 
-async def _lobby(house: House, language: str) -> Json:
-    waiting = await house.store.cards(("waiting",), MOST_SHOWN)
-    playing = await house.store.cards(("playing", "paused"), MOST_SHOWN)
-    return {"waiting": _told(waiting, language), "playing": _told(playing, language)}
+async def _lobby(parts: Parts, language: str) -> LobbyInfo:
+    waiting = await parts.store.cards(("waiting",), MOST_SHOWN)
+    playing = await parts.store.cards(("playing", "paused"), MOST_SHOWN)
+    return LobbyInfo(waiting=_told(waiting, language), playing=_told(playing, language))
 
 
-def _told(cards: list[Json], language: str) -> list[Json]:
+def _told(cards: Iterable[StoredCard], language: str) -> list[Card]:
     """Cards with the titles of seats, which are stored in English, in a language."""
-    return [
-        {
-            **card,
-            "chairs": [
-                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
-            ],
-        }
-        for card in cards
-    ]
+    told = [Card.model_validate(card) for card in cards]
+    for chair in (chair for card in told for chair in card.chairs):
+        chair.title = translated(chair.title, language)
+    return told
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
-async def lobby_events(house: TheHouse, language: Language) -> StreamingResponse:
+async def lobby_events(parts: TheParts, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        _changes(house, language), media_type="text/event-stream", headers=headers
+        _changes(parts, language), media_type="text/event-stream", headers=headers
     )
 
 
-async def _changes(house: House, language: str) -> AsyncIterator[str]:
+async def _changes(parts: Parts, language: str) -> AsyncIterator[str]:
     changed = asyncio.Event()
-    house.keeper.watchers.add(changed.set)
+    parts.keeper.watchers.add(changed.set)
     last = ""
     try:
-        while not house.is_closing:
+        while not parts.is_closing:
             changed.clear()
-            text = dumps(await _lobby(house, language))
+            text = dumps((await _lobby(parts, language)).model_dump())
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -94,11 +89,11 @@ async def _changes(house: House, language: str) -> AsyncIterator[str]:
                 continue
         yield "event: closing\ndata: {}\n\n"
     finally:
-        house.keeper.watchers.discard(changed.set)
+        parts.keeper.watchers.discard(changed.set)
 
 
 @router.get("/me/tables")
-async def my_tables(house: TheHouse, guest: Guest, language: Language) -> list[Card]:
+async def my_tables(parts: TheParts, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
-    cards = await house.store.cards_of(guest, MOST_SHOWN)
-    return [Card.model_validate(card) for card in _told(cards, language)]
+    cards = await parts.store.cards_of(guest, MOST_SHOWN)
+    return _told(cards, language)

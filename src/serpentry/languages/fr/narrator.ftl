@@ -1,0 +1,17 @@
+## Ce que dit le narrateur
+
+turn-yours = C’est à vous.
+turn-other = C’est à { $who }.
+turn-chance = C’est au hasard de jouer.
+turn-over = La partie est terminée.
+move-written = { $move }
+did-chance = { $what }.
+did-you = Vous jouez { $what }.
+did-other = { $who } joue { $what }.
+scored-you = Vous avez maintenant { $score }.
+scored-other = { $who } a maintenant { $score }.
+end-you-win = Vous gagnez.
+end-wins = Victoire : { $who }.
+end-tie = La partie se termine par une égalité.
+end-because = Ce qui a décidé : { $reason }.
+summary-score = { $who } : { $score }.

@@ -1,0 +1,45 @@
+"""A table written down as a record, and checked."""
+
+from collections.abc import Mapping, Sequence
+
+from serpentry.table.consent import hides
+from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SEED_TAG, copied_text
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import COMPUTER
+from serpentry.table.state import Chair, Phase, State
+from serpentry.tabletop.record import OPEN, Record, record_of, result_text
+
+END_TAG = "end"
+
+
+def record_of_table(state: State, seed: str) -> Record:
+    """The record: with its seed once the game is over; a running one only if nothing is hidden."""
+    over = state.phase is Phase.OVER
+    if not over and any(hides(state, position) for position in state.positions):
+        raise Refused("record-hidden")
+    tags = {COMMITMENT_TAG: state.setup.commitment}
+    if parts := state.copied_parts:
+        tags[COPIED_TAG] = copied_text(parts)
+    if over and state.end is not None:
+        tags[SEED_TAG] = seed
+        tags[END_TAG] = state.end.how
+    return written(state, [_name(chair) for chair in state.chairs], tags)
+
+
+def _name(chair: Chair) -> str:
+    return chair.player if chair.kind == COMPUTER else chair.name or "person"
+
+
+def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None = None) -> Record:
+    """All that was played, with what those at the table are called."""
+    played = [(one.by, one.move) for one in state.played]
+    return record_of(state.game, played, dict(enumerate(names)), tags, _result(state))
+
+
+def _result(state: State) -> str:
+    """Lost on time counts as resigned; the tag `end` keeps them apart."""
+    if outcome := state.outcome:
+        return result_text(outcome)
+    if state.end is not None and state.end.seat is not None:
+        return f"resigned {state.end.seat}"
+    return OPEN

@@ -1,0 +1,189 @@
+"""What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from serpentry.languages import ENGLISH, explain, translated
+from serpentry.table.boards import snakes_view
+from serpentry.table.events import Drew, Event, Moved, Sat, event_json
+from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
+from serpentry.table.state import Logged, Phase, State
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.refusal import Illegal
+
+
+def looks_from(state: State, guest: str | None) -> Seat | None:
+    """The seat whose eyes a guest looks through; None sees what a spectator sees.
+
+    Several people at one screen see the hand of the one to act, and nobody's between.
+    """
+    own = state.seats_of(guest)
+    if len(own) == 1:
+        return own[0]
+    actor = state.to_act
+    return actor if isinstance(actor, int) and actor in own else None
+
+
+def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Json]:
+    """An event as a seat sees it."""
+    entry = logged.entry
+    return {"seq": entry.seq, "at": entry.at, **_content(state, entry.event, logged, seat)}
+
+
+def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> dict[str, Json]:
+    if isinstance(event, Moved | Drew):
+        seen = state.game.secrets.view_move(logged.before, logged.move, seat)
+        return {
+            "is": "moved" if isinstance(event, Moved) else "drew",
+            "by": event.seat if isinstance(event, Moved) else "chance",
+            "move": state.game.codec.move_json(seen),
+            "text": state.game.notation.write(seen),
+        }
+    data = event_json(event)
+    data["is"] = _snake(type(event).__name__)
+    if isinstance(event, Sat):
+        del data["guest"]
+    return data
+
+
+@lru_cache(maxsize=64)
+def _snake(name: str) -> str:
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
+
+
+def table_view(
+    state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
+) -> dict[str, Json]:
+    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
+
+    Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
+    wanted.
+    """
+    game = state.game
+    view = game.secrets.view(state.position, seat)
+    seen: dict[str, Json] = {
+        "seq": state.seq,
+        "phase": state.phase.value,
+        "seat": seat,
+        "to_act": actor_json(state.to_act),
+        "ply": len(state.played),
+        "copied": state.copied,
+        "position": game.codec.position_json(view),
+        "score": list(game.judge.score(view)),
+        "unit": game.judge.unit,
+        "breakdown": breakdown_view(game, view),
+        "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
+        "clock": clock_view(state),
+        "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
+    }
+    if state.phase is Phase.OVER:
+        seen["end"] = end_view(state, language)
+        seen["next_table"] = state.next_table
+    if legal:
+        seen["snakes"] = snakes_view(state, view, seat)
+    if legal and seat is not None and state.to_act == seat:
+        seen["legal"] = legal_view(game, view)
+    return seen
+
+
+def breakdown_view(game: Game[P, M], view: P) -> Json:
+    """What each seat's score consists of, as message keys with numbers."""
+    return [
+        [{"key": key, "number": number} for key, number in parts]
+        for parts in game.judge.breakdown(view)
+    ]
+
+
+def actor_json(actor: Actor | None) -> int | str | None:
+    """An actor as JSON: a seat's number, "chance", or null."""
+    return "chance" if actor is CHANCE else actor
+
+
+def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, Json]:
+    """Who sits on a seat, and what it is called in a language."""
+    chair = state.chairs[seat]
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "player": chair.player,
+        "taken": chair.is_taken,
+        "title": translated(state.game.face.seat_name(seat), language),
+    }
+
+
+def clock_view(state: State) -> Json:
+    """The clocks: what each seat had left when the running one began."""
+    clocks = state.clocks
+    match clocks.clock:
+        case NoClock():
+            return {"kind": "none"}
+        case GameClock(base, increment):
+            kind: dict[str, Json] = {"kind": "game", "base": base, "increment": increment}
+        case DaysClock(days):
+            kind = {"kind": "days", "days": days}
+    return {**kind, "left": list(clocks.left), "running": clocks.running, "since": clocks.since}
+
+
+def end_view(state: State, language: str = ENGLISH) -> Json:
+    """How the game ended."""
+    assert state.end is not None
+    end = state.end
+    outcome = state.outcome
+    return {
+        "how": end.how,
+        "winners": list(end.winners),
+        "seat": end.seat,
+        "outcome": None if outcome is None else outcome_view(outcome, language),
+    }
+
+
+def outcome_view(outcome: Outcome, language: str = ENGLISH) -> dict[str, Json]:
+    """Scores, winners, and the reason in a language."""
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "reason": explain(outcome.reason, language),
+        "breakdown": [dict(parts) for parts in outcome.breakdown],
+    }
+
+
+def legal_view(game: Game[P, M], view: P) -> Json:
+    """All legal moves, grouped by the names of their parts: a row has the parts of one move.
+
+    A client narrows the rows by what was picked so far, and knows no rule.
+    """
+    kinds: dict[tuple[str, ...], list[Json]] = {}
+    moves = game.rules.moves(view)
+    for move in moves:
+        data = game.codec.move_json(move)
+        kinds.setdefault(tuple(data), []).append(list(data.values()))
+    return {
+        "count": len(moves),
+        "kinds": [{"parts": list(parts), "rows": rows} for parts, rows in kinds.items()],
+    }
+
+
+def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
+    """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
+    return {
+        "rule": illegal.rule,
+        "sentence": explain(illegal.told, language),
+        **illegal.told.json(),
+        "cells": [list(cell) for cell in illegal.cells],
+    }
+
+
+def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[dict[str, Json]]:
+    """Several events as a seat sees them."""
+    return [event_view(state, one, seat) for one in logged]
+
+
+def free_seats(state: State) -> list[Seat]:
+    """The seats that wait for somebody."""
+    return [
+        seat
+        for seat, chair in enumerate(state.chairs)
+        if chair.kind == ELSEWHERE and not chair.is_taken
+    ]
