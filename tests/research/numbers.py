@@ -1,6 +1,7 @@
-"""Numbers and tensors along the golden games: `python -m tests.research.numbers` pins them anew.
+"""Numbers and tensors along the golden games, pinned.
 
-Whoever trained something has stored them. If they change, so must the version.
+`python -m tests.research.numbers [GAME…]` pins them anew. Whoever trained something has stored
+them: if they change, so must the version.
 """
 
 from hashlib import sha256

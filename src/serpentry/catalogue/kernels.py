@@ -1,6 +1,5 @@
 """Which games have a kernel. It is imported when it is asked for: that takes Numba, and time."""
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,7 @@ KERNELS: dict[str, str] = {
     "schlangennest": "serpentry.kernels.schlangennest",
     "sssnake": "serpentry.kernels.sssnake",
 }
-"""By the game's name, the module that has its `kernel(game)`."""
+"""By the game's name, the package of its kernel."""
 
 
 def has_kernel(game: Game[P, M]) -> bool:
@@ -32,5 +31,6 @@ def has_kernel(game: Game[P, M]) -> bool:
 
 def kernel_of(game: Game[P, M]) -> "Kernel":
     """The kernel of a game that has one; its first use on a machine compiles it."""
-    make: Callable[[Game[P, M]], Kernel] = import_module(KERNELS[game.name]).kernel
-    return make(game)
+    basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
+    kernel: Kernel = import_module("serpentry.kernels.jit").kernel(basis)
+    return kernel

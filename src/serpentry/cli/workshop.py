@@ -1,14 +1,15 @@
-"""Making games: a new one to begin with, and what one still lacks."""
+"""Making games: a new one to begin with, and what one still lacks.
 
+The workshop is imported by the commands that need it, as whoever plays never does.
+"""
+
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from serpentry.catalogue import find, names
 from serpentry.cli.show import out
-from serpentry.workshop.checkout import checkout
-from serpentry.workshop.newgame import new_game
-from serpentry.workshop.readiness import Lack, lacks
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -21,6 +22,9 @@ def begin(
     name: Annotated[str, typer.Argument(help="What the game is called by programs.")],
 ) -> None:
     """Write a new game that can be played and tested at once, for you to change."""
+    from serpentry.workshop.checkout import checkout
+    from serpentry.workshop.newgame import new_game
+
     touched = new_game(name)
     for one in touched:
         out.print(f"{one.lines:5} {one.path.relative_to(checkout().root)}", soft_wrap=True)
@@ -35,6 +39,8 @@ def ready(
     ] = None,
 ) -> None:
     """Tell what a game lacks before it can be released; exit code 1 if there is anything."""
+    from serpentry.workshop.readiness import lacks
+
     found = {find(name).title: lacks(find(name)) for name in games or names()}
     for title, missing in found.items():
         out.print(f"[bold]{title}[/bold]  {_verdict(missing)}")
@@ -44,7 +50,7 @@ def ready(
         raise typer.Exit(1)
 
 
-def _verdict(missing: list[Lack]) -> str:
+def _verdict(missing: Sequence[object]) -> str:
     if not missing:
         return "is ready."
     return "lacks one thing:" if len(missing) == 1 else f"lacks {len(missing)} things:"

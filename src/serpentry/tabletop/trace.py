@@ -138,7 +138,7 @@ def _follow(game: Game[P, M], position: P, line: JsonObject) -> P:
     return game.rules.play(position, move)
 
 
-def _spell(data: Json | list[Json]) -> str:
+def _spell(data: Json) -> str:
     return json.dumps(data, sort_keys=True)
 
 

@@ -37,7 +37,7 @@ FILES = (
     File("tests", lambda one, game: one.tests(game) / "attempts.py", "moves worth trying"),
     File("counts", lambda one, game: one.tests(game) / "perft.json", "sequences, counted"),
     File("second referee", Checkout.referee, "the rulebook read again, sharing no code"),
-    File("playthrough", Checkout.playthrough, "run `python -m tests.research.playthroughs`"),
+    File("playthrough", Checkout.playthrough, "run `python -m tests.research.playthroughs NAME`"),
     File("lesson", Checkout.lesson, "a first game, step by step"),
     File("board", Checkout.board, "until then the browser shows a drawn board"),
     File("picture", Checkout.picture, "run `make pictures`"),
@@ -78,9 +78,9 @@ def _golden_games(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     if not any(folder.glob("*.record")):
         yield Lack("golden games", f"{where}/*.record: games worth keeping, each with its reason")
     elif not (folder / "order.json").is_file():
-        yield Lack("golden games", f"{where}/order.json: run `python -m tests.golden`")
+        yield Lack("golden games", f"{where}/order.json: run `python -m tests.golden NAME`")
     elif not (folder / "numbers.json").is_file():
-        yield Lack("numbers", f"{where}/numbers.json: run `python -m tests.research.numbers`")
+        yield Lack("numbers", f"{where}/numbers.json: run `python -m tests.research.numbers NAME`")
 
 
 def _translations(box: AnyBox, place: Checkout) -> Iterator[Lack]:

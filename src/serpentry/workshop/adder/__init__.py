@@ -1,8 +1,8 @@
 """Adder: snakes grow from the corners of a square board, a cell a turn; the longest wins."""
 
-from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.game import Box, Game, NothingHidden
 from serpentry.tabletop.narrator import PlainNarrator
+from serpentry.workshop.adder.board import AdderBoard
 from serpentry.workshop.adder.face import AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
 from serpentry.workshop.adder.moves import Move
@@ -32,7 +32,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         notation=notation,
         codec=AdderCodec(rules),
         face=AdderFace(rules),
-        board=BareBoard(options),
+        board=AdderBoard(rules),
         judge=judge,
         narrator=PlainNarrator(rules, notation, judge),
         numbering=AdderNumbering(rules.grid),

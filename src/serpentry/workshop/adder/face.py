@@ -31,7 +31,7 @@ class AdderFace:
         shapes: list[Shape] = []
         for cell, name in self.grid.names.items():
             fresh = last is not None and cell == last.cell
-            shapes.append(Polygon(_corners(cell), "cell", "mark" if fresh else None))
+            shapes.append(Polygon(corners(cell), "cell", "mark" if fresh else None))
             shapes.append(Label((cell.x, cell.y), name, "label", 0.26))
         for seat, snake in enumerate(position.snakes):
             shapes += _snake_shapes(snake, f"seat{seat}")
@@ -60,7 +60,8 @@ class AdderFace:
             yield Span(mark + SEAT_NAMES[seat], f"seat{seat}"), Span(f": {len(snake)}")
 
 
-def _corners(cell: Square) -> tuple[Point, ...]:
+def corners(cell: Square) -> tuple[Point, ...]:
+    """The corners of a cell, clockwise from the upper left."""
     around = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
     return tuple((cell.x + x, cell.y + y) for x, y in around)
 

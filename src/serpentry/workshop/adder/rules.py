@@ -37,7 +37,7 @@ class AdderRules:
         """The cells that the snake can grow by: north, east, south, west of its head."""
         if position.actor is None:
             return ()
-        return self._growths(position.snakes, position.actor)
+        return self.growths(position.snakes, position.actor)
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
         """None: there is no luck."""
@@ -58,11 +58,12 @@ class AdderRules:
         """The position in which the first seat from this one on that can move is to act."""
         for step in range(self.seats):
             seat = (first + step) % self.seats
-            if self._growths(snakes, seat):
+            if self.growths(snakes, seat):
                 return Position(snakes, seat)
         return Position(snakes, None)
 
-    def _growths(self, snakes: tuple[Snake, ...], seat: Seat) -> list[Move]:
+    def growths(self, snakes: tuple[Snake, ...], seat: Seat) -> list[Move]:
+        """What a seat could do, were it its turn."""
         covered = {cell for snake in snakes for cell in snake}
         around = snakes[seat][-1].neighbours()
         return [Grow(cell) for cell in around if cell in self.grid.names and cell not in covered]
