@@ -60,8 +60,12 @@ def check_legality(game: Game[P, M], box: Box[O, P, M], position: P, attempts: I
                 "moves() lists exactly what why_illegal() allows: "
                 f"{game.notation.write(move)}: {'listed' if listed else 'not listed'}: {illegal}"
             )
-        if illegal:
-            _check_refusal(box, illegal)
+        refusals = game.all_refusals(position, move)
+        demand(refusals[:1] == ((illegal,) if illegal else ()), "the first refusal is why", move)
+        rules = [one.rule for one in refusals]
+        demand(len(set(rules)) == len(rules), "a broken rule is told once", rules)
+        for one in refusals:
+            _check_refusal(box, one)
 
 
 def _check_refusal(box: AnyBox, illegal: Illegal) -> None:

@@ -39,6 +39,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 

@@ -41,6 +41,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         numbering=Snekagon5gNumbering(rules),
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 
