@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from random import Random
 
+from serpentry.languages import ENGLISH, keys
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import AnyBox, Box, Game, M, O, P
 from serpentry.tabletop.refusal import Illegal
@@ -171,6 +172,26 @@ def check_narrator(game: Game[P, M], position: P) -> None:
         is_over = bool(game.narrator.ended(view, listener))
         demand(is_over == (actor is None), "the end is told at the end, and not before")
         demand(bool(game.narrator.summary(view, listener)), "the table can be told")
+
+
+def check_telling(game: Game[P, M], before: P, move: M, after: P) -> None:
+    """A move or draw can be told to everybody, from what each may see, in words that there are."""
+    narrator, secrets = game.narrator, game.secrets
+    for listener in (*range(game.seats), None):
+        seen = secrets.view_move(before, move, listener)
+        was, now = secrets.view(before, listener), secrets.view(after, listener)
+        told = [
+            narrator.said(was, seen),
+            *narrator.happened(was, seen, now, listener),
+            *narrator.passed(was, seen, now, listener),
+            *narrator.task(now, listener),
+            *narrator.ended(now, listener),
+            *narrator.summary(now, listener),
+        ]
+        if listener is not None:
+            told += narrator.barred(now, listener).values()
+        for one in told:
+            demand(one.key in keys(ENGLISH), "a sentence has words", one)
 
 
 def check_numbering(game: Game[P, M], position: P, rng: Random) -> None:
