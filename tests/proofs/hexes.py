@@ -193,7 +193,7 @@ def _is_eye(bare: Bare, facts: Facts) -> bool:
 
 
 def _too_late(bare: Bare, facts: Facts) -> bool:
-    return bare.options["pie"] and (bare.options["laid"] != 1 or bare.options["swapped"])
+    return bool(bare.options["pie"] and (bare.options["laid"] != 1 or bare.options["swapped"]))
 
 
 PROOFS: dict[str, Callable[[Bare, Facts], bool]] = {
