@@ -18,7 +18,7 @@ from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.server import keeper
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import AnyBox, Game
+from serpentry.tabletop.game import AnyBox, Game, NothingHidden
 from serpentry.tabletop.walk import random_walk
 from tests.lots import LOTS
 from tests.server.running import guest, running
@@ -32,6 +32,8 @@ def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
     for box in (*BOXES, LOTS):
         for seats, options in box.samples:
             game = box.set_up(seats, options)
+            if isinstance(game.secrets, NothingHidden):
+                continue
             script = [(by, move) for by, move, _ in random_walk(game.rules, Random(1))]
             if hidden_draws(game, script, 0):
                 found.append((box, seats, dict(options)))
@@ -94,7 +96,8 @@ class Heard:
 
 
 async def pages(seat: Client, stranger: Client, table: str) -> list[bytes]:
-    paths = [f"/api/tables/{table}{end}" for end in ("", "/history", "/picture.svg", "/record")]
+    ends = ("", "/history", "/history?drawn=true", "/picture.svg", "/record")
+    paths = [f"/api/tables/{table}{end}" for end in ends]
     answers = [await client.http.get(path) for client in (seat, stranger) for path in paths]
     return [answer.content for answer in answers]
 
