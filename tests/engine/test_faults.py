@@ -10,7 +10,7 @@ import pytest
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine import shelf
 from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
-from serpentry.engine.library import Library, _opened, library_of
+from serpentry.engine.library import Library, library_of, opened
 from serpentry.engine.machines import this_machine
 from serpentry.engine.sources import fingerprint_of
 
@@ -49,14 +49,14 @@ def content() -> bytes:
 
 def opening_is_refused(fault: type[EngineFault], sentence: str) -> None:
     with pytest.raises(fault, match=sentence) as caught:
-        _opened(GAME)
+        opened(GAME, KERNELS[GAME])
     assert str(caught.value).endswith(".")
     assert "\n" not in str(caught.value)
 
 
 def test_an_engine_on_the_shelf_is_opened(content: bytes, empty: Path) -> None:
     shelf.put(empty, GAME, PRINT, this_machine(), content)
-    assert _opened(GAME).about["game"] == GAME
+    assert opened(GAME, KERNELS[GAME]).about["game"] == GAME
 
 
 def test_a_missing_engine_is_told(empty: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_sound_file_serves_beside_a_damaged_one(content: bytes, empty: Path) -
     shelf.put(empty, GAME, PRINT, this_machine(), content)
     damaged = shelf.put(empty, GAME, PRINT, this_machine(), content + b" ")
     damaged.write_bytes(b"")
-    assert _opened(GAME).about["fingerprint"] == PRINT
+    assert opened(GAME, KERNELS[GAME]).about["fingerprint"] == PRINT
 
 
 def test_an_engine_of_other_sources_is_not_used(content: bytes, empty: Path) -> None:

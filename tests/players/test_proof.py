@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
+from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
 from serpentry.players.search import proof as proving
 from serpentry.players.search.analysis import analyse
@@ -82,7 +82,7 @@ def test_a_proof_keeps_to_its_part_of_the_time(
     monkeypatch.setattr(proving, "NODES_A_SECOND", 10**12)
     position, seat = ending(game, 300, seed=1)
     began = perf_counter()
-    proof = RootProof(game, kernel_of(game), position, seat, Seconds(0.3), perf_counter())
+    proof = RootProof(game, engine_of(game), position, seat, Seconds(0.3), perf_counter())
     proof.is_found()
     assert perf_counter() - began < 0.1 + 0.2  # what a busy machine may add
 

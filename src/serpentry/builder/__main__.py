@@ -50,7 +50,7 @@ def main(given: Namespace, console: Console) -> None:
 
 def _build(shown: Progress, machines: list[str], folder: Path, game: str, task: TaskID) -> None:
     step = Step(1, 1, "is there")
-    for step in make(command(game, machines, folder), game):
+    for step in make(command(game, KERNELS[game], machines, folder), game):
         shown.update(task, completed=step.done, total=step.steps, what=step.what)
     shown.update(task, completed=step.steps, total=step.steps, what=step.what)
     if not shown.console.is_terminal:

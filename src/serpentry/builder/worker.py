@@ -1,4 +1,4 @@
-"""Builds the engine of one game: `python -m serpentry.builder.worker GAME FOLDER MACHINE…`.
+"""Builds the engine of one game: `python -m serpentry.builder.worker GAME PACKAGE FOLDER MACHINE…`.
 
 Each line it writes says how far it has come, as `[done, steps, what]`. Two that build the same wait
 for each other, and the second finds everything done.
@@ -13,7 +13,6 @@ from importlib import import_module
 from pathlib import Path
 
 from serpentry.builder.targets import BY_NAME
-from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.making import ENVIRONMENT, Progress
 from serpentry.engine.shelf import tidied
 from serpentry.engine.sources import fingerprint_of
@@ -22,9 +21,8 @@ PATIENT = 10
 """How far building stands back behind those who play."""
 
 
-def work(game: str, folder: Path, machines: Sequence[str]) -> None:
+def work(game: str, package: str, folder: Path, machines: Sequence[str]) -> None:
     """Build what is not there yet."""
-    package = KERNELS[game]
     with _alone(folder, game):
         there = tidied(folder, game, fingerprint_of(package))
         missing = [BY_NAME[name] for name in machines if name not in there]
@@ -51,14 +49,14 @@ def _alone(folder: Path, game: str) -> Iterator[None]:
         yield
 
 
-def main(game: str, folder: str, *machines: str) -> None:
+def main(game: str, package: str, folder: str, *machines: str) -> None:
     """Build, and leave the processor to those who play."""
     unset = [name for name, value in ENVIRONMENT.items() if os.environ.get(name) != value]
     if unset:
         sys.exit(f"The builder needs {', '.join(unset)} in its environment: see `make engine`.")
     if hasattr(os, "nice"):
         os.nice(PATIENT)
-    work(game, Path(folder), machines)
+    work(game, package, Path(folder), machines)
 
 
 if __name__ == "__main__":

@@ -70,12 +70,13 @@ def library_of(game: str) -> Library:
     """The library of a game with a kernel; an EngineFault says why there is none."""
     with _lock:
         if game not in _loaded:
-            _loaded[game] = _opened(game)
+            _loaded[game] = opened(game, KERNELS[game])
         return _loaded[game]
 
 
-def _opened(game: str) -> Library:
-    wanted, machine = fingerprint_of(KERNELS[game]), this_machine()
+def opened(game: str, package: str) -> Library:
+    """The library of a game whose kernel lies in a package."""
+    wanted, machine = fingerprint_of(package), this_machine()
     found = list(entries(game))
     faults = list[EngineFault]()
     for entry in found:

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.faults import EngineFault, NotMade
 from serpentry.engine.library import library_of
 from serpentry.engine.machines import this_machine
@@ -45,9 +46,11 @@ def can_make() -> bool:
     return all(find_spec(name) for name in TOOLS)
 
 
-def command(game: str, targets: Sequence[str] = (), folder: Path | None = None) -> list[str]:
-    """What builds a game's engine for machines: for this one if none is named."""
-    return [*WORKER, game, str(folder or made_here()), *(targets or [this_machine()])]
+def command(
+    game: str, package: str, targets: Sequence[str] = (), folder: Path | None = None
+) -> list[str]:
+    """What builds the engine of a game with the kernel in a package, for this machine or others."""
+    return [*WORKER, game, package, str(folder or made_here()), *(targets or [this_machine()])]
 
 
 def environment() -> dict[str, str]:
@@ -69,7 +72,7 @@ def see_to(game: str, tell: Listener = lambda _: None) -> None:
     if is_there(game) or not can_make():
         library_of(game)
         return
-    for progress in make(command(game), game):
+    for progress in make(command(game, KERNELS[game]), game):
         tell(progress)
     library_of(game)
 

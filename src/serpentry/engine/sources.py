@@ -9,11 +9,12 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
 FOLLOWED = ("serpentry.builder", "serpentry.kernels", "serpentry.players.search")
-IMPORT = re.compile(r"^from (serpentry[\w.]*) import (\([^)]*\)|.+)$", re.MULTILINE)
+IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|.+)$", re.MULTILINE)
 PROGRAMS = ("serpentry.builder.building",)
 """What every engine has beside its kernel, and how it is made."""
 RUNTIME = PACKAGE / "builder" / "runtime.c"
@@ -24,18 +25,18 @@ LENGTH = 16
 def fingerprint_of(package: str) -> str:
     """The fingerprint of all that the engine with a package's kernel is made of."""
     found = sha256(_bytes(RUNTIME))
-    for name, text in sorted(_sources((f"{package}.functions", *PROGRAMS)).items()):
+    for name, text in sorted(_sources(package).items()):
         found.update(f"{name}\n{len(text)}\n".encode())
         found.update(text)
     return found.hexdigest()[:LENGTH]
 
 
-def _sources(modules: tuple[str, ...]) -> dict[str, bytes]:
+def _sources(package: str) -> dict[str, bytes]:
     texts: dict[str, bytes] = {}
-    waiting = list(modules)
+    waiting, followed = [f"{package}.functions", *PROGRAMS], (*FOLLOWED, package)
     while waiting:
         name = waiting.pop()
-        if name in texts or not name.startswith(FOLLOWED) or (file := _file(name)) is None:
+        if name in texts or not name.startswith(followed) or (file := _file(name)) is None:
             continue
         texts[name] = _bytes(file)
         waiting += _imported(texts[name].decode())
@@ -49,7 +50,8 @@ def _bytes(file: Path) -> bytes:
 
 @cache
 def _file(module: str) -> Path | None:
-    path = PACKAGE.joinpath(*module.split(".")[1:])
+    top, *rest = module.split(".")
+    path = Path(str(import_module(top).__file__)).parent.joinpath(*rest)
     for file in (path.with_suffix(".py"), path / "__init__.py"):
         if file.is_file():
             return file

@@ -16,7 +16,7 @@ def words_of(context: Any, record: Any) -> Any:
     """A pointer to a record, as if it were words."""
 
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
-        data = addresses(target, builder, sig.args[0], args[0]).data
+        data, _ = addresses(builder, args[0])
         return builder.bitcast(data, LLVM[types.int64].as_pointer())
 
     return to(types.int64)(record), generate
@@ -27,7 +27,7 @@ def bytes_of(context: Any, record: Any) -> Any:
     """How many bytes a record has."""
 
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return size_of(target, builder, sig.args[0], args[0])
+        return size_of(builder, sig.args[0], args[0])
 
     return types.int64(record), generate
 

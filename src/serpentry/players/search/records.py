@@ -32,6 +32,8 @@ class Tuning(NamedTuple):
     """Weight of trying what has been tried little."""
     alike_bias: float = 0.02
     """How wrong the all-moves-as-first values are thought to be; they fade the sooner."""
+    informed: float = 1.0
+    """Whether a kernel's first guesses are heard; 0 if every move is thought to win alike."""
     prior_weight: float = 8.0
     """A kernel's first guess counts as so many visits."""
     open_first: float = 12.0

@@ -21,6 +21,7 @@ BUCKETS = 256
 PROVED = 1
 """What `settle` answers when it has proved something."""
 LEAST = -1.0e18
+EVEN = 0.5
 
 
 class Buckets(Record[Bounds]):
@@ -143,6 +144,9 @@ def list_moves(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
     listed = pointer_to(tree.listed)
     found = calls.moves(state, listed)
     calls.priors(state, listed, found, pointer_to(tree.merits))
+    if tree.tuning.informed == 0:
+        for at in range(found):
+            tree.merits[at] = EVEN
     most = found if depth == 0 else int(tree.tuning.most_edges)
     return by_merit(tree, found, most)
 
