@@ -15,7 +15,6 @@ from serpentry.players.search.analysis import analyse
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis
 from serpentry.server.bots.jobs import Choose, Done, key_of
-from serpentry.server.bots.kernels import Loader
 from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
 
@@ -101,7 +100,5 @@ def test_a_proved_move_is_made_without_proving_the_others(
     move = find_player("level8@30s").choose(game, position, seat, Random(1))
     assert game.rules.why_illegal(position, move) is None
     job = Choose(key_of(game), position, seat, "level8", 1)
-    loader = Loader()
-    loader.loaded.add(repr(job.game))
-    assert work(job, loader, print, lambda: False) == Done(move)
+    assert work(job, print, lambda: False) == Done(move)
     assert not went_on

@@ -13,12 +13,9 @@ from importlib import import_module
 from pathlib import Path
 
 from serpentry.builder.targets import BY_NAME
-from serpentry.engine.making import ENVIRONMENT, Progress
+from serpentry.engine.making import ENVIRONMENT, NICENESS, Progress
 from serpentry.engine.shelf import tidied
 from serpentry.engine.sources import fingerprint_of
-
-PATIENT = 10
-"""How far building stands back behind those who play."""
 
 
 def work(game: str, package: str, folder: Path, machines: Sequence[str]) -> None:
@@ -50,12 +47,12 @@ def _alone(folder: Path, game: str) -> Iterator[None]:
 
 
 def main(game: str, package: str, folder: str, *machines: str) -> None:
-    """Build, and leave the processor to those who play."""
+    """Build; beside play the processor is left to those who play."""
     unset = [name for name, value in ENVIRONMENT.items() if os.environ.get(name) != value]
     if unset:
         sys.exit(f"The builder needs {', '.join(unset)} in its environment: see `make engine`.")
     if hasattr(os, "nice"):
-        os.nice(PATIENT)
+        os.nice(int(os.environ.get(NICENESS, "0")))
     work(game, package, Path(folder), machines)
 
 

@@ -28,6 +28,9 @@ ENVIRONMENT = {
     "PYTHONHASHSEED": "0",
 }
 """Numba is to leave its code as it is: LLVM makes it fast later, for the machine it is for."""
+NICENESS = "SERPENTRY_BUILDER_NICENESS"
+BESIDE_PLAY = {NICENESS: "10"}
+"""How far a builder stands back behind those who play."""
 
 
 class Progress(NamedTuple):
