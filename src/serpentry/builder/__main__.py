@@ -5,6 +5,7 @@ python -m serpentry.builder snekagon --all     one game, for every machine
 """
 
 import os
+import sys
 from argparse import ArgumentParser, Namespace
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,6 +16,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 
 from serpentry.builder.targets import BY_NAME
 from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.faults import EngineFault
 from serpentry.engine.machines import this_machine
 from serpentry.engine.making import Progress as Step
 from serpentry.engine.making import command, make
@@ -32,8 +34,8 @@ def arguments() -> Namespace:
     return parser.parse_args()
 
 
-def main(given: Namespace, console: Console) -> None:
-    """Build all that is asked for."""
+def main(given: Namespace, console: Console) -> bool:
+    """Build all that is asked for; whether that was done."""
     machines = [*BY_NAME] if given.all else given.target or [this_machine()]
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"))
     with (
@@ -43,19 +45,25 @@ def main(given: Namespace, console: Console) -> None:
         games = given.games or [*KERNELS]
         tasks = {game: shown.add_task(game, what="") for game in games}
         build = partial(_build, shown, machines, given.into)
-        list(pool.map(build, tasks, tasks.values()))
+        done = list(pool.map(build, tasks, tasks.values()))
     for file in sorted(given.into.glob("*-*-*-*.*")):
         console.print(f"{file.stat().st_size:>9,} {file.name}", highlight=False, soft_wrap=True)
+    return all(done)
 
 
-def _build(shown: Progress, machines: list[str], folder: Path, game: str, task: TaskID) -> None:
+def _build(shown: Progress, machines: list[str], folder: Path, game: str, task: TaskID) -> bool:
     step = Step(1, 1, "is there")
-    for step in make(command(game, KERNELS[game], machines, folder), game):
-        shown.update(task, completed=step.done, total=step.steps, what=step.what)
+    try:
+        for step in make(command(game, KERNELS[game], machines, folder), game):
+            shown.update(task, completed=step.done, total=step.steps, what=step.what)
+    except EngineFault as fault:
+        shown.console.print(str(fault), style="red", highlight=False, soft_wrap=True)
+        return False
     shown.update(task, completed=step.steps, total=step.steps, what=step.what)
     if not shown.console.is_terminal:
         shown.console.print(f"{game}: {step.what}")
+    return True
 
 
 if __name__ == "__main__":
-    main(arguments(), Console())
+    sys.exit(not main(arguments(), Console()))

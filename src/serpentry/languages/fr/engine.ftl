@@ -5,3 +5,6 @@ why-engine-other-version = Le moteur de { $game } a été fait pour une autre ve
 why-engine-other-machine = Le moteur de { $game } n’a pas été fait pour cette machine ({ $file }).
 why-engine-damaged = Le moteur de { $game } est abîmé : supprimez { $file } ou réinstallez.
 why-engine-not-made = Le moteur de { $game } n’a pas pu être construit : { $reason }
+
+cli-getting-ready = L’ordinateur se prépare
+cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.
