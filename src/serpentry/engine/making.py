@@ -90,11 +90,14 @@ def make(words: Sequence[str], game: str) -> Iterator[Progress]:
         try:
             for line in process.stdout:
                 yield progress_of(line)
-            said = process.stderr.read()
-        finally:
+            said = process.stderr.read().strip()
+            process.wait()
+        except BaseException:
             process.kill()
+            raise
     if process.returncode:
-        raise NotMade(game, said.strip().splitlines()[-1] if said.strip() else "no reason given")
+        why = said.splitlines()[-1] if said else f"the builder ended with {process.returncode}"
+        raise NotMade(game, why)
 
 
 def progress_of(line: str) -> Progress:
