@@ -17,7 +17,7 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedCo
 from serpentry.builder.targets import BY_NAME
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.faults import EngineFault
-from serpentry.engine.machines import this_machine
+from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.making import Progress as Step
 from serpentry.engine.making import command, make
 from serpentry.engine.shelf import made_here
@@ -27,7 +27,12 @@ def arguments() -> Namespace:
     """What is to be built, for which machines, and where it is to lie."""
     parser = ArgumentParser(prog="python -m serpentry.builder", description="Builds engines.")
     parser.add_argument("games", nargs="*", choices=[*KERNELS, []], help="all if none is named")
-    parser.add_argument("--target", action="append", choices=[*BY_NAME], help="for this machine")
+    parser.add_argument(
+        "--target",
+        action="append",
+        choices=[*BY_NAME],
+        help="for this machine and browsers if none is named",
+    )
     parser.add_argument("--all", action="store_true", help="for every machine")
     parser.add_argument("--into", type=Path, default=made_here(), help="the folder of engines")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -36,7 +41,7 @@ def arguments() -> Namespace:
 
 def main(given: Namespace, console: Console) -> bool:
     """Build all that is asked for; whether that was done."""
-    machines = [*BY_NAME] if given.all else given.target or [this_machine()]
+    machines = [*BY_NAME] if given.all else given.target or [this_machine(), WASM]
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[what]}"))
     with (
         Progress(*columns, TimeElapsedColumn(), console=console) as shown,
