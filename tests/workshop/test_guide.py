@@ -15,6 +15,7 @@ import pytest
 from serpentry.workshop.checkout import Checkout, checkout
 from tests.conftest import TOLD
 
+pytestmark = pytest.mark.timeout(1200)
 NAME = "pond"
 LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "pages")
 PROGRAMS = {
