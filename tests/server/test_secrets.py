@@ -96,7 +96,8 @@ class Heard:
 
 
 async def pages(seat: Client, stranger: Client, table: str) -> list[bytes]:
-    paths = [f"/api/tables/{table}{end}" for end in ("", "/history", "/picture.svg", "/record")]
+    ends = ("", "/history", "/history?drawn=true", "/picture.svg", "/record")
+    paths = [f"/api/tables/{table}{end}" for end in ends]
     answers = [await client.http.get(path) for client in (seat, stranger) for path in paths]
     return [answer.content for answer in answers]
 

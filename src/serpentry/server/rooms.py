@@ -43,6 +43,7 @@ class Viewer:
     guest: str | None
     send: Callable[[str], None]
     wants_moves: bool = True
+    wants_picture: bool = False
     language: str = ENGLISH
     closing: Callable[[str], None] = field(default=lambda _: None)
 
@@ -102,9 +103,10 @@ class Room:
 
     def tell_events(self, before: int) -> None:
         """Tell each viewer what happened after an event, as that viewer may see it."""
-        told: dict[tuple[tuple[Seat, ...], bool, str], str] = {}
+        told: dict[tuple[object, ...], str] = {}
         for viewer in list(self.viewers):
-            key = (self.state.seats_of(viewer.guest), viewer.wants_moves, viewer.language)
+            wants = viewer.wants_moves, viewer.wants_picture, viewer.language
+            key = (self.state.seats_of(viewer.guest), *wants)
             if key not in told:
                 told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
             viewer.send(told[key])
@@ -122,14 +124,20 @@ class Room:
         seat = looks_from(self.state, viewer.guest)
         return {
             "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
-            "table": self.shown(viewer.guest, viewer.wants_moves, viewer.language),
+            "table": self.shown(
+                viewer.guest, viewer.wants_moves, viewer.language, viewer.wants_picture
+            ),
         }
 
     def shown(
-        self, guest: str | None, moves: bool = True, language: str = ENGLISH
+        self,
+        guest: str | None,
+        moves: bool = True,
+        language: str = ENGLISH,
+        drawn: bool = False,
     ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
+        shown = table_view(self.state, looks_from(self.state, guest), moves, language, drawn)
         shown["you"] = list(self.state.seats_of(guest))
         shown["commitment"] = self.state.setup.commitment
         if self.state.phase is Phase.OVER:
