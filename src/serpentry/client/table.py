@@ -45,6 +45,7 @@ class TableSocket:
         self.acknowledged: list[Json] = []
         self.keep_heard = False
         self._pending: dict[str, tuple[str, asyncio.Future[Json]]] = {}
+        self._sending: set[asyncio.Future[None]] = set()
         self._news = asyncio.Condition()
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -115,11 +116,31 @@ class TableSocket:
             self.seq = max(self.seq, self.table["seq"])
         if message["type"] == "ack":
             self.acknowledged.append(message)
+        if message.get("again") is not None:
+            asyncio.get_running_loop().call_later(message["again"] / 1000, self._repeat, message)
+        else:
+            self._settle(message)
+        async with self._news:
+            self._news.notify_all()
+
+    def _settle(self, message: Json) -> None:
         waiting = self._pending.pop(str(message.get("id")), None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
-        async with self._news:
-            self._news.notify_all()
+
+    def _repeat(self, message: Json) -> None:
+        """Send a command again that could not be stored, if nothing has answered it since."""
+        text, _ = self._pending.get(str(message.get("id")), ("", None))
+        if text and self._connection is not None:
+            task = asyncio.ensure_future(self._connection.send(text))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+
+    def _sent(self, task: "asyncio.Future[None]") -> None:
+        """A command that could not be sent waits for the next connection."""
+        self._sending.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def until(self, holds: Callable[[], bool], timeout: float = 60) -> None:
         """Wait until something holds."""

@@ -21,6 +21,7 @@ from serpentry.server.routes import analysis, checks, games, guests, health, lob
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Stale
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
@@ -93,6 +94,16 @@ def _tell_mistakes(app: FastAPI) -> None:
     @app.exception_handler(Stale)
     async def stale(request: Request, _: Stale) -> Response:
         return problem(409, "stale", language_of(request))
+
+    @app.exception_handler(StoreFailed)
+    async def failed(request: Request, error: StoreFailed) -> Response:
+        response = problem(503, error.fault.value, language_of(request))
+        response.headers["Retry-After"] = "1"
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _: Exception) -> Response:
+        return problem(500, "something-broke", language_of(request))
 
     @app.exception_handler(SerpentryError)
     async def mistaken(request: Request, error: SerpentryError) -> Response:

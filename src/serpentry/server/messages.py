@@ -225,7 +225,11 @@ class Illegal(BaseModel):
 
 
 class RefusedMessage(BaseModel):
-    """The command is refused, and why; `illegal` if it is by the rules of the game."""
+    """The command is refused, and why; `illegal` if it is by the rules of the game.
+
+    `again`: it could not be stored, by no fault of yours; keep it, and send it again with the same
+    id after so many milliseconds.
+    """
 
     type: Literal["refused"]
     id: str | None
@@ -233,6 +237,7 @@ class RefusedMessage(BaseModel):
     args: dict[str, Any]
     text: str
     illegal: Illegal | None = None
+    again: int | None = None
 
 
 class StaleMessage(BaseModel):

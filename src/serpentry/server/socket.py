@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
@@ -15,6 +16,7 @@ from serpentry.server.house import House
 from serpentry.server.metrics import REFUSALS, SOCKETS
 from serpentry.server.rooms import Room, Viewer, dumps, now_ms
 from serpentry.server.security import origin_fits
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
 from serpentry.table.commands import Command
@@ -27,11 +29,11 @@ from serpentry.tabletop.refusal import IllegalMove
 
 MOST_UNSENT = 512
 """Messages that a slow reader may leave unread before the socket is closed."""
+AGAIN_MS = 1000
+"""A command that could not be stored may be sent again after so long."""
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
 
-
-class Closed(Exception):
-    """The socket is to be closed, for a reason."""
+log = structlog.get_logger()
 
 
 @dataclass
@@ -53,10 +55,13 @@ async def play(house: House, socket: WebSocket, table: str, since: int, moves: b
     """Serve one socket until it closes."""
     guest = house.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
-    room = await house.keeper.room(table)
     await socket.accept()
     if not origin_fits(socket.headers, house.settings.allowed_origins):
         return await socket.close(POLICY_VIOLATION, "foreign-origin")
+    try:
+        room = await house.keeper.room(table)
+    except StoreFailed as failed:
+        return await socket.close(TRY_LATER, failed.fault.value)
     if room is None:
         return await socket.close(NOT_FOUND, "no-such-table")
     if house.is_closing or not house.limits.socket_opens(who):
@@ -152,10 +157,16 @@ class Conversation:
             return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
         except Refused as refused:
             return self._refusal(message.id, refused)
+        except StoreFailed as failed:
+            answer = self._refusal(message.id, Refused(failed.fault.value))
+            return {**answer, "again": AGAIN_MS}
         except SerpentryError as error:
             return self._refusal(
                 message.id, Refused("not-readable", why=in_words(error, self.language))
             )
+        except Exception:  # one command that breaks something must not end the conversation
+            log.exception("a command broke", table=self.room.id)
+            return self._refusal(message.id, Refused("something-broke"))
 
     async def _do(self, message: Any) -> Json:
         if self.guest is None:

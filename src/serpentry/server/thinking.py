@@ -15,6 +15,7 @@ from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
 from serpentry.server.rooms import Room
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import Command, Play
 from serpentry.table.decide import Who
@@ -25,6 +26,8 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.refusal import IllegalMove
 
 log = structlog.get_logger()
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
+"""Seconds until a move that could not be stored is handed in again."""
 
 
 class Submit(Protocol):
@@ -110,8 +113,17 @@ class Thinker:
             await self._submit(room, seat, self._any_move(room, seat), knows)
 
     async def _submit(self, room: Room, seat: Seat, move: Any, knows: int) -> None:
+        """Hand a move in, again and again while it can't be stored: it need not be found anew."""
+        pause = FIRST_PAUSE
         with suppress(Stale, Refused):
-            await self.submit(room, Play(move), Who(None, seat), None, knows)
+            while True:
+                try:
+                    await self.submit(room, Play(move), Who(None, seat), None, knows)
+                except StoreFailed:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    return
 
     async def _choose(self, room: Room, seat: Seat, player: str) -> Any:
         """The player's move; else the stand-in's; else any legal one."""

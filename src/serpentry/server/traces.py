@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from itertools import islice
 from pathlib import Path
 from types import TracebackType
@@ -14,7 +14,7 @@ MOST_CAUSES = 4
 LONGEST_MESSAGE = 300
 SECRET = re.compile(r"[A-Za-z0-9_.-]{24,}")
 """Ids of guests, seeds and cookies are this long, and words of ours are not."""
-Told = dict[str, Any]
+Told = MutableMapping[str, Any]
 
 
 def trace_of(error: BaseException) -> str:

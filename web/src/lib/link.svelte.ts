@@ -31,6 +31,8 @@ export class TableLink {
   thinking = $state.raw<{ seat: number; player: string; progress?: number } | null>(null);
   present = $state.raw<Present | null>(null);
   closing = $state('');
+  /** Why a command waits, while the service can't store it. */
+  trouble = $state('');
   /** Milliseconds that the service's clock is ahead of ours. */
   ahead = $state(0);
 
@@ -149,10 +151,21 @@ export class TableLink {
   #refused(message: Refused): void {
     if (message.id === null) return;
     const { text, illegal } = message;
+    if (message.again != null) return this.#repeat(message.id, text, message.again);
     this.#settle(message.id, { type: 'refused', text, illegal: illegal ?? null });
   }
 
+  /** A command that could not be stored is kept, and sent again under its id until it is. */
+  #repeat(id: string, why: string, pause: number): void {
+    this.trouble = why;
+    setTimeout(() => {
+      const pending = this.#pending.get(id);
+      if (pending && this.status === 'live') this.#socket.send(pending.text);
+    }, pause);
+  }
+
   #settle(id: string, answer: Answer): void {
+    this.trouble = '';
     this.#pending.get(id)?.settle(answer);
     this.#pending.delete(id);
   }

@@ -14,6 +14,8 @@ from serpentry.tabletop.errors import SerpentryError
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
+CONNECT_SECONDS, ANSWER_SECONDS = 5, 15
+"""A PostgreSQL that says nothing for so long counts as away: the net may be cut without a word."""
 MIGRATION_LOCK = 7_362_991
 
 
@@ -33,14 +35,21 @@ def connect(url: str) -> AsyncEngine:
         return _postgres(url)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
 def _postgres(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
     except ModuleNotFoundError as error:
         raise BadDatabase(
             "PostgreSQL needs the extra: pip install 'serpentry[postgres]'."

@@ -1,14 +1,17 @@
 """Reading and writing tables and guests."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.failures import DATABASE_ERRORS, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
 from serpentry.server.store.writer import Overtaken, Write, Writer
 from serpentry.table.events import Entry, event_from, event_json
@@ -53,9 +56,29 @@ class Store:
         await self.writer.stop()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; NotRead if there is something wrong with the database."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except DATABASE_ERRORS as error:
+            raise NotRead(fault_of(error)) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own; NotStored if it fails by the database's fault."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DATABASE_ERRORS as error:
+            raise NotStored(fault_of(error)) from error
+
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(sa.select(1))).scalar() == 1
 
     async def append(self, write: Write) -> None:
@@ -64,7 +87,7 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         """A whole table."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(
                 sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table)
             )
@@ -81,7 +104,7 @@ class Store:
             .where(events.c.table_id == table, events.c.seq > seq)
             .order_by(events.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return tuple(_caused(row) for row in rows)
 
@@ -107,7 +130,7 @@ class Store:
         return await self._cards(wanted)
 
     async def _cards(self, wanted: Any) -> list[Row]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
 
@@ -116,7 +139,7 @@ class Store:
         wanted = sa.select(sa.func.count()).where(
             tables.c.host == guest, tables.c.phase.in_(UNFINISHED)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(wanted)).scalar() or 0)
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
@@ -127,12 +150,12 @@ class Store:
             .order_by(tables.c.updated)
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def save_guest(self, guest: str, name: str, now: int) -> None:
         """Remember a guest, or a guest's new name."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 guests.update().where(guests.c.id == guest).values(name=name)
             )
@@ -141,7 +164,7 @@ class Store:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(sa.select(guests.c.name).where(guests.c.id == guest))
             name: str | None = found.scalar()
             return name
@@ -149,10 +172,10 @@ class Store:
     async def fact(self, name: str, otherwise: str) -> str:
         """A fact of the house, stored now if it was not there."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
         except IntegrityError:
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 found = await connection.execute(
                     sa.select(facts.c.value).where(facts.c.name == name)
                 )

@@ -1,0 +1,6 @@
+## What the house says when something is wrong with itself
+
+database-away = Neuloženo: stoly teď nejsou dostupné. Nic není ztraceno; pokus se sám zopakuje.
+database-full = Neuloženo: už není místo k zápisu. Nic není ztraceno; pokus se sám zopakuje.
+database-damaged = Stoly jsou poškozené a nedají se přečíst; provozovatel služby je musí obnovit.
+something-broke = Něco se tu pokazilo; je to zaznamenáno.

@@ -1,0 +1,6 @@
+## What the house says when something is wrong with itself
+
+database-away = Nicht gespeichert: die Tische sind gerade nicht erreichbar. Nichts ist verloren; es wird von selbst wieder versucht.
+database-full = Nicht gespeichert: es ist kein Platz mehr zum Schreiben. Nichts ist verloren; es wird von selbst wieder versucht.
+database-damaged = Die Tische sind beschädigt und nicht lesbar; wer den Dienst betreibt, muss sie wiederherstellen.
+something-broke = Hier ging etwas schief; es wurde vermerkt.

@@ -1,0 +1,6 @@
+## What the house says when something is wrong with itself
+
+database-away = Not stored: the tables can't be reached just now. Nothing is lost; it is tried again by itself.
+database-full = Not stored: there is no room left to write. Nothing is lost; it is tried again by itself.
+database-damaged = The tables are damaged and can't be read; whoever runs the service has to restore them.
+something-broke = Something went wrong here; it has been noted.

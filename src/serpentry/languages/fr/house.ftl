@@ -1,0 +1,6 @@
+## What the house says when something is wrong with itself
+
+database-away = Non enregistré : les tables sont injoignables pour l'instant. Rien n'est perdu ; un nouvel essai suit de lui-même.
+database-full = Non enregistré : il n'y a plus de place pour écrire. Rien n'est perdu ; un nouvel essai suit de lui-même.
+database-damaged = Les tables sont endommagées et illisibles ; il faut que l'exploitant du service les restaure.
+something-broke = Quelque chose s'est mal passé ici ; c'est noté.
