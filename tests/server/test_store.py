@@ -12,7 +12,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.server.backup import BadBackup, back_up, restore
 from serpentry.server.settings import Settings
 from serpentry.server.store import Overtaken, Store, Write
 from serpentry.server.store.engine import BadDatabase
@@ -174,45 +173,6 @@ def test_a_whole_game_is_played_on_each_database(database: str, tmp_path: Path) 
                 await asyncio.gather(one.play_out(), two.play_out())
             assert (await ada.ask("GET", f"/tables/{table}/verify"))["seeded"]
             assert [card["id"] for card in await bob.ask("GET", "/me/tables")] == [table]
-
-    asyncio.run(check())
-
-
-def test_a_backup_is_restored_into_another_database(database: str, tmp_path: Path) -> None:
-    async def check() -> None:
-        async with opened(database) as store:
-            await store.append(made())
-            await store.save_guest("ada", "Ada", 1)
-            await store.fact("secret", "s")
-            rows = await back_up(url(database), tmp_path / "b.gz")
-        other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-        assert await restore(url(other), tmp_path / "b.gz") == rows == 7
-        async with opened(other) as store:
-            stored = await store.load("t1")
-            assert stored is not None
-            assert stored.entries[0].entry == ENTRIES[0]
-            assert await store.fact("secret", "new") == "s"
-        with pytest.raises(BadBackup, match="not empty"):
-            await restore(url(other), tmp_path / "b.gz")
-
-    asyncio.run(check())
-
-
-def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
-    async def check() -> None:
-        database = f"sqlite:///{tmp_path / 'one.sqlite'}"
-        async with opened(database) as store:
-            await store.append(made())
-        await back_up(url(database), tmp_path / "b.gz")
-        whole = (tmp_path / "b.gz").read_bytes()
-        (tmp_path / "half.gz").write_bytes(whole[: len(whole) // 2])
-        (tmp_path / "none.gz").write_text("hello")
-        other = f"sqlite:///{tmp_path / 'two.sqlite'}"
-        for name in ("half.gz", "none.gz", "nowhere.gz"):
-            with pytest.raises(BadBackup):
-                await restore(url(other), tmp_path / name)
-        async with opened(other) as store:
-            assert await store.load("t1") is None
 
     asyncio.run(check())
 

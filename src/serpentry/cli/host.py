@@ -87,12 +87,18 @@ def _tell(url: str, show: bool) -> None:
 
 
 def backup(file: BackupFile, database: Database = None) -> None:
-    """Write all tables into one file; the service may go on meanwhile."""
+    """Write all tables into one file and check it; the service may go on meanwhile."""
     from serpentry.server.backup import back_up
 
-    with err.status("Writing…"):
-        rows = asyncio.run(back_up(_settings(database=database).database_url, file))
-    out.print(f"Wrote {rows} rows to {file}.", markup=False)
+    with err.status("Writing and checking…"):
+        found = asyncio.run(back_up(_settings(database=database).database_url, file))
+    out.print(f"Wrote and checked {found.rows} rows, {found.tables} tables.", markup=False)
+    if found.unreadable:
+        names = " ".join(found.unreadable[:20])
+        raise SerpentryError(
+            f"{len(found.unreadable)} tables can't be read, and lie in the backup as they were: "
+            f"{names}"
+        )
 
 
 def restore(file: BackupFile, database: Database = None) -> None:
