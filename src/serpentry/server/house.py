@@ -54,7 +54,7 @@ class House:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
-        await self.bus.open(self.keeper.woken, self._hear)
+        await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         self.keeper.start()
         self.presence.start()
         self.is_open = True
@@ -62,6 +62,11 @@ class House:
     def _hear(self, text: str) -> None:
         news = News.of(text)
         self.presence.hear(self.keeper.rooms.get(news.table), news)
+
+    async def _catch_up(self) -> None:
+        """The bus was cut off: read what was missed, and ask who is where."""
+        await self.keeper.catch_up()
+        self.presence.ask_again()
 
     def say_goodbye(self) -> None:
         """Tell everybody who looks at a table that the server stops."""

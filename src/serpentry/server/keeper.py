@@ -35,7 +35,7 @@ from serpentry.tabletop.game import Json
 
 log = structlog.get_logger()
 TRIES = 8
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 2.0
 
 
 def card_of(state: State) -> Json:
@@ -97,7 +97,7 @@ class Keeper:
                         self.thinker.think(room)
             except Exception:
                 log.exception("sweep failed")
-            patience = self.settings.think_seconds * 3
+            patience = self.settings.think_seconds
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def room(self, table: str) -> Room | None:
@@ -142,6 +142,13 @@ class Keeper:
             async with room.lock:
                 await self.refresh(room)
             self.thinker.think_later(room)
+        self.tell_lobby()
+
+    async def catch_up(self) -> None:
+        """Other servers may have written unheard: read every table anew that has gone on."""
+        seen = {room.id: room for room in self.rooms.values()}
+        for table, seq in (await self.store.newest(list(seen))).items():
+            await self.woken(table, seq)
         self.tell_lobby()
 
     async def submit(

@@ -14,7 +14,7 @@ from serpentry.tabletop.errors import SerpentryError
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
-CONNECT_SECONDS, ANSWER_SECONDS = 5, 15
+CONNECT_SECONDS, ANSWER_SECONDS = 2, 5
 """A PostgreSQL that says nothing for so long counts as away: the net may be cut without a word."""
 MIGRATION_LOCK = 7_362_991
 
@@ -47,6 +47,7 @@ def _postgres(url: str) -> AsyncEngine:
             pool_size=5,
             max_overflow=5,
             pool_pre_ping=True,
+            pool_timeout=ANSWER_SECONDS,
             hide_parameters=True,
             connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
         )

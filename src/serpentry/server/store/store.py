@@ -18,6 +18,7 @@ from serpentry.table.events import Entry, event_from, event_json
 from serpentry.table.setup import Setup, setup_from, setup_json
 
 UNFINISHED = ("waiting", "playing", "paused")
+MOST_AT_ONCE = 500
 Row = dict[str, Any]
 
 
@@ -107,6 +108,20 @@ class Store:
         async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return tuple(_caused(row) for row in rows)
+
+    async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        found: dict[str, int] = {}
+        for at in range(0, len(wanted), MOST_AT_ONCE):
+            numbers = (
+                sa.select(events.c.table_id, sa.func.max(events.c.seq))
+                .where(events.c.table_id.in_(wanted[at : at + MOST_AT_ONCE]))
+                .group_by(events.c.table_id)
+            )
+            async with self._reading() as connection:
+                rows = await connection.execute(numbers)
+                found.update((row[0], row[1]) for row in rows)
+        return found
 
     async def cards(self, phases: Sequence[str], limit: int) -> list[Row]:
         """The cards of public tables, newest first."""
