@@ -19,7 +19,7 @@ PRESENCE = "serpentry_presence"
 log = structlog.get_logger()
 
 RETRY_SECONDS = 0.25
-BEAT_SECONDS, ANSWER_SECONDS = 1.0, 1.5
+BEAT_SECONDS, ANSWER_SECONDS = 1.0, 2.0
 """A connection that is silent is asked so often, and is dead if it does not answer in time."""
 GOODBYE_SECONDS = 1.0
 MOST_UNSENT = 10_000
