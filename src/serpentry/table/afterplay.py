@@ -6,7 +6,9 @@ from serpentry.table.consent import hides
 from serpentry.table.events import Drew, Event, Moved
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
+from serpentry.table.sight import looks_from
 from serpentry.table.state import Phase, State
+from serpentry.tabletop.actors import Seat
 
 
 def is_free_to(state: State, guest: str | None) -> bool:
@@ -14,6 +16,14 @@ def is_free_to(state: State, guest: str | None) -> bool:
     if state.phase is Phase.OVER:
         return True
     return guest is not None and state.guests == {guest}
+
+
+def may_look_through(state: State, guest: str | None, ply: int, seat: Seat) -> bool:
+    """Whether a guest may know what a seat saw: its own, where nothing is hidden, or at the end."""
+    if state.phase is Phase.OVER:
+        return True
+    eyes, position = looks_from(state, guest), state.positions[ply]
+    return eyes == seat or state.game.secrets.view(position, eyes) == position
 
 
 def copied_events(state: State, ply: int) -> tuple[Event, ...]:

@@ -4,3 +4,4 @@ database-away = Neuloženo: stoly teď nejsou dostupné. Nic není ztraceno; pok
 database-full = Neuloženo: už není místo k zápisu. Nic není ztraceno; pokus se sám zopakuje.
 database-damaged = Stoly jsou poškozené a nedají se přečíst; provozovatel služby je musí obnovit.
 something-broke = Něco se tu pokazilo; je to zaznamenáno.
+analysis-hidden = Co toto místo vidělo, je do konce hry skryto.

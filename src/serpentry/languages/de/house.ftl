@@ -4,3 +4,4 @@ database-away = Nicht gespeichert: die Tische sind gerade nicht erreichbar. Nich
 database-full = Nicht gespeichert: es ist kein Platz mehr zum Schreiben. Nichts ist verloren; es wird von selbst wieder versucht.
 database-damaged = Die Tische sind beschädigt und nicht lesbar; wer den Dienst betreibt, muss sie wiederherstellen.
 something-broke = Hier ging etwas schief; es wurde vermerkt.
+analysis-hidden = Was dieser Platz sah, ist bis zum Ende des Spiels verborgen.

@@ -4,3 +4,4 @@ database-away = Not stored: the tables can't be reached just now. Nothing is los
 database-full = Not stored: there is no room left to write. Nothing is lost; it is tried again by itself.
 database-damaged = The tables are damaged and can't be read; whoever runs the service has to restore them.
 something-broke = Something went wrong here; it has been noted.
+analysis-hidden = What that seat saw is hidden until the game is over.

@@ -15,7 +15,7 @@ from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.house import House
 from serpentry.server.rooms import Room, dumps
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
-from serpentry.table.afterplay import is_free_to
+from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=PROBLEMS)
@@ -100,15 +100,17 @@ async def analysis(
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    job = _job(room, at, min(seconds, house.settings.analysis_seconds))
+    job = _job(room, at, caller, min(seconds, house.settings.analysis_seconds))
     return StreamingResponse(_reports(house, job), media_type="text/event-stream", headers=headers)
 
 
-def _job(room: Room, at: int, seconds: float) -> Analyse | None:
+def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | None:
     game, position = room.state.game, room.state.positions[at]
     actor = game.rules.to_act(position)
     if not isinstance(actor, int):
         return None
+    if not may_look_through(room.state, caller, at, actor):
+        raise Refused("analysis-hidden")
     view = game.secrets.view(position, actor)
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 

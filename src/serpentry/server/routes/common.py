@@ -27,6 +27,7 @@ STATUS = {
     "no-such-table": 404,
     "not-found": 404,
     "analysis-not-yet": 403,
+    "analysis-hidden": 403,
     "record-hidden": 403,
     "copy-not-yet": 403,
     "copy-hidden": 403,
