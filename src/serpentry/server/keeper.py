@@ -14,9 +14,10 @@ from typing import Any
 import structlog
 
 from serpentry.server.bots.pool import Pool
-from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
+from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.store import Caused, Store, StoredTable, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Write
 from serpentry.server.thinking import Thinker
@@ -28,6 +29,7 @@ from serpentry.table.events import Entry, Event, Moved, Rematched, Sat
 from serpentry.table.fairness import commitment_to, draw_from, new_seed
 from serpentry.table.fold import after
 from serpentry.table.opening import opening, rematch_of, rematch_opening
+from serpentry.table.refusals import Refused
 from serpentry.table.setup import Setup
 from serpentry.table.sight import chair_view, free_seats
 from serpentry.table.state import State
@@ -69,6 +71,8 @@ class Keeper:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinker = Thinker(self.submit, pool, stand_in)
+        self.set_aside: set[str] = set()
+        """Tables that could not be replayed."""
         self.watchers: set[Callable[[], None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.dice_for: Callable[[str], Dice] = seeded
@@ -92,16 +96,29 @@ class Keeper:
             try:
                 before = now_ms() - int(patience * 1000)
                 for table in await self.store.computers_due(before):
-                    if room := await self.room(table):
-                        await self.refresh(room)
-                        self.thinker.think(room)
-            except Exception:
-                log.exception("sweep failed")
+                    await self._wake(table)
+            except StoreFailed as failed:
+                log.warning("sweep failed", why=str(failed))
             patience = self.settings.think_seconds
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _wake(self, table: str) -> None:
+        """Let the computer of a table move; one that can't be read harms no other."""
+        try:
+            if table not in self.set_aside and (room := await self.room(table)):
+                await self.refresh(room)
+                self.thinker.think(room)
+        except Refused:
+            return
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("a computer can't be woken", table=table)
+
     async def room(self, table: str) -> Room | None:
-        """A table, from memory or from the store; None if there is none of that name."""
+        """A table, from memory or the store; None if there is none; Refused if it is unreadable."""
+        if table in self.set_aside:
+            raise Refused("table-set-aside")
         if table in self.rooms:
             self.rooms.move_to_end(table)
             return self.rooms[table]
@@ -117,6 +134,16 @@ class Keeper:
             room = self._keep(Room(stored, self.absent_ms))
             self.thinker.prepare(room)
             self.thinker.think_later(room)
+        except StoreFailed:
+            raise
+        except Exception as error:  # whatever lies in its rows, the others are to be played
+            self.set_aside.add(table)
+            SET_ASIDE.set(len(self.set_aside))
+            log.exception(
+                "a table can't be read and is set aside until the next start", table=table
+            )
+            raise Refused("table-set-aside") from error
+        else:
             return room
         finally:
             self.loading.pop(table, None)

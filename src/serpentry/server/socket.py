@@ -62,6 +62,8 @@ async def play(house: House, socket: WebSocket, table: str, since: int, moves: b
         room = await house.keeper.room(table)
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
+    except Refused as refused:
+        return await socket.close(NOT_FOUND, refused.key)
     if room is None:
         return await socket.close(NOT_FOUND, "no-such-table")
     if house.is_closing or not house.limits.socket_opens(who):

@@ -5,3 +5,4 @@ database-full = Neuloženo: už není místo k zápisu. Nic není ztraceno; poku
 database-damaged = Stoly jsou poškozené a nedají se přečíst; provozovatel služby je musí obnovit.
 something-broke = Něco se tu pokazilo; je to zaznamenáno.
 analysis-hidden = Co toto místo vidělo, je do konce hry skryto.
+table-set-aside = Tento stůl nelze přečíst; provozovatel služby o tom ví.

@@ -5,3 +5,4 @@ database-full = Nicht gespeichert: es ist kein Platz mehr zum Schreiben. Nichts 
 database-damaged = Die Tische sind beschädigt und nicht lesbar; wer den Dienst betreibt, muss sie wiederherstellen.
 something-broke = Hier ging etwas schief; es wurde vermerkt.
 analysis-hidden = Was dieser Platz sah, ist bis zum Ende des Spiels verborgen.
+table-set-aside = Dieser Tisch ist nicht lesbar; wer den Dienst betreibt, weiß davon.

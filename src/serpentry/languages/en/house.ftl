@@ -5,3 +5,4 @@ database-full = Not stored: there is no room left to write. Nothing is lost; it 
 database-damaged = The tables are damaged and can't be read; whoever runs the service has to restore them.
 something-broke = Something went wrong here; it has been noted.
 analysis-hidden = What that seat saw is hidden until the game is over.
+table-set-aside = This table can't be read; whoever runs the service has been told.

@@ -5,3 +5,4 @@ database-full = Non enregistré : il n'y a plus de place pour écrire. Rien n'es
 database-damaged = Les tables sont endommagées et illisibles ; il faut que l'exploitant du service les restaure.
 something-broke = Quelque chose s'est mal passé ici ; c'est noté.
 analysis-hidden = Ce que voyait cette place est caché jusqu'à la fin de la partie.
+table-set-aside = Cette table est illisible ; l'exploitant du service en est averti.
