@@ -12,12 +12,14 @@ from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.drawing import Drawing, Label
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.judge import Part
+from serpentry.tabletop.narrator import TurnNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
 
@@ -155,6 +157,9 @@ class LotsSecrets:
 
 
 class LotsNotation:
+    def kind(self, move: Move) -> str:
+        return type(move).__name__.lower()
+
     def write(self, move: Move) -> str:
         return f"{type(move).__name__.lower()} {move.card}"
 
@@ -185,8 +190,8 @@ class LotsCodec:
 
 
 class LotsFace:
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
-        return Drawing((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
+        return Picture((Label((1, 1), str(position.sums)),), (0, 0, 2, 2), "Lots")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         return ((Span(str(position)),),)
@@ -194,7 +199,18 @@ class LotsFace:
     def seat_name(self, seat: Seat) -> str:
         return ("red", "blue", "green", "black", "white")[seat]
 
-    def standing(self, position: Position) -> tuple[float, ...]:
+
+class LotsJudge:
+    unit = lead_unit = "unit-points"
+    fewest_win = False
+
+    def score(self, position: Position) -> tuple[int, ...]:
+        return position.sums
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        return tuple((("score-cards", cards),) for cards in position.sums)
+
+    def estimate(self, position: Position) -> tuple[float, ...]:
         return tuple(map(float, position.sums))
 
 
@@ -229,6 +245,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        LotsJudge(),
+        TurnNarrator(rules.to_act),
         LotsNumbering(),
         LotsObservation(),
         rules.start,

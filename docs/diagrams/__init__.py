@@ -1,6 +1,6 @@
 """The diagrams of the rule pages, drawn from positions by the games' own faces.
 
-Each game has a module here with `figures()`: names and drawings. `python -m docs.diagrams`
+Each game has a module here with `figures()`: names and pictures. `python -m docs.diagrams`
 writes them to docs/games/images.
 """
 
@@ -16,7 +16,7 @@ IMAGES = Path(__file__).parent.parent / "games" / "images"
 def images() -> dict[Path, str]:
     """Every image file of the rule pages with its content."""
     return {
-        IMAGES / f"{game}-{name}.svg": svg(drawing)
+        IMAGES / f"{game}-{name}.svg": svg(picture)
         for game in names()
-        for name, drawing in import_module(f"docs.diagrams.{game}").figures().items()
+        for name, picture in import_module(f"docs.diagrams.{game}").figures().items()
     }

@@ -8,7 +8,7 @@ from serpentry.games.carnival.look import hat_shapes, square, tile_shapes
 from serpentry.games.carnival.moves import Lay
 from serpentry.games.carnival.position import HOUSE, Laid, Position
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from serpentry.tabletop.walk import random_walk
 
 FOUR = set_up("carnival", 4)
@@ -28,7 +28,7 @@ STOPPED = (
 )
 
 
-def figures() -> dict[str, Drawing]:
+def figures() -> dict[str, Picture]:
     """All of them, by name."""
     yellow = "yellow straight 1 at 0,-1 NS; trouble at 1,-2"
     return {
@@ -68,24 +68,24 @@ def position(laid: str, hand: list[str]) -> Position:
     return made
 
 
-def attempt(laid: str, tried: str = "", also_held: str = "") -> Drawing:
+def attempt(laid: str, tried: str = "", also_held: str = "") -> Picture:
     """A table on which purple's player tries a move, with what the rules say to it."""
     if not tried:
-        return captioned(FOUR.face.draw(position(laid, [])), "", "plain")
+        return captioned(FOUR.face.picture(position(laid, [])), "", "plain")
     move = FOUR.notation.read(tried)
     assert isinstance(move, Lay)
     before = position(laid, [move.tile, *([also_held] if also_held else [])])
     illegal = FOUR.rules.why_illegal(before, move)
     if illegal is None:
         after = FOUR.rules.play(before, move)
-        return captioned(FOUR.face.draw(after, move), f"✓ {tried}", "mark")
-    board = FOUR.face.draw(before)
+        return captioned(FOUR.face.picture(after, move), f"✓ {tried}", "mark")
+    board = FOUR.face.picture(before)
     shapes: list[Shape] = [*board.shapes, *tile_shapes(move.at, Laid(move.tile, move.turn))]
     shapes.append(Polygon(square(move.at), "none", "refused"))
-    return captioned(Drawing(tuple(shapes), board.frame), f"✗ {illegal.sentence}", "refused")
+    return captioned(Picture(tuple(shapes), board.frame), f"✗ {illegal.sentence}", "refused")
 
 
-def captioned(board: Drawing, words: str, role: str) -> Drawing:
+def captioned(board: Picture, words: str, role: str) -> Picture:
     """The board with a line below it, wide enough for both."""
     left, top, right, bottom = board.frame
     shapes = list(board.shapes)
@@ -96,7 +96,7 @@ def captioned(board: Drawing, words: str, role: str) -> Drawing:
     widest = max((len(line) for line in lines), default=0) * 0.085
     half = max((right - left) / 2, widest)
     frame = (middle - half, top, middle + half, bottom + 0.4 * len(lines))
-    return Drawing(tuple(shapes), frame, words)
+    return Picture(tuple(shapes), frame, words)
 
 
 def wrapped(words: str, most: int = 48) -> list[str]:
@@ -110,7 +110,7 @@ def wrapped(words: str, most: int = 48) -> list[str]:
     return lines
 
 
-def tiles() -> Drawing:
+def tiles() -> Picture:
     """One of each kind, with its number."""
     rows: list[list[tuple[Any, str, str]]] = [
         [
@@ -142,18 +142,18 @@ def tiles() -> Drawing:
                 shapes += tile_shapes(cell, laid, through)
             shapes.append(Label((cell.x, cell.y + 0.74), name, "plain", 0.3))
             shapes.append(Label((cell.x, cell.y + 1.06), number, "label", 0.26))
-    return Drawing(tuple(shapes), (-1.0, -0.8, 13.0, 3.4), "The kinds of tiles")
+    return Picture(tuple(shapes), (-1.0, -0.8, 13.0, 3.4), "The kinds of tiles")
 
 
-def start() -> Drawing:
+def start() -> Picture:
     """The house as it may lie, with who sits where."""
-    board = FOUR.face.draw(position("purple straight 1 at 0,1 NS", []))
+    board = FOUR.face.picture(position("purple straight 1 at 0,1 NS", []))
     seats = {"seat 0": (0, 2.4), "seat 1": (-2.2, 0), "seat 2": (0, -1.9), "seat 3": (2.2, 0)}
     labels = [Label(at, name, "plain", 0.34) for name, at in seats.items()]
-    return Drawing((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9), "The house and the seats")
+    return Picture((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9), "The house and the seats")
 
 
-def finished() -> Drawing:
+def finished() -> Picture:
     """The end of a game."""
     *_, (_, last, end) = random_walk(FOUR.rules, Random(5))
-    return FOUR.face.draw(end, last)
+    return FOUR.face.picture(end, last)

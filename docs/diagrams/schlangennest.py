@@ -20,8 +20,8 @@ from serpentry.games.schlangennest.moves import Lay
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
 
@@ -45,7 +45,7 @@ RING_OF_STRAIGHTS = (
 )
 
 
-def figures() -> dict[str, Drawing]:
+def figures() -> dict[str, Picture]:
     """All of them, by name."""
     return {
         "cards": cards(),
@@ -97,11 +97,11 @@ def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any
     return found
 
 
-def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Drawing:
+def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Picture:
     """Cards on a table."""
     game = set_up("schlangennest", seats, options)
-    drawing = game.face.draw(position_of(game, text, seat, {}))
-    return cropped(drawing) if options.get("frame") else drawing
+    picture = game.face.picture(position_of(game, text, seat, {}))
+    return cropped(picture) if options.get("frame") else picture
 
 
 def attempt(
@@ -111,31 +111,31 @@ def attempt(
     seats: int = 2,
     hands: dict[int, Any] | None = None,
     **options: object,
-) -> Drawing:
+) -> Picture:
     """A table on which somebody tries a move, with what the rules say to it."""
     game = set_up("schlangennest", seats, options)
     position, move = position_of(game, text, seat, hands or {}), game.notation.read(tried)
     illegal = game.rules.why_illegal(position, move)
     if illegal:
         assert isinstance(move, Lay)
-        drawing = game.face.draw(position)
+        picture = game.face.picture(position)
         strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[move.card, move.turn]]
         card = Card(seat, move.card, move.turn)
         refused = card_shapes(move.at, card, strands, [seat, *[GRAY] * (len(strands) - 1)])
         outline = Polygon(corners(move.at, 0.48), "none", "refused")
-        drawing = replace(drawing, shapes=(*drawing.shapes, *refused, outline))
+        picture = replace(picture, shapes=(*picture.shapes, *refused, outline))
     else:
-        drawing = game.face.draw(game.rules.play(position, move), move)
+        picture = game.face.picture(game.rules.play(position, move), move)
     if options.get("frame"):
-        drawing = cropped(drawing)
+        picture = cropped(picture)
     role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", f"✓ {tried}")
-    return captioned(drawing, verdict, role)
+    return captioned(picture, verdict, role)
 
 
-def cropped(drawing: Drawing) -> Drawing:
+def cropped(picture: Picture) -> Picture:
     """The upper left corner of a field."""
-    shapes = tuple(shape for shape in drawing.shapes if _extent(shape) < 3.52)
-    return Drawing(shapes, (*drawing.frame[:2], 3.6, 3.6), drawing.title)
+    shapes = tuple(shape for shape in picture.shapes if _extent(shape) < 3.52)
+    return Picture(shapes, (*picture.frame[:2], 3.6, 3.6), picture.title)
 
 
 def _extent(shape: Shape) -> float:
@@ -153,25 +153,25 @@ def _points(shape: Shape) -> tuple[Point, ...]:
             return (at,)
 
 
-def captioned(drawing: Drawing, words: str, role: str) -> Drawing:
-    """A drawing with words below it."""
-    left, top, right, bottom = drawing.frame
+def captioned(picture: Picture, words: str, role: str) -> Picture:
+    """A picture with words below it."""
+    left, top, right, bottom = picture.frame
     lines = wrap(words, round((right - left) / 0.16))
     labels = [
         Label(((left + right) / 2, bottom + 0.1 + 0.4 * number), line, role, 0.3)
         for number, line in enumerate(lines)
     ]
     frame = (left, top, right, bottom + 0.4 * len(lines) + 0.05)
-    return Drawing((*drawing.shapes, *labels), frame, words)
+    return Picture((*picture.shapes, *labels), frame, words)
 
 
-def beside(one: Drawing, other: Drawing) -> Drawing:
-    """Two drawings side by side."""
+def beside(one: Picture, other: Picture) -> Picture:
+    """Two pictures side by side."""
     left, top, right, bottom = one.frame
     shift, drop = right + 0.3 - other.frame[0], top - other.frame[1]
     shapes = tuple(_moved(shape, shift, drop) for shape in other.shapes)
     frame = (left, top, other.frame[2] + shift, max(bottom, other.frame[3] + drop))
-    return Drawing((*one.shapes, *shapes), frame, other.title)
+    return Picture((*one.shapes, *shapes), frame, other.title)
 
 
 def _moved(shape: Shape, right: float, down: float) -> Shape:
@@ -185,7 +185,7 @@ def _moved(shape: Shape, right: float, down: float) -> Shape:
             return replace(shape, at=points[0])
 
 
-def cards() -> Drawing:
+def cards() -> Picture:
     """The four kinds of card, unturned."""
     shapes: list[Shape] = []
     for kind in Kind:
@@ -194,10 +194,10 @@ def cards() -> Drawing:
         shapes += card_shapes(Square(2 * kind, 0), Card(0, kind, 0), strands, owners)
         words = f"{kind.word} ×{FULL_HAND[kind]}"
         shapes.append(Label((2 * kind, 0.78), words, "plain", 0.3))
-    return Drawing(tuple(shapes), (-0.9, -0.8, 6.9, 1.2), "The cards of a colour")
+    return Picture(tuple(shapes), (-0.9, -0.8, 6.9, 1.2), "The cards of a colour")
 
 
-def border() -> Drawing:
+def border() -> Picture:
     """A nest of 5×7 in which two sides of the border are known."""
     cards = "green straight a1 ew; green curve b1 sw; green straight b2 ns; green curve b3 ne; "
     cards += "red straight c4 ns; red curve c5 ne; red straight d5 ew; red curve e5 wn; "
@@ -205,14 +205,14 @@ def border() -> Drawing:
     return captioned(table(cards), "6×5 so far: rows above 1 and below 5 are outside", "mark")
 
 
-def field() -> Drawing:
+def field() -> Picture:
     """A field with a path and a frame."""
     game = set_up("schlangennest", 2, {"border": "fixed", "frame": True})
     start = game.rules.start()
-    return game.face.draw(game.rules.play(start, game.notation.read("path RRDDDDDDRR")))
+    return game.face.picture(game.rules.play(start, game.notation.read("path RRDDDDDDRR")))
 
 
-def finished() -> Drawing:
+def finished() -> Picture:
     """The end of a game of three who lay heads and tails only when they must."""
     game, rng = set_up("schlangennest", 3), Random(16)
     position, last = game.rules.start(), None
@@ -221,4 +221,4 @@ def finished() -> Drawing:
         growing = [one for one in moves if not (isinstance(one, Lay) and one.card >= Kind.TAIL)]
         last = rng.choice(growing or moves)
         position = game.rules.play(position, last)
-    return game.face.draw(position, last)
+    return game.face.picture(position, last)

@@ -7,13 +7,13 @@ from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, orientations
 from serpentry.games.snekagon.moves import Lay
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from serpentry.tabletop.walk import random_walk
 
 SMALL = set_up("snekagon", options={"board_side": 4})
 
 
-def figures() -> dict[str, Drawing]:
+def figures() -> dict[str, Picture]:
     """All of them, by name."""
     return {
         "tiles": tiles(),
@@ -33,22 +33,22 @@ def paths(text: str) -> list[tuple[Hex, ...]]:
     return [move.cells for move in moves if isinstance(move, Lay)]
 
 
-def attempt(green: str, red: str, tried: str) -> Drawing:
+def attempt(green: str, red: str, tried: str) -> Picture:
     """A small board on which green tries a move, with what the rules say to it."""
     laid = [[[list(cell) for cell in path] for path in paths(side)] for side in (green, red)]
     position = SMALL.codec.position_from({"laid": laid, "to_act": 0, "swapped": False})
     move = SMALL.notation.read(tried)
     illegal = SMALL.rules.why_illegal(position, move)
-    board = SMALL.face.draw(position)
+    board = SMALL.face.picture(position)
     role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
     shapes = [*board.shapes, *snake_shapes([move.cells], "seat0")]
     shapes += [Polygon(outline(cell, 0.92), "none", role) for cell in move.cells]
     left, top, right, bottom = board.frame
     caption = Label(((left + right) / 2, bottom + 0.1), verdict, role, 0.3)
-    return Drawing((*shapes, caption), (left - 1.4, top, right + 1.4, bottom + 0.5), verdict)
+    return Picture((*shapes, caption), (left - 1.4, top, right + 1.4, bottom + 0.5), verdict)
 
 
-def tiles() -> Drawing:
+def tiles() -> Picture:
     """The eight tiles of a player."""
     shapes: list[Shape] = []
     for number, tile in enumerate(BASIC):
@@ -57,11 +57,11 @@ def tiles() -> Drawing:
         shapes += snake_shapes([path], "seat0")
         x, y = centre(corner)
         shapes.append(Label((x + 0.2, y + 0.85), tile, "plain", 0.36))
-    return Drawing(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), "The eight tiles")
+    return Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), "The eight tiles")
 
 
-def finished() -> Drawing:
+def finished() -> Picture:
     """The end of a game on the full board."""
     game = set_up("snekagon")
     *_, (_, last, position) = random_walk(game.rules, Random(11))
-    return game.face.draw(position, last)
+    return game.face.picture(position, last)

@@ -11,11 +11,11 @@ from serpentry.games.snekagon5g.moves import Lay
 from serpentry.games.snekagon5g.picture import shifted
 from serpentry.games.snekagon5g.species import SPECIAL
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from serpentry.tabletop.walk import random_walk
 
 
-def figures() -> dict[str, Drawing]:
+def figures() -> dict[str, Picture]:
     """All of them, by name."""
     return {
         "tiles": row_of_tiles("The basic eight", dict.fromkeys(BASIC, "seat2")),
@@ -32,7 +32,7 @@ def figures() -> dict[str, Drawing]:
     }
 
 
-def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> Drawing:
+def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> Picture:
     """Floors on which the first player tries a move, with what the rules say to it."""
     game = set_up("snekagon5g", seats, options)
     read = game.notation.read
@@ -52,15 +52,15 @@ def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> D
     illegal = game.rules.why_illegal(position, move)
     role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
     if not illegal:
-        return _captioned(game.face.draw(game.rules.play(position, move), move), verdict, role)
-    board = game.face.draw(position)
+        return _captioned(game.face.picture(game.rules.play(position, move), move), verdict, role)
+    board = game.face.picture(position)
     assert isinstance(game.face, Snekagon5gFace)
     return _captioned(_with_attempt(board, game.face, move, role), verdict, role)
 
 
-def _with_attempt(board: Drawing, face: Snekagon5gFace, move: Lay, role: str) -> Drawing:
+def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) -> Picture:
     """The floors with a tile that may not lie there."""
-    picture = face.picture
+    picture = face.floors
     tile = [
         *snake_shapes([move.cells], "seat0"),
         *(Polygon(outline(cell, 0.92), "none", role) for cell in move.cells),
@@ -69,22 +69,22 @@ def _with_attempt(board: Drawing, face: Snekagon5gFace, move: Lay, role: str) ->
     for drill in move.drills:
         near = drill.cell if drill.cell in move.cells else move.cells[0]
         shapes += picture.drill(Node(move.floor, near), Node(drill.to, drill.cell), "seat0")
-    return Drawing((*board.shapes, *shapes), board.frame, board.title)
+    return Picture((*board.shapes, *shapes), board.frame, board.title)
 
 
-def _captioned(drawing: Drawing, verdict: str, role: str) -> Drawing:
-    left, top, right, bottom = drawing.frame
+def _captioned(picture: Picture, verdict: str, role: str) -> Picture:
+    left, top, right, bottom = picture.frame
     caption = Label(((left + right) / 2, bottom + 0.2), verdict, role, 0.36)
-    return Drawing((*drawing.shapes, caption), (left, top, right, bottom + 0.7), verdict)
+    return Picture((*picture.shapes, caption), (left, top, right, bottom + 0.7), verdict)
 
 
-def row_of_tiles(title: str, tiles: dict[Tile, str]) -> Drawing:
+def row_of_tiles(title: str, tiles: dict[Tile, str]) -> Picture:
     """Tiles with their names, four in a row, each in its colour."""
     shapes: list[Shape] = []
     for number, (tile, role) in enumerate(tiles.items()):
         corner = Hex(5 * (number % 4) - 2 * (number // 4), 4 * (number // 4))
         shapes += named_tile(tile, role, corner)
-    return Drawing(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), title)
+    return Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), title)
 
 
 def named_tile(tile: Tile, role: str, corner: Hex) -> list[Shape]:
@@ -94,7 +94,7 @@ def named_tile(tile: Tile, role: str, corner: Hex) -> list[Shape]:
     return [*snake_shapes([path], role), Label((x + 0.2, y + 0.85), tile, "plain", 0.36)]
 
 
-def species() -> Drawing:
+def species() -> Picture:
     """The special tiles, a column for each species."""
     shapes: list[Shape] = []
     for number, (name, tiles) in enumerate(SPECIAL.items()):
@@ -103,11 +103,11 @@ def species() -> Drawing:
         shapes.append(Label((x + 2, y - 3.1), name, "strong", 0.5))
         for row, tile in enumerate(tiles):
             shapes += named_tile(tile, f"seat{number}", column.moved(Hex(-3 * row, 6 * row)))
-    return Drawing(tuple(shapes), (-1.0, -3.8, 29.0, 6.6), "The special tiles of the five species")
+    return Picture(tuple(shapes), (-1.0, -3.8, 29.0, 6.6), "The special tiles of the five species")
 
 
-def finished() -> Drawing:
+def finished() -> Picture:
     """The end of a game of five."""
     game = set_up("snekagon5g", 5)
     *_, (_, last, position) = random_walk(game.rules, Random(8))
-    return game.face.draw(position, last)
+    return game.face.picture(position, last)

@@ -16,14 +16,14 @@ from serpentry.games.sssnake.picture import (
 from serpentry.games.sssnake.snake import Snake, bare_snake, lay
 from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.drawing import Drawing, Label, Polygon, Shape
+from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from serpentry.tabletop.walk import random_walk
 
 GAME = set_up("sssnake")
 SAME_SIDE = "2x1_same_side"
 
 
-def figures() -> dict[str, Drawing]:
+def figures() -> dict[str, Picture]:
     """All of them, by name."""
     return {
         "finished": finished(),
@@ -60,15 +60,15 @@ def laid_out(text: str, owner: int = 0, start: str = SAME_SIDE) -> Snake:
     return snake
 
 
-def with_caption(shapes: list[Shape], frame: tuple[float, ...], text: str, role: str) -> Drawing:
-    """A drawing with a line of text below, wide enough for it."""
+def with_caption(shapes: list[Shape], frame: tuple[float, ...], text: str, role: str) -> Picture:
+    """A picture with a line of text below, wide enough for it."""
     left, top, right, bottom = frame
     wider = max(0.0, len(text) * 0.17 - (right - left)) / 2
     caption = Label(((left + right) / 2, bottom + 0.1), text, role, 0.3)
-    return Drawing((*shapes, caption), (left - wider, top, right + wider, bottom + 0.5), text)
+    return Picture((*shapes, caption), (left - wider, top, right + wider, bottom + 0.5), text)
 
 
-def attempt(laid: str, tried: str, roll: int = 2) -> Drawing:
+def attempt(laid: str, tried: str, roll: int = 2) -> Picture:
     """A snake to which somebody tries to lay a card, with what the rules say to it."""
     game = set_up("sssnake", options={"start_card": SAME_SIDE})
     move = game.notation.read(tried)
@@ -85,7 +85,7 @@ def attempt(laid: str, tried: str, roll: int = 2) -> Drawing:
     return with_caption(shapes, picture.frame, verdict, role)
 
 
-def before_and_after(laid: str, then: str, words: str) -> Drawing:
+def before_and_after(laid: str, then: str, words: str) -> Picture:
     """A snake, and what a card makes of it."""
     move = GAME.notation.read(then)
     snake = laid_out(laid)
@@ -99,7 +99,7 @@ def before_and_after(laid: str, then: str, words: str) -> Drawing:
     return with_caption(shapes, frame, words, "plain")
 
 
-def missing(laid: str) -> Drawing:
+def missing(laid: str) -> Picture:
     """The cells of a shortest way from head to tail, numbered."""
     snake = laid_out(laid)
     picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
@@ -112,17 +112,17 @@ def missing(laid: str) -> Drawing:
     return with_caption(shapes, picture.frame, "Three cards are missing.", "plain")
 
 
-def cards() -> Drawing:
+def cards() -> Picture:
     """The four kinds of card, and how many there are."""
     shapes: list[Shape] = []
     for number, (card, print_) in enumerate(CARDS.items()):
         cell = Square(2 * number, 0)
         shapes += card_shapes(cell, LOOKS[card][0], "paper", "label")
         shapes.append(Label((cell.x, 0.85), f"{card} × {print_.number}", "plain", 0.3))
-    return Drawing(tuple(shapes), (-1.1, -0.8, 7.1, 1.3), "The cards")
+    return Picture(tuple(shapes), (-1.1, -0.8, 7.1, 1.3), "The cards")
 
 
-def start_cards() -> Drawing:
+def start_cards() -> Picture:
     """The five start cards."""
     pictures = [
         (name, "label", SnakePicture(bare_snake(0, start), start))
@@ -130,10 +130,10 @@ def start_cards() -> Drawing:
     ]
     shapes, (left, top, right, bottom) = side_by_side(pictures)
     lower = [moved(shape, 0.0, 0.2) for shape in shapes]
-    return Drawing(tuple(lower), (left, top, right, bottom + 0.2), "The start cards")
+    return Picture(tuple(lower), (left, top, right, bottom + 0.2), "The start cards")
 
 
-def finished() -> Drawing:
+def finished() -> Picture:
     """The end of a game."""
     *_, (_, last, position) = random_walk(GAME.rules, Random(46))
-    return GAME.face.draw(position, last)
+    return GAME.face.picture(position, last)

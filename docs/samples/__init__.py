@@ -79,7 +79,7 @@ def scene(sample: Sample) -> dict[str, Any]:
         "seat": sample.seat if sample.seat is not None else 0,
         "position": game.codec.position_json(view),
         "toAct": "chance" if actor is CHANCE else actor,
-        "standing": list(game.face.standing(view)),
+        "score": list(game.judge.score(view)),
         "last": _last(game, played),
         "legal": [game.codec.move_json(move) for move in moves],
         "written": [game.notation.write(move) for move in moves],
@@ -106,7 +106,7 @@ def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random, tries: in
     moves = list(game.rules.moves(position))
     rng.shuffle(moves)
     return max(
-        moves[:tries], key=lambda move: game.face.standing(game.rules.play(position, move))[seat]
+        moves[:tries], key=lambda move: game.judge.estimate(game.rules.play(position, move))[seat]
     )
 
 

@@ -1,6 +1,16 @@
 """Serpentry: the home of the snake-building board games."""
 
 from serpentry.catalogue import BOXES, set_up
-from serpentry.tabletop.record import read_record, write_record
+from serpentry.players import PlayedGame, Player, play_game
+from serpentry.tabletop.record import read_record, replay, write_record
 
-__all__ = ["BOXES", "read_record", "set_up", "write_record"]
+__all__ = [
+    "BOXES",
+    "PlayedGame",
+    "Player",
+    "play_game",
+    "read_record",
+    "replay",
+    "set_up",
+    "write_record",
+]

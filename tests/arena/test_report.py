@@ -14,7 +14,6 @@ from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.catalogue import BOXES, set_up
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import Box
-from serpentry.tabletop.movekinds import kind_from_json, kind_of
 from tests.arena.small import made_up, played, small_plan
 
 
@@ -69,25 +68,27 @@ def test_margins_of_a_table_sum_up_to_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "kind"),
+    ("name", "options", "kinds"),
     [
-        ({"do": "lay", "card": "curve", "at": [0, 1], "turn": 2}, "lay curve"),
-        ({"lay": "log crossing", "at": [0, 1], "turn": 0}, "lay log crossing"),
-        ({"give": "curve"}, "give curve"),
-        ({"pass": True}, "pass"),
-        ({"floor": 1, "cells": [[0, 0], [0, 1]], "drills": []}, "2 cells"),
-        ({"cells": [[0, 0]]}, "1 cell"),
-        ({"roll": 3}, "roll"),
+        ("snekagon", {"pie": "on"}, {"f6": "1", "pie": "pie", "f6-f7-f8-f9": "SS"}),
+        ("snekagon5g", {}, {"2:d4@1-d5": "2"}),
+        (
+            "schlangennest",
+            {},
+            {"curve c4 ne": "lay curve", "turn c4 es": "turn", "replace b2 n": "replace"},
+        ),
+        ("sssnake", {}, {"give curve": "give curve", "curve NE -1,0 on 1": "lay curve"}),
+        ("sssnake", {}, {"roll 3": "roll", "draw curve double": "draw"}),
+        ("carnival", {}, {"purple corner at 3,-2 NE": "corner", "hat 2 on purple": "hat 2"}),
+        ("carnival", {}, {"log crossing at 0,1": "log crossing", "pass": "pass"}),
+        ("carnival", {}, {"house 2": "house", "draw ? / skip lay": "draw"}),
     ],
 )
-def test_without_a_word_of_the_game_the_kind_comes_from_the_json(data: object, kind: str) -> None:
-    assert kind_from_json(data) == kind
-
-
-def test_snekagon_names_its_tiles() -> None:
-    game = set_up("snekagon", options={"pie": "on"})
-    kinds = [kind_of(game, game.notation.read(text)) for text in ("f6", "pie", "f6-f7-f8-f9")]
-    assert kinds == ["1", "pie", "SS"]
+def test_every_game_says_what_kind_a_move_is_of(
+    name: str, options: dict[str, str], kinds: dict[str, str]
+) -> None:
+    notation = set_up(name, options=options).notation
+    assert {text: notation.kind(notation.read(text)) for text in kinds} == kinds
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)

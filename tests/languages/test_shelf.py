@@ -7,7 +7,7 @@ from serpentry.languages import ENGLISH, LANGUAGES, keys
 from serpentry.players import ROSTER
 from serpentry.players import telling as players_telling
 from serpentry.server.routes.games import game_info
-from serpentry.table.sight import outcome_view
+from serpentry.table.views import outcome_view
 from serpentry.tabletop.options import kinds
 from serpentry.tabletop.outcome import Outcome
 from tests.languages.families import is_from_code, is_made, made_keys

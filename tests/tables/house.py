@@ -1,18 +1,19 @@
 """A table without a server: commands in, events out, in a time that the test tells."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
 from serpentry.catalogue import find
 from serpentry.table.commands import Command, Play, Sit
-from serpentry.table.decide import Who, decide
-from serpentry.table.events import Entry, Event
+from serpentry.table.decide import Decided, Who, decide
+from serpentry.table.events import Entry
 from serpentry.table.fairness import commitment_to, draw_from
-from serpentry.table.fold import after, replay
+from serpentry.table.fold import folded
 from serpentry.table.opening import opening
 from serpentry.table.setup import COMPUTER, ELSEWHERE, HERE, Clock, NoClock, Place, Setup
-from serpentry.table.state import State
+from serpentry.table.state import Played, State
 from serpentry.tabletop.game import Json
 
 SEED = "5eed"
@@ -22,23 +23,20 @@ START = 1_000_000
 class House:
     """One table, its log and its clock on the wall."""
 
-    def __init__(self, setup: Setup, seed: str = SEED, copied: tuple[Event, ...] = ()) -> None:
+    def __init__(self, setup: Setup, seed: str = SEED, copied: Sequence[Played] = ()) -> None:
         self.seed, self.now = seed, START
         self.setup = replace(setup, commitment=commitment_to(seed))
-        self.entries: list[Entry] = []
-        self.state = replay(self.setup, ())
-        self._add(opening(self.setup, self.dice, self.now, "Ada", copied))
+        self.state = opening(self.setup, self.dice, self.now, "Ada", copied)
 
     def dice(self, game: Any, position: Any, number: int) -> Any:
         return draw_from(self.seed, game, position, number)
 
-    def _add(self, entries: tuple[Entry, ...]) -> None:
-        for entry in entries:
-            self.state = after(self.state, entry)
-            self.entries.append(entry)
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return Decided.of(self.state).entries
 
     def do(self, guest: str | None, command: Command, seat: int | None = None) -> State:
-        self._add(decide(self.state, command, Who(guest, seat), self.now, self.dice))
+        self.state = decide(self.state, command, Who(guest, seat), self.now, self.dice).state
         return self.state
 
     def play(self, text: str, guest: str | None = None) -> State:
@@ -54,7 +52,7 @@ class House:
         return self.do(None, Play(moves[int(rng.random() * len(moves))]), actor)
 
     def again(self) -> State:
-        return replay(self.setup, self.entries)
+        return folded(self.setup, self.entries)
 
 
 def setup(

@@ -7,11 +7,8 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, keys, say
-from serpentry.table.sight import breakdown_view
 from serpentry.tabletop.game import Box
-from serpentry.tabletop.reckoning import POINTS, breakdown_of, unit_of
 from serpentry.tabletop.walk import random_walk
-from tests.lots import LOTS
 
 ADD_UP = {"schlangennest", "carnival"}
 FIRST_IS_SCORE = {"snekagon", "snekagon5g"}
@@ -24,44 +21,50 @@ def games_of(box: Box) -> list[Any]:
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_the_parts_explain_the_score(box: Box) -> None:
     for game in games_of(box):
-        *_, last = (after for _, _, after in random_walk(game.rules, Random(5)))
-        outcome = game.rules.outcome(last)
-        assert outcome
-        parts = [dict(one) for one in breakdown_of(game, last)]
-        assert len(parts) == game.seats
-        for part, score in zip(parts, outcome.scores, strict=True):
-            if box.name in ADD_UP:
-                assert sum(part.values()) == score
-            elif box.name in FIRST_IS_SCORE:
-                assert part["score-longest"] == score
-                assert part["score-second-longest"] <= score
-            else:
-                assert part["score-missing-cards"] + part.get("score-earlier-rounds", 0) == score
-                assert part["score-cards"] >= 0
+        for _, _, position in random_walk(game.rules, Random(5)):
+            parts = [dict(one) for one in game.judge.breakdown(position)]
+            for part, score in zip(parts, game.judge.score(position), strict=True):
+                check_parts(box.name, part, score)
+
+
+def check_parts(name: str, part: dict[str, int], score: int) -> None:
+    if name in ADD_UP:
+        assert sum(part.values()) == score
+    elif name in FIRST_IS_SCORE:
+        assert part["score-longest"] == score
+        assert part["score-second-longest"] <= score
+    else:
+        assert part["score-missing-cards"] + part.get("score-earlier-rounds", 0) == score
+        assert part["score-cards"] >= 0
+
+
+def test_what_is_missing_is_counted_up_and_least_wins() -> None:
+    game = next(box for box in BOXES if box.name == "sssnake").set_up()
+    *_, last = (after for _, _, after in random_walk(game.rules, Random(5)))
+    outcome = game.rules.outcome(last)
+    assert outcome
+    assert game.judge.fewest_win
+    assert game.judge.score(last) == tuple(-score for score in outcome.scores)
+    assert say(ENGLISH, game.judge.unit, {"count": 6}) == "6 cards missing"
+    assert say(ENGLISH, game.judge.lead_unit, {"count": 6}) == "6 cards"
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_every_part_and_unit_has_words(box: Box) -> None:
     game = box.set_up()
-    used = {key for one in breakdown_of(game, game.rules.start()) for key, _ in one}
+    used = {key for one in game.judge.breakdown(game.rules.start()) for key, _ in one}
     assert used
-    assert used | {unit_of(game)} <= keys(ENGLISH)
+    assert used | {game.judge.unit, game.judge.lead_unit} <= keys(ENGLISH)
 
 
 def test_a_card_laid_is_counted_and_the_start_card_is_not() -> None:
     game = next(box for box in BOXES if box.name == "sssnake").set_up()
     start = game.rules.start()
-    assert dict(breakdown_of(game, start)[0])["score-cards"] == 0
+    assert dict(game.judge.breakdown(start)[0])["score-cards"] == 0
     laid = 0
     for _, move, after in random_walk(game.rules, Random(2), start):
         laid += type(move).__name__ == "Lay"
-        assert sum(dict(one)["score-cards"] for one in breakdown_of(game, after)) == laid
-
-
-def test_a_game_that_explains_nothing_counts_points() -> None:
-    game = LOTS.set_up()
-    assert breakdown_view(game, game.rules.start()) == []
-    assert unit_of(game) == POINTS
+        assert sum(dict(one)["score-cards"] for one in game.judge.breakdown(after)) == laid
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

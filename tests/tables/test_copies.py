@@ -7,13 +7,12 @@ import pytest
 
 from serpentry.table.afterplay import (
     check_copy,
-    copied_events,
     same_seats,
     setup_of_copy,
 )
 from serpentry.table.commands import Propose, Resign, Sit
 from serpentry.table.fairness import verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -44,7 +43,7 @@ def copy_of(
         places or same_seats(house.state),
         clock or NoClock(),
     )
-    return House(setup_from(setup_json(made)), seed, copied_events(house.state, ply))
+    return House(setup_from(setup_json(made)), seed, house.state.played[:ply])
 
 
 def played_out(house: House, seed: int) -> House:

@@ -24,9 +24,8 @@ from serpentry.table.commands import (
 )
 from serpentry.table.events import Event, event_from, event_json
 from serpentry.table.fairness import commitment_to, draw_from, verify
-from serpentry.table.fold import replay
 from serpentry.table.opening import opening, rematch_of, rematch_opening
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -39,8 +38,8 @@ from serpentry.table.setup import (
     setup_from,
     setup_json,
 )
-from serpentry.table.sight import legal_view, looks_from
 from serpentry.table.state import Phase, State
+from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box
@@ -251,7 +250,7 @@ def test_a_rematch_seats_everybody_one_further_and_starts() -> None:
     house.do("bob", Propose("rematch"))
     house.do("ada", Reply("rematch", True))
     made = rematch_of(house.state, commitment_to("next"), "before")
-    state = replay(made, rematch_opening(house.state, made, house.dice, house.now))
+    state = rematch_opening(house.state, made, house.dice, house.now)
     assert [chair.guest for chair in state.chairs] == ["bob", "ada"]
     assert state.phase is Phase.PLAYING
     assert made.rematch_of == "before"
@@ -356,9 +355,9 @@ def test_nothing_is_taken_back_over_chance(box: Box) -> None:
 def test_a_game_of_one_screen_begins_at_once() -> None:
     game = find("snekagon")
     made = setup(*[HERE] * game.seats[0])
-    entries = opening(made, lambda *_: None, 5, "Ada")
-    assert [type(one.event).__name__ for one in entries] == ["Sat", "Sat", "Started"]
-    assert [one.seq for one in entries] == [1, 2, 3]
+    state = opening(made, lambda *_: None, 5, "Ada")
+    assert names(state) == ["Sat", "Sat", "Started"]
+    assert [one.entry.seq for one in state.log] == [1, 2, 3]
 
 
 def test_the_toy_keeps_the_contract() -> None:

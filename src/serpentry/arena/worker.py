@@ -11,12 +11,13 @@ from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
 from serpentry.catalogue import set_up
 from serpentry.players import Player, find_player
-from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.players.playing import asking
+from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import record_of, result_text, write_record
-from serpentry.tabletop.walk import draw
+from serpentry.tabletop.walk import walk
 
 
 @dataclass(frozen=True)
@@ -98,33 +99,20 @@ def play_out(
     opening: int = 0,
 ) -> Play:
     """One game to its end: so many random moves first, then the players' own."""
-    rules, position = game.rules, game.rules.start()
-    events: list[tuple[Actor, Any]] = []
     choices: list[int] = []
-    while (actor := rules.to_act(position)) is not None:
-        if actor is CHANCE:
-            move = draw(rules, position, chance)
-        else:
-            moves = rules.moves(position)
-            choices.append(len(moves))
-            if len(choices) <= opening:
-                move = moves[chance.randrange(len(moves))]
-            else:
-                view = game.secrets.view(position, actor)
-                move = players[actor].choose(game, view, actor, luck[actor])
-                _check(game, position, move, players[actor])
-        events.append((actor, move))
-        position = rules.play(position, move)
-    outcome = rules.outcome(position)
+    ask = asking(game, players, luck)
+
+    def choose(position: Any, seat: Seat) -> Any:
+        moves = game.rules.moves(position)
+        choices.append(len(moves))
+        if len(choices) <= opening:
+            return moves[chance.randrange(len(moves))]
+        return ask(position, seat)
+
+    steps = list(walk(game.rules, choose, chance))
+    outcome = game.rules.outcome(steps[-1][2])
     assert outcome is not None
-    return Play(events, choices, outcome)
-
-
-def _check(game: Game[Any, Any], position: Any, move: Any, player: Player) -> None:
-    if illegal := game.rules.why_illegal(position, move):
-        raise SerpentryError(
-            f"{player.name} played the illegal move {game.notation.write(move)}: {illegal}"
-        )
+    return Play([(actor, move) for actor, move, _ in steps], choices, outcome)
 
 
 def _result(plan: Plan, fixture: Fixture, game: Game[Any, Any], play: Play) -> Result:

@@ -139,8 +139,8 @@ def picture(
     game = game_of_record(record)
     steps = _steps(game, record, ply)
     if steps:
-        drawing = game.face.draw(steps[-1][2], steps[-1][1])
+        picture = game.face.picture(steps[-1][2], steps[-1][1])
     else:
-        drawing = game.face.draw(game.rules.start())
-    write_text(where, svg(drawing))
+        picture = game.face.picture(game.rules.start())
+    write_text(where, svg(picture))
     out.print(f"Drew {where}.", markup=False)

@@ -9,13 +9,14 @@ import typer
 
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
-from serpentry.cli.session import PERSON, Session
+from serpentry.cli.seating import places_for, places_of_record, setup_for
+from serpentry.cli.session import Session
 from serpentry.cli.show import err
 from serpentry.cli.warming import get_ready
-from serpentry.players import find_player
-from serpentry.table import Sitting
-from serpentry.tabletop.errors import BadSeats
-from serpentry.tabletop.game import Game
+from serpentry.table.decide import Dice
+from serpentry.table.opening import opening, resumed
+from serpentry.table.state import State
+from serpentry.tabletop.walk import draw
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -45,30 +46,29 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     rng = Random(seed) if seed is not None else Random(SystemRandom().getrandbits(64))
+    dice = _dice(rng)
     if resume:
-        record = record_at(resume)
-        sitting = Sitting.resume(game_of_record(record), record)
-        if players:
-            sitting.players = seating(sitting.game, players)
+        table = _resumed(resume, players, dice)
     else:
         chosen = chosen_game(game, seats, opt)
-        sitting = Sitting(chosen, seating(chosen, players))
-    get_ready(sitting.game, sitting.players.values(), err)
-    Session(sitting, rng, resume or _new_file(sitting.game)).run()
+        table = opening(setup_for(chosen, places_for(chosen, players)), dice, 0, "")
+    get_ready(table.game, [chair.player for chair in table.chairs if chair.player], err)
+    Session(table, dice, rng, resume or _new_file(table)).run()
 
 
-def seating(game: Game[Any, Any], players: str | None) -> dict[int, str]:
-    """Who sits where; without a word, one person against greedy computers."""
-    names = [name.strip() for name in players.split(",")] if players else [PERSON]
-    if not players:
-        names += ["greedy"] * (game.seats - 1)
-    if len(names) != game.seats:
-        raise BadSeats(f"There are {game.seats} seats, but {len(names)} players were named.")
-    for name in names:
-        if name.partition(":")[0] != PERSON:
-            find_player(name)
-    return dict(enumerate(names))
+def _resumed(file: Path, players: str | None, dice: Dice) -> State:
+    record = record_at(file)
+    game = game_of_record(record)
+    places = places_for(game, players) if players else places_of_record(game, record.players)
+    return resumed(setup_for(game, places), record, dice, 0)
 
 
-def _new_file(game: Game[Any, Any]) -> Path:
-    return Path(f"{game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")
+def _dice(rng: Random) -> Dice:
+    def roll(game: Any, position: Any, number: int) -> Any:
+        return draw(game.rules, position, rng)
+
+    return roll
+
+
+def _new_file(table: State) -> Path:
+    return Path(f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}.record")

@@ -7,7 +7,6 @@ from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import Box, Game
-from serpentry.tabletop.reckoning import breakdown_of
 
 AnyGame = Game[Any, Any]
 
@@ -116,19 +115,50 @@ def check_views(
         )
 
 
+def check_shown(game: AnyGame, position: Any, last: Any) -> None:
+    """What is shown of a position: its looks, its score, and words about it."""
+    check_face(game, position, last)
+    check_judge(game, position)
+    check_narrator(game, position)
+
+
 def check_face(game: AnyGame, position: Any, last: Any) -> None:
-    """Every position can be shown and judged."""
-    standing = game.face.standing(position)
-    demand(len(standing) == game.seats, "a standing for every seat", standing)
-    parts = breakdown_of(game, position)
-    demand(len(parts) in (0, game.seats), "a breakdown for every seat, or for none", parts)
-    demand(
-        len({tuple(key for key, _ in one) for one in parts}) <= 1, "the same keys for all", parts
-    )
+    """Every position can be shown."""
     demand(bool(game.face.text(position, last)), "a position has a text")
-    drawing = game.face.draw(position, last)
-    left, top, right, bottom = drawing.frame
-    demand(left < right and top < bottom and bool(drawing.shapes), "a position has a picture")
+    picture = game.face.picture(position, last)
+    left, top, right, bottom = picture.frame
+    demand(left < right and top < bottom and bool(picture.shapes), "a position has a picture")
+
+
+def check_judge(game: AnyGame, position: Any) -> None:
+    """Every seat has a score that is explained, and at the end it is that of the outcome."""
+    score, outcome = game.judge.score(position), game.rules.outcome(position)
+    demand(len(score) == game.seats, "a score for every seat", score)
+    demand(all(type(one) is int for one in score), "scores are whole numbers", score)
+    parts = game.judge.breakdown(position)
+    demand(len(parts) == game.seats, "a breakdown for every seat", parts)
+    demand(
+        len({tuple(key for key, _ in one) for one in parts}) == 1, "the same keys for all", parts
+    )
+    estimate = game.judge.estimate(position)
+    demand(len(estimate) == game.seats, "an estimate for every seat", estimate)
+    if outcome is not None:
+        signed = tuple(-one for one in score) if game.judge.fewest_win else score
+        demand(signed == outcome.scores, "the last score is the outcome's", score, outcome)
+        demand(estimate == outcome.scores, "the last estimate is the outcome's", estimate)
+
+
+def check_narrator(game: AnyGame, position: Any) -> None:
+    """Everybody is told whose turn it is, and only the seat to act that it is its own."""
+    actor = game.rules.to_act(position)
+    for listener in (*range(game.seats), None):
+        view = game.secrets.view(position, listener)
+        told = game.narrator.turn(view, listener)
+        demand(bool(told.key), "a sentence has a key", told)
+        demand(told == game.narrator.turn(position, listener), "a view tells whose turn it is")
+        if actor is not None and actor is not CHANCE:
+            other = game.narrator.turn(position, None)
+            demand((told == other) == (listener != actor), "the seat to act is spoken to", told)
 
 
 def check_numbering(game: AnyGame, position: Any, rng: Random) -> None:

@@ -9,12 +9,12 @@ from serpentry.contract.laws import (
     AnyGame,
     BrokenLaw,
     check_actor,
-    check_face,
     check_legality,
     check_listing,
     check_numbering,
     check_observation,
     check_position_json,
+    check_shown,
     check_spelling,
     check_views,
     demand,
@@ -100,7 +100,7 @@ def _check_game(
             check_views(game, before, actor, move, after, rng)
             check_numbering(game, before, rng)
             check_observation(game, before)
-            check_face(game, before, played[-1][1] if played else None)
+            check_shown(game, before, played[-1][1] if played else None)
         _remember(pool, sample[:3], rng)
         played.append((actor, move))
         demand(len(played) <= rules.most_events(), "a game ends within its bound")
@@ -111,7 +111,7 @@ def _check_game(
         check_position_json(game, before)
         check_numbering(game, before, rng)
         check_observation(game, before)
-        check_face(game, before, played[-1][1] if played else None)
+        check_shown(game, before, played[-1][1] if played else None)
         _check_record(game, played)
         _check_trace(game, played)
     return len(played)

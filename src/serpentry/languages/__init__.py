@@ -8,7 +8,7 @@ from serpentry.languages.phrasebook import (
     keys,
     say,
 )
-from serpentry.languages.phrases import explain, key_of, translated
+from serpentry.languages.phrases import explain, key_of, translated, worded_facts
 
 __all__ = [
     "ENGLISH",
@@ -20,4 +20,5 @@ __all__ = [
     "keys",
     "say",
     "translated",
+    "worded_facts",
 ]

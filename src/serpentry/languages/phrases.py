@@ -31,10 +31,15 @@ def explain(language: str, words: str, facts: Facts) -> str:
     key = key_of(words)
     if language == ENGLISH or key not in keys(language):
         return words.format(**facts) if facts else words
+    return say(language, key, worded_facts(language, facts))
+
+
+def worded_facts(language: str, facts: Facts) -> dict[str, str | int]:
+    """The facts of a sentence in a language: its words translated, with the forms they have."""
     arguments: dict[str, str | int] = {}
     for name, fact in facts.items():
         arguments |= _arguments(language, name, fact)
-    return say(language, key, arguments)
+    return arguments
 
 
 def _arguments(language: str, name: str, fact: str | int) -> dict[str, str | int]:

@@ -1,1 +1,1 @@
-"""Renderers: drawings, which are data, made into files."""
+"""Renderers: pictures, which are data, made into files."""

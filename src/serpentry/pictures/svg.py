@@ -1,4 +1,4 @@
-"""Drawings as SVG."""
+"""Pictures as SVG."""
 
 from itertools import pairwise
 from typing import Any
@@ -6,23 +6,23 @@ from typing import Any
 import drawsvg
 
 from serpentry.pictures.palette import colour
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 CELL = 48
 """Pixels a cell."""
 
 
-def svg(drawing: Drawing) -> str:
-    """The drawing as the text of an SVG file."""
-    left, top, right, bottom = drawing.frame
+def svg(picture: Picture) -> str:
+    """The picture as the text of an SVG file."""
+    left, top, right, bottom = picture.frame
     width, height = (right - left) * CELL, (bottom - top) * CELL
     canvas = drawsvg.Drawing(width, height, origin=(left * CELL, top * CELL), id_prefix="s")
-    if drawing.title:
-        canvas.append_title(drawing.title)
+    if picture.title:
+        canvas.append_title(picture.title)
     canvas.append(
         drawsvg.Rectangle(left * CELL, top * CELL, width, height, rx=12, fill=colour("board"))
     )
-    for shape in drawing.shapes:
+    for shape in picture.shapes:
         canvas.append(_element(shape))
     text: str = canvas.as_svg(header='<?xml version="1.0" encoding="UTF-8"?>\n')
     return text + "\n"

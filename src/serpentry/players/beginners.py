@@ -41,5 +41,5 @@ class GreedyPlayer:
         )
 
     def _worth(self, game: Game[Any, Any], view: Any, seat: Seat) -> float:
-        standing = game.face.standing(view)
-        return standing[seat] - max(other for at, other in enumerate(standing) if at != seat)
+        guess = game.judge.estimate(view)
+        return guess[seat] - max(other for at, other in enumerate(guess) if at != seat)

@@ -37,10 +37,10 @@ class BeginnerPlayer:
         return max(noticed, key=lambda move: self._worth(game, view, move, seat, rng))
 
     def _worth(self, game: Game[Any, Any], view: Any, move: Any, seat: Seat, rng: Random) -> float:
-        standing = game.face.standing(game.rules.play(view, move))
-        worth = standing[seat] + rng.gauss(0, self.misjudges)
+        guess = game.judge.estimate(game.rules.play(view, move))
+        worth = guess[seat] + rng.gauss(0, self.misjudges)
         if self.minds_others:
-            worth -= max(other for at, other in enumerate(standing) if at != seat)
+            worth -= max(other for at, other in enumerate(guess) if at != seat)
         return worth
 
 

@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
@@ -18,21 +18,21 @@ from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_A
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.store.store import Caused, Store, StoredTable, event_rows, new_table_row
+from serpentry.server.store.store import Store, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Write
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command
 from serpentry.table.consent import all_agreed
-from serpentry.table.decide import Dice, Who, decide
-from serpentry.table.events import Entry, Event, Moved, Rematched, Sat
+from serpentry.table.decide import Decided, Dice, Who, decide
+from serpentry.table.events import Moved, Rematched, Sat
 from serpentry.table.fairness import commitment_to, draw_from, new_seed
-from serpentry.table.fold import after
+from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Setup
-from serpentry.table.sight import chair_view, free_seats
-from serpentry.table.state import State
+from serpentry.table.state import Played, State
+from serpentry.table.views import chair_view, free_seats
 from serpentry.tabletop.game import Json
 
 log = structlog.get_logger()
@@ -131,7 +131,7 @@ class Keeper:
             stored = await self.store.load(table)
             if stored is None:
                 return None
-            room = self._keep(Room(stored, self.absent_ms))
+            room = self._keep(Room.of(stored, self.absent_ms))
             self.thinker.prepare(room)
             self.thinker.think_later(room)
         except StoreFailed:
@@ -189,9 +189,9 @@ class Keeper:
                     return Accepted(*room.causes[cause])
                 if knows is not None and knows < room.state.binding:
                     raise Stale
-                entries = self._entries(room, command, who)
+                decided = self._decide(room, command, who)
                 try:
-                    await self._store(room, entries, cause)
+                    await self._store(room, decided, cause)
                 except Overtaken:
                     await self.refresh(room)
                     continue
@@ -202,9 +202,9 @@ class Keeper:
         self.thinker.think(room)
         if all_agreed(room.state, REMATCH):
             await self._rematch(room)
-        return Accepted(entries[0].seq, entries[-1].seq)
+        return Accepted(decided.entries[0].seq, decided.entries[-1].seq)
 
-    def _entries(self, room: Room, command: Command, who: Who) -> tuple[Entry, ...]:
+    def _decide(self, room: Room, command: Command, who: Who) -> Decided:
         dice = self.dice_for(room.seed)
         if isinstance(command, Claim):
             at = (
@@ -213,23 +213,21 @@ class Keeper:
             command = replace(command, is_gone=at is not None and at <= now_ms())
         return decide(room.state, command, who, now_ms(), dice, self.stand_in)
 
-    async def _store(self, room: Room, entries: tuple[Entry, ...], cause: str | None) -> None:
-        state = room.state
-        for entry in entries:
-            state = after(state, entry)
-        await self.store.append(_write(room.id, state, entries, cause))
-        room.adopt(state, (Caused(entry, cause) for entry in entries))
-        _count(entries, state)
-        if state.setup.public or any(not isinstance(one.event, Moved) for one in entries):
+    async def _store(self, room: Room, decided: Decided, cause: str | None) -> None:
+        await self.store.append(_write(room.id, decided, cause))
+        room.adopt(decided, cause)
+        _count(decided)
+        is_move = all(isinstance(one.event, Moved) for one in decided.entries)
+        if decided.state.setup.public or not is_move:
             self.tell_lobby()
 
-    async def create(self, setup: Setup, host_name: str, copied: tuple[Event, ...] = ()) -> Room:
+    async def create(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
         """A new table, perhaps with the first events of another."""
         seed = new_seed()
         setup = replace(setup, commitment=commitment_to(seed))
-        entries = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
-        room = _new_room(setup, seed, entries, self.absent_ms)
-        write = _write(room.id, room.state, entries, None)
+        state = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
+        room = self._new_room(seed, state)
+        write = _write(room.id, Decided.of(state), None)
         await self.store.append(replace(write, created=[_new_row(room)]))
         self._welcome(room)
         return room
@@ -241,24 +239,27 @@ class Keeper:
                 return
             seed = new_seed()
             setup = rematch_of(room.state, commitment_to(seed), room.id)
-            entries = rematch_opening(room.state, setup, self.dice_for(seed), now_ms())
-            made = _new_room(setup, seed, entries, self.absent_ms)
+            state = rematch_opening(room.state, setup, self.dice_for(seed), now_ms())
+            made = self._new_room(seed, state)
             try:
-                await self._store_rematch(room, made, entries)
+                await self._store_rematch(room, made)
             except Overtaken:
                 await self.refresh(room)
                 return
         self._welcome(made)
 
-    async def _store_rematch(self, room: Room, made: Room, entries: tuple[Entry, ...]) -> None:
-        link = Entry(room.state.seq + 1, now_ms(), Rematched(made.id))
-        new = _write(made.id, made.state, entries, None)
-        old = _write(room.id, after(room.state, link), (link,), None)
+    async def _store_rematch(self, room: Room, made: Room) -> None:
+        linked = Decided.of(happen(room.state, Rematched(made.id), now_ms()), room.state.seq)
+        new = _write(made.id, Decided.of(made.state), None)
+        old = _write(room.id, linked, None)
         events = [*old.events, *new.events]
         await self.store.append(
             replace(old, events=events, created=[_new_row(made)], sitters=new.sitters)
         )
-        room.take([Caused(link)])
+        room.adopt(linked)
+
+    def _new_room(self, seed: str, state: State) -> Room:
+        return Room(secrets.token_urlsafe(12), seed, state, self.absent_ms)
 
     def _welcome(self, room: Room) -> None:
         TABLES.labels(room.state.setup.game).inc()
@@ -271,12 +272,6 @@ class Keeper:
         """Wake whoever watches the lobby."""
         for wake in list(self.watchers):
             wake()
-
-
-def _new_room(setup: Setup, seed: str, entries: tuple[Entry, ...], absent_ms: int) -> Room:
-    table = secrets.token_urlsafe(12)
-    stored = StoredTable(table, setup, seed, tuple(Caused(one) for one in entries))
-    return Room(stored, absent_ms)
 
 
 def _new_row(room: Room) -> dict[str, Any]:
@@ -292,19 +287,20 @@ def _columns(state: State) -> dict[str, Any]:
     }
 
 
-def _write(table: str, state: State, entries: tuple[Entry, ...], cause: str | None) -> Write:
+def _write(table: str, decided: Decided, cause: str | None) -> Write:
+    entries = decided.entries
     guests = {one.event.guest for one in entries if isinstance(one.event, Sat)}
     return Write(
         table,
         entries[-1].seq if entries else 0,
         event_rows(table, entries, cause),
-        {**_columns(state), "updated": entries[-1].at if entries else now_ms()},
+        {**_columns(decided.state), "updated": entries[-1].at if entries else now_ms()},
         sitters=[{"guest": guest, "table_id": table} for guest in sorted(guests)],
     )
 
 
-def _count(entries: tuple[Entry, ...], state: State) -> None:
-    EVENTS.inc(len(entries))
-    for entry in entries:
+def _count(decided: Decided) -> None:
+    EVENTS.inc(len(decided.entries))
+    for entry in decided.entries:
         if isinstance(entry.event, Moved):
-            MOVES.labels(state.chairs[entry.event.seat].kind).inc()
+            MOVES.labels(decided.state.chairs[entry.event.seat].kind).inc()

@@ -161,7 +161,9 @@ class TableView(BaseModel):
     ply: int
     copied: int = 0
     position: Any
-    standing: list[float]
+    score: list[int]
+    unit: str
+    """The message key of what scores are counted in."""
     breakdown: list[list[ScorePart]] = []
     chairs: list[Chair]
     clock: dict[str, Any]

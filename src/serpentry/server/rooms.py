@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
-from serpentry.table.fold import after, replay
+from serpentry.table.decide import Decided
+from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock
-from serpentry.table.sight import events_view, looks_from, table_view
 from serpentry.table.state import Phase, State
+from serpentry.table.views import events_view, looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Json
 
@@ -49,21 +50,28 @@ class Viewer:
 class Room:
     """One table and those who look at it."""
 
-    def __init__(self, stored: StoredTable, absent_ms: int = 0) -> None:
-        self.id = stored.id
+    def __init__(self, table: str, seed: str, state: State, absent_ms: int = 0) -> None:
+        self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
         self.known_since = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
-        self.seed = stored.seed
-        self.state: State = replay(stored.setup, (one.entry for one in stored.entries))
+        self.seed = seed
+        self.state = state
         self.causes: dict[str, tuple[int, int]] = {}
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+
+    @classmethod
+    def of(cls, stored: StoredTable, absent_ms: int = 0) -> "Room":
+        """The room of a table that lies in the database."""
+        state = folded(stored.setup, (one.entry for one in stored.entries))
+        room = cls(stored.id, stored.seed, state, absent_ms)
         for one in stored.entries:
-            self._remember(one)
+            room._remember(one)
+        return room
 
     def _remember(self, one: Caused) -> None:
         if one.cause is not None:
@@ -80,13 +88,14 @@ class Room:
         if self.state.seq > before:
             self.tell_events(before)
 
-    def adopt(self, state: State, entries: Iterable[Caused]) -> None:
-        """Take a state that was worked out before it was stored, and tell everybody."""
-        entries = tuple(entries)
-        if self.state.seq != entries[0].entry.seq - 1:
+    def adopt(self, decided: Decided, cause: str | None = None) -> None:
+        """Take what was decided, now that it is stored, and tell everybody."""
+        entries = [Caused(one, cause) for one in decided.entries]
+        before = decided.state.seq - len(entries)
+        if self.state.seq != before:
             self.take(entries)
             return
-        before, self.state = self.state.seq, state
+        self.state = decided.state
         for one in entries:
             self._remember(one)
         self.tell_events(before)

@@ -22,7 +22,7 @@ from serpentry.table import commands
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.sight import illegal_view, looks_from
+from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.refusal import IllegalMove

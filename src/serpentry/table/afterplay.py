@@ -3,11 +3,10 @@
 from dataclasses import replace
 
 from serpentry.table.consent import hides
-from serpentry.table.events import Drew, Event, Moved
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
-from serpentry.table.sight import looks_from
 from serpentry.table.state import Phase, State
+from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
 
 
@@ -24,15 +23,6 @@ def may_look_through(state: State, guest: str | None, ply: int, seat: Seat) -> b
         return True
     eyes, position = looks_from(state, guest), state.positions[ply]
     return eyes == seat or state.game.secrets.view(position, eyes) == position
-
-
-def copied_events(state: State, ply: int) -> tuple[Event, ...]:
-    """The first moves and draws of a table, to be played on from."""
-    write = state.game.notation.write
-    return tuple(
-        Moved(one.by, write(one.move)) if isinstance(one.by, int) else Drew(write(one.move))
-        for one in state.played[:ply]
-    )
 
 
 def check_copy(state: State, guest: str, ply: int) -> None:

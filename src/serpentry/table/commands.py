@@ -81,4 +81,6 @@ class LetChance:
     """Let chance act, or start the game, where that is due; nobody's wish in particular."""
 
 
-Command = Sit | Rise | Play | Resign | Propose | Reply | GoOn | Claim | Say | LetChance
+Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | LetChance
+"""All but a move."""
+Command = Play | Unplayed

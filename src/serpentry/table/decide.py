@@ -1,6 +1,6 @@
-"""What a table makes of a command: the events that follow, or a refusal. Pure; nothing changes."""
+"""What a table makes of a command: events and the next state, or a refusal. Nothing changes."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,13 +17,12 @@ from serpentry.table.commands import (
     Rise,
     Say,
     Sit,
+    Unplayed,
 )
 from serpentry.table.events import (
     Claimed,
-    Drew,
     Entry,
     Event,
-    Moved,
     Replaced,
     Resigned,
     Resumed,
@@ -32,7 +31,7 @@ from serpentry.table.events import (
     Sat,
     Started,
 )
-from serpentry.table.fold import after
+from serpentry.table.fold import happen, play
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
@@ -57,43 +56,54 @@ class Who:
     """The seat that the house moves for."""
 
 
+@dataclass(frozen=True)
+class Decided:
+    """What follows from a command: the entries to be written, and the table after them."""
+
+    entries: tuple[Entry, ...]
+    state: State
+
+    @classmethod
+    def of(cls, state: State, since: int = 0) -> "Decided":
+        """A table with all its entries, or those after a number."""
+        return cls(tuple(one.entry for one in state.log[since:]), state)
+
+
 def decide(
     state: State, command: Command, who: Who, now: int, dice: Dice, stand_in: str = "random"
-) -> tuple[Entry, ...]:
-    """The entries to be written, chance's answers included; Refused or IllegalMove says why not."""
-    events = _events(state, command, who, now, stand_in)
-    return tuple(_advance(state, events, now, dice))
+) -> Decided:
+    """What follows, chance's answers included; Refused or IllegalMove says why nothing does."""
+    done = _done(state, command, who, now, stand_in)
+    return Decided.of(go_on(done, now, dice), state.seq)
 
 
-def _advance(state: State, events: Iterable[Event], now: int, dice: Dice) -> Iterable[Entry]:
-    """The events as entries, then whatever follows by itself: the start, and chance's moves."""
-    for event in events:
-        entry = Entry(state.seq + 1, now, event)
-        state = after(state, entry)
-        yield entry
-    while (event_due := _due(state, dice)) is not None:
-        entry = Entry(state.seq + 1, now, event_due)
-        state = after(state, entry)
-        yield entry
-
-
-def _due(state: State, dice: Dice) -> Event | None:
+def go_on(state: State, now: int, dice: Dice) -> State:
+    """The table after whatever follows by itself: the start, and chance's moves."""
     if state.phase is Phase.WAITING and all(chair.is_taken for chair in state.chairs):
-        return Started()
-    if state.to_act is CHANCE:
-        move = dice(state.game, state.position, len(state.played))
-        return Drew(state.game.notation.write(move))
-    return None
+        state = happen(state, Started(), now)
+    while state.to_act is CHANCE:
+        state = play(state, CHANCE, dice(state.game, state.position, len(state.played)), now)
+    return state
 
 
-def _events(state: State, command: Command, who: Who, now: int, stand_in: str) -> tuple[Event, ...]:
+def _done(state: State, command: Command, who: Who, now: int, stand_in: str) -> State:
+    """The table after the command itself."""
+    if isinstance(command, Play):
+        seat = _check_play(state, who, command)
+        return play(state, seat, command.move, now)
+    for event in _events(state, command, who, now, stand_in):
+        state = happen(state, event, now)
+    return state
+
+
+def _events(
+    state: State, command: Unplayed, who: Who, now: int, stand_in: str
+) -> tuple[Event, ...]:
     match command:
         case Sit(name, seat):
             return (_sit(state, who, name, seat),)
         case Rise():
             return _rise(state, who)
-        case Play(move, seat):
-            return (_play(state, who, move, seat),)
         case Resign(seat):
             return (_resign(state, who, seat, stand_in),)
         case Propose(what, seat):
@@ -153,15 +163,16 @@ def _must_play(state: State) -> None:
         raise Refused(keys[state.phase])
 
 
-def _play(state: State, who: Who, move: Any, wanted: Seat | None) -> Event:
+def _check_play(state: State, who: Who, command: Play) -> Seat:
+    """Who makes the move; Refused or IllegalMove if it can't be made."""
     _must_play(state)
-    seat = own_seat(state, who, wanted)
+    seat = own_seat(state, who, command.seat)
     if state.to_act != seat:
         raise Refused("not-your-turn")
     view = state.game.secrets.view(state.position, seat)
-    if illegal := state.game.rules.why_illegal(view, move):
+    if illegal := state.game.rules.why_illegal(view, command.move):
         raise IllegalMove(illegal)
-    return Moved(seat, state.game.notation.write(move))
+    return seat
 
 
 def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event:
@@ -212,7 +223,7 @@ def _say(state: State, who: Who, name: str, text: str) -> Event:
     spoken = clean_chat(text)
     if not spoken:
         raise Refused("nothing-said")
-    if sum(isinstance(one.entry.event, Said) for one in state.log) >= MOST_CHAT:
+    if state.chat >= MOST_CHAT:
         raise Refused("chat-is-full")
     own = state.seats_of(who.guest)
     return Said(clean_name(name), spoken, own[0] if own else None)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from serpentry.table.events import (
     Agreed,
@@ -38,8 +39,8 @@ from serpentry.table.state import (
 from serpentry.tabletop.actors import CHANCE, Actor
 
 
-def replay(setup: Setup, entries: Iterable[Entry]) -> State:
-    """The table after these events."""
+def folded(setup: Setup, entries: Iterable[Entry]) -> State:
+    """The table after these events, as they were stored."""
     state = fresh(setup)
     for entry in entries:
         state = after(state, entry)
@@ -47,30 +48,49 @@ def replay(setup: Setup, entries: Iterable[Entry]) -> State:
 
 
 def after(state: State, entry: Entry) -> State:
-    """The table after one more event."""
+    """The table after one more event that was stored; its move is read from the text."""
     if entry.seq != state.seq + 1:
         raise ValueError(f"event {state.seq + 1} was expected, not {entry.seq}")
+    read = state.game.notation.read
     match entry.event:
         case Moved(seat, text):
-            return _played(state, entry, seat, text)
+            return _played(state, entry, seat, read(text))
         case Drew(text):
-            return _played(state, entry, CHANCE, text)
-    changed = _changed(state, entry.event, entry.at)
-    binding = state.binding if isinstance(entry.event, Said) else entry.seq
-    return replace(changed, log=(*state.log, Logged(entry)), binding=binding)
+            return _played(state, entry, CHANCE, read(text))
+    return _happened(state, entry)
 
 
-def _played(state: State, entry: Entry, by: Actor, text: str) -> State:
-    move = state.game.notation.read(text)
+def happen(state: State, event: Event, now: int) -> State:
+    """The table after something happens now that is no move."""
+    return _happened(state, Entry(state.seq + 1, now, event))
+
+
+def play(state: State, by: Actor, move: Any, now: int) -> State:
+    """The table after a move or draw is made now; its text is written for the log."""
+    text = state.game.notation.write(move)
+    event = Drew(text) if by is CHANCE else Moved(by, text)
+    return _played(state, Entry(state.seq + 1, now, event), by, move)
+
+
+def _happened(state: State, entry: Entry) -> State:
+    said = isinstance(entry.event, Said)
+    return replace(
+        _changed(state, entry.event, entry.at),
+        log=state.log.and_then(Logged(entry)),
+        binding=state.binding if said else entry.seq,
+        chat=state.chat + said,
+    )
+
+
+def _played(state: State, entry: Entry, by: Actor, move: Any) -> State:
     before = state.position
-    now = state.game.rules.play(before, move)
     is_copy = state.phase is Phase.WAITING
     clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)
     moved = replace(
         state,
-        positions=(*state.positions, now),
-        played=(*state.played, Played(by, move)),
-        log=(*state.log, Logged(entry, before, move)),
+        positions=state.positions.and_then(state.game.rules.play(before, move)),
+        played=state.played.and_then(Played(by, move)),
+        log=state.log.and_then(Logged(entry, before, move)),
         binding=entry.seq,
         clocks=clocks,
         ask=None,
@@ -132,10 +152,10 @@ def _answered(state: State, seat: int, yes: bool) -> State:
 
 
 def _took_back(state: State, count: int, now: int) -> State:
-    played = state.played[:-count]
+    played = state.played.without_last(count)
     shorter = replace(
         state,
-        positions=state.positions[:-count],
+        positions=state.positions.without_last(count),
         played=played,
         ask=None,
         copied=min(state.copied, len(played)),

@@ -1,26 +1,30 @@
-"""The first events of a table: people here sit down, and a rematch finds everybody seated."""
+"""The first events of a table: people sit down; a copy and a record bring moves with them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from serpentry.table.commands import LetChance
-from serpentry.table.decide import Dice, Who, decide
-from serpentry.table.events import Entry, Event, Sat
-from serpentry.table.fold import after
+from serpentry.table.decide import Dice, go_on
+from serpentry.table.events import Event, Resigned, Sat
+from serpentry.table.fold import happen, play
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
-from serpentry.table.state import State, fresh
+from serpentry.table.state import Played, State, fresh
+from serpentry.tabletop.record import Record, replay
 
 
 def opening(
-    setup: Setup, dice: Dice, now: int, host_name: str, copied: tuple[Event, ...] = ()
-) -> tuple[Entry, ...]:
-    """The events that a new table begins with, perhaps copied from another."""
-    here = [seat for seat, place in enumerate(setup.places) if place.kind == HERE]
-    sat = [
-        Sat(seat, setup.host, setup.places[seat].name or (host_name if seat == here[0] else ""))
-        for seat in here
-    ]
-    return _seated(setup, [*sat, *copied], dice, now)
+    setup: Setup, dice: Dice, now: int, host_name: str, copied: Sequence[Played] = ()
+) -> State:
+    """A new table after its first events, some of them perhaps copied from another."""
+    return go_on(_begun(setup, _sat_here(setup, host_name), copied, now), now, dice)
+
+
+def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
+    """A table of people here and computers that goes on with a record; BadText if that is wrong."""
+    played = [Played(by, move) for by, move, _ in replay(setup.set_up(), record)]
+    state = _begun(setup, _sat_here(setup, ""), played, now)
+    if record.resigned is not None:
+        state = happen(state, Resigned(record.resigned), now)
+    return go_on(state, now, dice)
 
 
 def rematch_of(state: State, commitment: str, of: str) -> Setup:
@@ -32,17 +36,25 @@ def rematch_of(state: State, commitment: str, of: str) -> Setup:
     return replace(state.setup, places=places).rotated(commitment, of)
 
 
-def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> tuple[Entry, ...]:
-    """The first events of a rematch: everybody sits one seat further on."""
+def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> State:
+    """A rematch after its first events: everybody sits one seat further on."""
     chairs = (*state.chairs[1:], state.chairs[0])
     sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(chairs) if one.guest]
-    return _seated(setup, sat, dice, now)
+    return go_on(_begun(setup, sat, (), now), now, dice)
 
 
-def _seated(setup: Setup, first: Sequence[Event], dice: Dice, now: int) -> tuple[Entry, ...]:
-    state: State = fresh(setup)
-    entries: list[Entry] = []
+def _sat_here(setup: Setup, host_name: str) -> list[Sat]:
+    here = [seat for seat, place in enumerate(setup.places) if place.kind == HERE]
+    return [
+        Sat(seat, setup.host, setup.places[seat].name or (host_name if seat == here[0] else ""))
+        for seat in here
+    ]
+
+
+def _begun(setup: Setup, first: Iterable[Event], played: Iterable[Played], now: int) -> State:
+    state = fresh(setup)
     for event in first:
-        entries.append(Entry(state.seq + 1, now, event))
-        state = after(state, entries[-1])
-    return (*entries, *decide(state, LetChance(), Who(), now, dice))
+        state = happen(state, event, now)
+    for one in played:
+        state = play(state, one.by, one.move, now)
+    return state

@@ -1,12 +1,12 @@
 """A table as it stands: the replay of its events."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
+from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import Game
@@ -81,15 +81,17 @@ class State:
     game: Game[Any, Any]
     chairs: tuple[Chair, ...]
     clocks: Clocks
-    positions: tuple[Any, ...]
+    positions: Past[Any]
     """The positions on the way here, from the start to now."""
-    played: tuple[Played, ...] = ()
-    log: tuple[Logged, ...] = ()
+    played: Past[Played] = field(default_factory=Past)
+    log: Past[Logged] = field(default_factory=Past)
     phase: Phase = Phase.WAITING
     ask: Ask | None = None
     end: End | None = None
     binding: int = 0
     """The number of the last event that is not chat: a move must have been made knowing it."""
+    chat: int = 0
+    """So many lines were said."""
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""
@@ -161,15 +163,14 @@ def fresh(setup: Setup) -> State:
         Chair(place.kind, place.player or "", None, place.player) for place in setup.places
     )
     return State(
-        setup, game, chairs, Clocks.of(setup.clock, len(chairs)), positions=(game.rules.start(),)
+        setup,
+        game,
+        chairs,
+        Clocks.of(setup.clock, len(chairs)),
+        positions=Past([game.rules.start()]),
     )
 
 
 def everyone_but(state: State, seat: Seat) -> tuple[Seat, ...]:
     """All other seats."""
     return tuple(other for other in range(len(state.chairs)) if other != seat)
-
-
-def since(state: State, seq: int) -> Iterable[Logged]:
-    """What was logged after an event."""
-    return state.log[max(0, seq) :]

@@ -2,8 +2,8 @@
 
 Positions and moves are values; a game is a handful of functions on them. A game in its box
 (`Box`) is set up for a number of seats with options, which gives a `Game`: rules, notation,
-JSON, pictures, all for that set-up. Share these nouns, never a turn loop: each game writes its
-own flow out.
+JSON, looks, scores, words, all for that set-up. Share these nouns, never a turn loop: each game
+writes its own flow out.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,12 +12,14 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.drawing import Drawing
 from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.judge import Judge
+from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
@@ -99,6 +101,10 @@ class NothingHidden(Generic[P, M]):
 class Notation(Protocol[M]):
     """How people write moves: short, one line, and every move has one spelling."""
 
+    def kind(self, move: M) -> str:
+        """What is done and with which tile or card, whatever the place and the turn."""
+        ...
+
     def write(self, move: M) -> str:
         """The move as text."""
         ...
@@ -129,9 +135,9 @@ class Codec(Protocol[P, M]):
 
 
 class Face(Protocol[P_contra, M_contra]):
-    """How a position looks: as a drawing, as text, and in words about a move."""
+    """How a position looks: as a picture and as text; and what the seats are called."""
 
-    def draw(self, position: P_contra, last: M_contra | None = None) -> Drawing:
+    def picture(self, position: P_contra, last: M_contra | None = None) -> Picture:
         """The table as shapes; the last move is marked."""
         ...
 
@@ -141,10 +147,6 @@ class Face(Protocol[P_contra, M_contra]):
 
     def seat_name(self, seat: Seat) -> str:
         """What a seat is called at this table: its colour or species."""
-        ...
-
-    def standing(self, position: P_contra) -> tuple[float, ...]:
-        """A quick guess how well each seat stands, in the game's own unit; at the end its score."""
         ...
 
 
@@ -161,6 +163,8 @@ class Game(Generic[P, M]):
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    judge: Judge[P]
+    narrator: Narrator[P]
     numbering: Numbering[P, M]
     observation: Observation[P]
     count_from: Callable[[], P]

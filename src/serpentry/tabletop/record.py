@@ -20,6 +20,7 @@ M = TypeVar("M")
 
 FIRST_LINE = "serpentry record 1"
 OPEN = "open"
+RESIGNED = re.compile(r"resigned (\d+)")
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,12 @@ class Record:
     result: str = OPEN
     """`open`, `resigned SEAT`, or the scores and winners: `18 13, winners 0`."""
     comments: tuple[str, ...] = ()
+
+    @property
+    def resigned(self) -> Seat | None:
+        """Who gave the game up, if that ended it."""
+        found = RESIGNED.fullmatch(self.result)
+        return int(found[1]) if found else None
 
 
 def result_text(outcome: Outcome) -> str:
@@ -182,5 +189,5 @@ def _check_result(record: Record, outcome: Outcome | None) -> None:
         raise BadText(
             f"The record's result is '{record.result}'; it should be '{result_text(outcome)}'."
         )
-    if not outcome and record.result != OPEN and not re.fullmatch(r"resigned \d+", record.result):
+    if not outcome and record.result != OPEN and record.resigned is None:
         raise BadText(f"The record's result is '{record.result}', but the game is not over.")

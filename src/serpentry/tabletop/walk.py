@@ -1,10 +1,10 @@
-"""Walking through a game: random play, and counting all ways to play."""
+"""Walking through a game: a whole game, random play, and counting all ways to play."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import TypeVar
 
-from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Rules
 
 P = TypeVar("P")
@@ -22,6 +22,18 @@ def draw(rules: Rules[P, M], position: P, rng: Random) -> M:
     raise AssertionError("weights are positive")
 
 
+def walk(
+    rules: Rules[P, M], choose: Callable[[P, Seat], M], chance: Random, position: P | None = None
+) -> Iterator[tuple[Actor, M, P]]:
+    """A game to its end: each event's actor, move and the position after it."""
+    if position is None:
+        position = rules.start()
+    while (actor := rules.to_act(position)) is not None:
+        move = draw(rules, position, chance) if actor is CHANCE else choose(position, actor)
+        position = rules.play(position, move)
+        yield actor, move, position
+
+
 def random_move(rules: Rules[P, M], position: P, actor: Actor, rng: Random) -> M:
     """A move of the actor's: any one alike for a seat, with its true odds for chance."""
     if actor is CHANCE:
@@ -33,13 +45,8 @@ def random_move(rules: Rules[P, M], position: P, actor: Actor, rng: Random) -> M
 def random_walk(
     rules: Rules[P, M], rng: Random, position: P | None = None
 ) -> Iterator[tuple[Actor, M, P]]:
-    """Random play to the end: each event's actor, move and the position after it."""
-    if position is None:
-        position = rules.start()
-    while (actor := rules.to_act(position)) is not None:
-        move = random_move(rules, position, actor, rng)
-        position = rules.play(position, move)
-        yield actor, move, position
+    """Random play to the end, chance's draws with their true odds."""
+    return walk(rules, lambda now, seat: random_move(rules, now, seat, rng), rng, position)
 
 
 def count_sequences(rules: Rules[P, M], position: P, depth: int) -> int:

@@ -170,4 +170,4 @@ def test_the_breakdown_is_there_during_play_and_sums_up_to_the_score_at_the_end(
     assert outcome is not None
     assert outcome.breakdown == scene.rules.breakdown(scene.position)
     assert outcome.scores == tuple(sum(parts.values()) for parts in outcome.breakdown)
-    assert scene.game.face.standing(scene.position) == outcome.scores
+    assert scene.game.judge.score(scene.position) == outcome.scores

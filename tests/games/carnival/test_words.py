@@ -183,13 +183,13 @@ def test_a_growing_table_always_fits_120_columns(tiles: int, cut: bool) -> None:
         assert ("goes on beyond" in plain(lines)) == cut
 
 
-def test_the_last_lay_is_marked_in_text_and_drawing() -> None:
+def test_the_last_lay_is_marked_in_text_and_picture() -> None:
     scene = Scene(hand="purple corner").play("purple corner at 0,1 NE")
     last = scene.read("purple corner at 0,1 NE")
     spans = [span for line in scene.game.face.text(scene.position, last) for span in line]
     assert [span.text for span in spans if span.role == "purple+last"] == [" ╚══"]
-    before = scene.game.face.draw(scene.position).shapes
-    assert len(scene.game.face.draw(scene.position, last).shapes) == len(before) + 1
+    before = scene.game.face.picture(scene.position).shapes
+    assert len(scene.game.face.picture(scene.position, last).shapes) == len(before) + 1
 
 
 def test_what_was_drawn_is_not_shown_by_the_text() -> None:

@@ -235,7 +235,7 @@ def test_the_longest_snake_is_the_score_and_equal_ones_share_the_victory() -> No
         longest = tuple(_longest_by_walking(board, seat) for seat in range(3))
         assert outcome.scores == longest
         assert outcome.winners == best_seats(longest)
-        assert board.game.face.standing(board.position) == longest
+        assert board.game.judge.score(board.position) == longest
         shared += len(outcome.winners) > 1
     assert shared > 0
 

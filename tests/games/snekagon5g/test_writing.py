@@ -8,8 +8,8 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.games.snekagon5g.moves import Drill, Lay
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.drawing import Stroke
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.picture import Stroke
 from serpentry.tabletop.text import plain, width
 from serpentry.tabletop.walk import random_walk
 from tests.games.snekagon5g.board import Board
@@ -130,7 +130,7 @@ def test_the_text_of_two_floors_marks_the_last_tile() -> None:
     assert row == "d  1   m   m   m→  5   6   7     d  1   2   3  [M←][M ] 6   7"
 
 
-def test_a_drawing_shows_every_drill_as_a_curve() -> None:
+def test_a_picture_shows_every_drill_as_a_curve() -> None:
     without = Board("1:d3-d4 2:d4-d5-d6")
     drilled = Board("1:d3-d4 2:d4@1-d5-d6")
     assert _curves(without) == 0
@@ -138,5 +138,5 @@ def test_a_drawing_shows_every_drill_as_a_curve() -> None:
 
 
 def _curves(board: Board) -> int:
-    shapes = board.game.face.draw(board.position).shapes
+    shapes = board.game.face.picture(board.position).shapes
     return sum(isinstance(shape, Stroke) and shape.smooth for shape in shapes)

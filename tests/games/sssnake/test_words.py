@@ -7,8 +7,8 @@ import pytest
 from serpentry.games.sssnake.moves import Draw, Lay
 from serpentry.games.sssnake.notation import SPELLING, SssnakeNotation
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.drawing import Label
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.picture import Label
 from serpentry.tabletop.text import plain, width
 from tests.games.sssnake.table import Table
 
@@ -135,15 +135,15 @@ def test_the_widest_snake_fits_120_columns() -> None:
     assert any("─" * 40 in plain([line]) for line in lines)
 
 
-def test_a_drawing_shows_every_snake_the_die_and_the_hand() -> None:
+def test_a_picture_shows_every_snake_the_die_and_the_hand() -> None:
     table = Table("crossed 0,-1", "curve SE 0,-1").draw("curve straight")
-    drawing = table.game.face.draw(table.position)
-    labels = [shape.text for shape in drawing.shapes if isinstance(shape, Label)]
+    picture = table.game.face.picture(table.position)
+    labels = [shape.text for shape in picture.shapes if isinstance(shape, Label)]
     assert {"green: 3 missing", "red: 1 missing", "2", "head", "tail"} <= set(labels)
 
 
-def test_the_standing_is_the_score_at_the_end() -> None:
+def test_the_score_is_the_cards_that_are_missing() -> None:
     table = Table(rounds=2).play_out(3)
     outcome = table.rules.outcome(table.position)
     assert outcome is not None
-    assert table.game.face.standing(table.position) == outcome.scores
+    assert table.game.judge.score(table.position) == tuple(-one for one in outcome.scores)

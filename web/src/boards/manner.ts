@@ -35,8 +35,8 @@ export interface Scene {
   readonly last: Move | null;
   /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
   readonly tall?: boolean;
-  /** What each seat would score as things stand, where the service has said so. */
-  readonly standing?: readonly number[];
+  /** The score of each seat by the rules so far, where the service has said so. */
+  readonly score?: readonly number[];
   /** What each seat has for what, where the service has said so. */
   readonly breakdown?: readonly (readonly { key: string; number: number }[])[];
 }

@@ -1271,8 +1271,8 @@ export interface components {
             text: string;
             /** Position */
             position: unknown;
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
         };
@@ -1369,8 +1369,10 @@ export interface components {
             copied: number;
             /** Position */
             position: unknown;
-            /** Standing */
-            standing: number[];
+            /** Score */
+            score: number[];
+            /** Unit */
+            unit: string;
             /**
              * Breakdown
              * @default []

@@ -41,13 +41,11 @@ export class Replayed {
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,
     tall: isTall(),
-    standing: this.standing,
+    score: this.score,
     breakdown: this.step?.breakdown ?? [],
   }));
 
-  standing: number[] = $derived.by(
-    () => this.step?.standing ?? this.table.table.chairs.map(() => 0),
-  );
+  score: number[] = $derived.by(() => this.step?.score ?? this.table.table.chairs.map(() => 0));
 
   go(ply: number): void {
     this.ply = Math.max(0, Math.min(this.length, ply));

@@ -67,7 +67,7 @@ export class Playing {
     toAct: this.view.to_act,
     last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
     tall: isTall(),
-    standing: this.view.standing,
+    score: this.view.score,
     breakdown: this.view.breakdown,
   }));
 

@@ -16,7 +16,6 @@ from serpentry.arena.extras import need
 from serpentry.arena.worker import Result
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.movekinds import kind_of
 from serpentry.tabletop.record import read_record
 
 RESAMPLES = 400
@@ -69,7 +68,7 @@ def seat_games(game: Game[Any, Any], results: Sequence[Result]) -> list[SeatGame
         laid: list[list[str]] = [[] for _ in result.scores]
         for event in read_record(result.record).events:
             if event.by is not CHANCE:
-                laid[event.by].append(kind_of(game, game.notation.read(event.text)))
+                laid[event.by].append(game.notation.kind(game.notation.read(event.text)))
         for seat, score in enumerate(result.scores):
             others = (sum(result.scores) - score) / (len(result.scores) - 1)
             found.append(SeatGame(result.group, score - others, tuple(laid[seat])))

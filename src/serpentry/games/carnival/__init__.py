@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
+from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
@@ -12,6 +13,7 @@ from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.narrator import TurnNarrator
 
 NAME = "carnival"
 VERSION = "1"
@@ -31,6 +33,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=CarnivalNotation(),
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
+        judge=CarnivalJudge(),
+        narrator=TurnNarrator(rules.to_act),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,

@@ -1,4 +1,4 @@
-"""How Cobra Carnival looks, as a drawing and in a terminal."""
+"""How Cobra Carnival looks, as a picture and in a terminal."""
 
 from collections import Counter
 from textwrap import wrap
@@ -12,7 +12,7 @@ from serpentry.games.carnival.look import (
     square,
     tile_shapes,
 )
-from serpentry.games.carnival.moves import UNKNOWN, Lay, LayHat, Move
+from serpentry.games.carnival.moves import UNKNOWN, Move
 from serpentry.games.carnival.position import Hand, Position
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.seating import SIDE_NAMES
@@ -20,22 +20,10 @@ from serpentry.games.carnival.tiles import TILES
 from serpentry.games.carnival.words import COLUMNS, LEGEND, fresh_cell, table_lines
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing, Polygon, Shape
-from serpentry.tabletop.reckoning import Part
+from serpentry.tabletop.picture import Picture, Polygon, Shape
 from serpentry.tabletop.text import Line, Lines, Span
 
 MARGIN = 0.8
-FREE_END = 0.5
-"""What the greedy guess gives for a snake that can still grow."""
-PART_KEYS = {
-    "costumes": "score-costumes",
-    "tokens": "score-tokens",
-    "gifts": "score-gifts",
-    "troubles": "score-troubles",
-    "head": "score-head",
-    "hat": "score-hat",
-}
-
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
 STAGES = {
@@ -52,8 +40,6 @@ STAGES = {
 class CarnivalFace:
     """Pictures and words for one set-up."""
 
-    unit = "unit-points"
-
     def __init__(self, rules: CarnivalRules) -> None:
         self.rules = rules
 
@@ -61,31 +47,7 @@ class CarnivalFace:
         """The side it sits at; colours are known only when the house lies."""
         return SIDE_NAMES[self.rules.seating.sides[seat]]
 
-    def kind(self, move: Move) -> str:
-        """The tile without its colour, which seats have by chance, or `pass`."""
-        match move:
-            case Lay(tile) | LayHat(tile):
-                return tile.removeprefix(f"{TILES[tile].colour} ")
-            case _:
-                return type(move).__name__.lower()
-
-    def standing(self, position: Position) -> tuple[float, ...]:
-        """The points as they stand, and a little for each snake that can still grow."""
-        points: list[float] = list(scoring.scores(position))
-        if position.stage.phase != "over":
-            for snake in position.table.snakes.values():
-                if snake.end and not position.table.is_closed(snake.end, snake):
-                    points[snake.owner] += FREE_END
-        return tuple(points)
-
-    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """The points for costumes, tokens, gifts, troubles, heads and hats."""
-        return tuple(
-            tuple((PART_KEYS[name], points) for name, points in parts.items())
-            for parts in scoring.breakdown(position)
-        )
-
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The house and everything around it; arrows show where snakes lead."""
         table = position.table
         shapes: list[Shape] = []
@@ -101,7 +63,7 @@ class CarnivalFace:
             shapes.append(Polygon(square(fresh), "none", "mark"))
         ends = [snake.end for snake in table.snakes.values() if snake.end]
         frame = _frame([Square(0, 0), *table.cells, *ends])
-        return Drawing(tuple(shapes) or (Polygon(square(Square(0, 0)), "wood"),), frame, "")
+        return Picture(tuple(shapes) or (Polygon(square(Square(0, 0)), "wood"),), frame, "")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The table, and below it the players with scores and hands, and the pile."""

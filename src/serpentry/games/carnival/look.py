@@ -5,7 +5,7 @@ from serpentry.games.carnival.seating import colour_at
 from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.tiles import TILES, Tile
 from serpentry.geometry.squares import STEPS, Square
-from serpentry.tabletop.drawing import Disc, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Point, Polygon, Shape, Stroke
 
 BODY_WIDTH = 0.4
 LOG_WIDTH = 0.5

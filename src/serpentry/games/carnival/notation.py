@@ -22,6 +22,16 @@ ABLE_WORDS = {"lay": True, "skip": False}
 class CarnivalNotation:
     """Moves as people write them."""
 
+    def kind(self, move: Move) -> str:
+        """The tile without its colour, which seats have by chance; or what else is done."""
+        match move:
+            case Lay(tile) | LayHat(tile):
+                return tile.removeprefix(f"{TILES[tile].colour} ")
+            case Seen(seen):
+                return self.kind(seen)
+            case House() | Draw() | Pass():
+                return type(move).__name__.lower()
+
     def write(self, move: Move) -> str:
         """The move as text."""
         match move:

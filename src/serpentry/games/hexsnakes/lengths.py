@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from serpentry.tabletop.reckoning import Part
+from serpentry.tabletop.judge import Part
 
 
 def longest_two(lengths: Sequence[int]) -> tuple[Part, ...]:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from serpentry.games.hexsnakes.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.drawing import Disc, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Point, Polygon, Shape, Stroke
 from serpentry.tabletop.text import Lines, Span, beside
 
 RADIUS = 1 / sqrt(3)

@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
+from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
@@ -11,6 +12,7 @@ from serpentry.games.schlangennest.options import Options, set_up
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.narrator import TurnNarrator
 
 NAME = "schlangennest"
 VERSION = "1"
@@ -30,6 +32,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SchlangennestNotation(),
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
+        judge=SchlangennestJudge(rules),
+        narrator=TurnNarrator(rules.to_act),
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,

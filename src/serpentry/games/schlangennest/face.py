@@ -1,8 +1,8 @@
-"""How Schlangennest looks, as a drawing and in a terminal."""
+"""How Schlangennest looks, as a picture and in a terminal."""
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, Colour
 from serpentry.games.schlangennest.lattice import port_square, square_of
-from serpentry.games.schlangennest.look import nest_drawing
+from serpentry.games.schlangennest.look import nest_picture
 from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.names import listed, square_name
 from serpentry.games.schlangennest.nest import Chain
@@ -11,23 +11,15 @@ from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.terminal import board_lines, board_width, hand_text
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
-from serpentry.tabletop.reckoning import Part
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
 COLUMNS = 120
 """Of the terminal."""
 
-WORTH_OF_AN_END = 1.5
-"""Parts that a snake may hope for at an open end, for `standing`."""
-
-PART_KEYS = {"coloured parts": "score-coloured-parts", "gray parts": "score-gray-parts"}
-
 
 class SchlangennestFace:
     """Pictures and words for one set-up."""
-
-    unit = "unit-parts"
 
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
@@ -37,31 +29,9 @@ class SchlangennestFace:
         """The colours of a seat: green begins."""
         return self.setup.seat_name(seat)
 
-    def standing(self, position: Position) -> tuple[float, ...]:
-        """The parts so far, and something for every end at which a snake can still grow."""
-        seats = range(self.setup.seats)
-        parts = [sum(self.rules.tally(position, seat).values()) for seat in seats]
-        return tuple(
-            parts[seat] + sum(self._hope(position, one) for one in self.setup.colours_of(seat))
-            for seat in seats
-        )
-
-    def _hope(self, position: Position, colour: Colour) -> float:
-        snake = position.table.nest.snakes[colour]
-        if snake is None or position.actor is None or colour in position.table.out:
-            return 0
-        return WORTH_OF_AN_END * (2 if snake.is_closed else len(snake.ends))
-
-    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """Coloured and gray parts; together they are the score."""
-        tallies = [self.rules.tally(position, seat) for seat in range(self.setup.seats)]
-        return tuple(
-            tuple((PART_KEYS[name], count) for name, count in tally.items()) for tally in tallies
-        )
-
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The nest, the border as far as it is known, and where the ends are."""
-        return nest_drawing(View(self.rules, position, last), "Schlangennest")
+        return nest_picture(View(self.rules, position, last), "Schlangennest")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """The nest with the hands beside it, or below where it has grown wide."""

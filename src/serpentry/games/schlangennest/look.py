@@ -8,7 +8,7 @@ from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.names import column_name, row_name
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.geometry.squares import STEPS, Side, Square
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 BODY = 0.24
 CORE = 0.09
@@ -16,7 +16,7 @@ OPEN = 0.38
 """How far from the middle a part goes that nothing is joined to."""
 
 
-def nest_drawing(view: View, title: str) -> Drawing:
+def nest_picture(view: View, title: str) -> Picture:
     """The nest with its border as far as it is known, all cards, and where the ends are."""
     left, top, right, bottom = view.window
     shapes: list[Shape] = [*_ground(view), *_border(view), *_labels(view.window)]
@@ -29,7 +29,7 @@ def nest_drawing(view: View, title: str) -> Drawing:
         shapes += [_arrow(square, side, colour) for side, colour in arrivals]
     if view.fresh in view.cards:
         shapes.append(Polygon(corners(view.fresh, 0.48), "none", "mark"))
-    return Drawing(tuple(shapes), (left - 0.9, top - 0.9, right + 0.6, bottom + 0.6), title)
+    return Picture(tuple(shapes), (left - 0.9, top - 0.9, right + 0.6, bottom + 0.6), title)
 
 
 def corners(square: Square, half: float) -> tuple[Point, ...]:

@@ -34,6 +34,14 @@ TURN_BY_WORD = {
 class SchlangennestNotation:
     """Moves as people write them."""
 
+    def kind(self, move: Move) -> str:
+        """What is done, and the card that is laid."""
+        match move:
+            case Lay(card):
+                return f"lay {card.word}"
+            case Turn() | Replace() | Path():
+                return type(move).__name__.lower()
+
     def write(self, move: Move) -> str:
         """The move as words."""
         match move:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from serpentry.games.snekagon.face import SnekagonFace
+from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
 from serpentry.games.snekagon.numbering import SnekagonNumbering
 from serpentry.games.snekagon.observation import SnekagonObservation
@@ -10,6 +11,7 @@ from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.narrator import TurnNarrator
 
 NAME = "snekagon"
 VERSION = "1"
@@ -25,9 +27,11 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SnekagonNotation(options.board_side),
+        notation=SnekagonNotation(rules),
         codec=SnekagonCodec(rules),
         face=SnekagonFace(rules),
+        judge=SnekagonJudge(rules),
+        narrator=TurnNarrator(rules.to_act),
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,

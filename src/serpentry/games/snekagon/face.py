@@ -1,15 +1,13 @@
-"""How SNEKAGON looks, as a drawing and in a terminal."""
+"""How SNEKAGON looks, as a picture and in a terminal."""
 
-from serpentry.games.hexsnakes.lengths import longest_two
 from serpentry.games.hexsnakes.look import board_frame, cell_shapes, snake_shapes, tray_text
-from serpentry.games.snekagon.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.moves import Lay, Move
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
-from serpentry.tabletop.reckoning import Part
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines, Span
 
 SEAT_NAMES = ("green", "red")
@@ -17,8 +15,6 @@ SEAT_NAMES = ("green", "red")
 
 class SnekagonFace:
     """Pictures and words for one set-up."""
-
-    unit = "unit-hexes"
 
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
@@ -29,36 +25,13 @@ class SnekagonFace:
         """Green begins."""
         return SEAT_NAMES[seat]
 
-    def kind(self, move: Move) -> str:
-        """The name of the tile that is laid, or `pie`."""
-        match move:
-            case Lay(cells):
-                return self.rules.table.placements[self.rules.table.index[cells]].tile
-            case TakeOver():
-                return "pie"
-
-    def standing(self, position: Position) -> tuple[float, ...]:
-        """The longest snake, and a little for the ways it can still grow."""
-        return tuple(self._standing(position, seat) for seat in (0, 1))
-
-    def _standing(self, position: Position, seat: Seat) -> float:
-        longest = max(self.rules.snake_lengths(position, seat), default=0)
-        if position.actor is None:
-            return longest
-        colour = position.colours[position.colour_of(seat)]
-        return longest + min((colour.alive & colour.first).bit_count() / 100, 2)
-
-    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """The longest snake, and the second longest, which may break a tie."""
-        return tuple(longest_two(self.rules.snake_lengths(position, seat)) for seat in (0, 1))
-
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The board with both colours' tiles and the bodies that run through them."""
         fresh = frozenset(last.cells) if isinstance(last, Lay) else frozenset()
         shapes = list(cell_shapes(hexagon(self.side), self.names))
         for seat in (0, 1):
             shapes += snake_shapes(self.tiles(position, seat), f"seat{seat}", fresh)
-        return Drawing(tuple(shapes), board_frame(self.side), "SNEKAGON")
+        return Picture(tuple(shapes), board_frame(self.side), "SNEKAGON")
 
     def tiles(self, position: Position, seat: Seat) -> list[tuple[Hex, ...]]:
         """The paths of the tiles that a seat's colour has laid."""

@@ -16,9 +16,18 @@ Path = tuple[Hex, ...]
 class SnekagonNotation:
     """Moves as people write them."""
 
-    def __init__(self, side: int) -> None:
+    def __init__(self, rules: SnekagonRules) -> None:
+        side, self.table = rules.options.board_side, rules.table
         self.names = hexagon_names(side)
         self.cells = hexagon_cells_by_name(side)
+
+    def kind(self, move: Move) -> str:
+        """The name of the tile that is laid, or `pie`."""
+        match move:
+            case TakeOver():
+                return "pie"
+            case Lay(cells):
+                return self.table.placements[self.table.index[cells]].tile
 
     def write(self, move: Move) -> str:
         """The path, or `pie`."""

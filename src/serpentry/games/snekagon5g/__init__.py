@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.face import Snekagon5gFace
+from serpentry.games.snekagon5g.judge import Snekagon5gJudge
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.observation import Snekagon5gObservation
@@ -11,6 +12,7 @@ from serpentry.games.snekagon5g.options import Options, checked
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.narrator import TurnNarrator
 
 NAME = "snekagon5g"
 VERSION = "1"
@@ -27,9 +29,11 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=Snekagon5gNotation(seats, options.floor_side),
+        notation=Snekagon5gNotation(rules),
         codec=Snekagon5gCodec(rules),
         face=Snekagon5gFace(rules),
+        judge=Snekagon5gJudge(rules),
+        narrator=TurnNarrator(rules.to_act),
         numbering=Snekagon5gNumbering(rules),
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,

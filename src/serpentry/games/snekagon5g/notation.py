@@ -8,6 +8,7 @@ is never legal: `2:d4-d5,e5@1`.
 import re
 
 from serpentry.games.snekagon5g.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
 from serpentry.tabletop.errors import BadText
 
@@ -17,10 +18,15 @@ EXAMPLE = "A move is a floor and a path of cells, such as 2:b2-b3, with @1 at an
 class Snekagon5gNotation:
     """Moves as people write them."""
 
-    def __init__(self, seats: int, side: int) -> None:
-        self.seats = seats
+    def __init__(self, rules: Snekagon5gRules) -> None:
+        side, self.table = rules.options.floor_side, rules.table
+        self.seats = len(rules.species)
         self.names = hexagon_names(side)
         self.cells = hexagon_cells_by_name(side)
+
+    def kind(self, move: Move) -> str:
+        """The name of the tile that is laid."""
+        return self.table.placements[self.table.index[move.cells]].tile
 
     def write(self, move: Move) -> str:
         """Floor, path and drills."""

@@ -1,4 +1,4 @@
-"""Drawings of SNEKAGON 5G: the floors in a circle, and the drills as curves between them."""
+"""Pictures of SNEKAGON 5G: the floors in a circle, and the drills as curves between them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ from serpentry.games.snekagon5g.position import Position, Snakes
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon_names
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 
 def shifted(shape: Shape, by: Point) -> Shape:
@@ -64,7 +64,7 @@ class FloorPicture:
         """Where a cell of a floor is drawn."""
         return _moved(centre(node.cell), self.middles[node.floor])
 
-    def draw(self, position: Position, last: Move | None) -> Drawing:
+    def picture(self, position: Position, last: Move | None) -> Picture:
         """The whole table."""
         shapes: list[Shape] = []
         for floor in self.rules.floors.all:
@@ -73,7 +73,7 @@ class FloorPicture:
             )
         for seat, snakes in enumerate(position.colours):
             shapes += self._drills(snakes, f"seat{seat}")
-        return Drawing(tuple(shapes), self._frame(), "SNEKAGON 5G")
+        return Picture(tuple(shapes), self._frame(), "SNEKAGON 5G")
 
     def _frame(self) -> tuple[float, float, float, float]:
         across, down = zip(*self.middles, strict=True)

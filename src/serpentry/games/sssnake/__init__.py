@@ -4,6 +4,7 @@ from typing import Any
 
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.face import SssnakeFace
+from serpentry.games.sssnake.judge import SssnakeJudge
 from serpentry.games.sssnake.notation import SssnakeNotation
 from serpentry.games.sssnake.numbering import SssnakeNumbering
 from serpentry.games.sssnake.observation import SssnakeObservation
@@ -11,6 +12,7 @@ from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.narrator import TurnNarrator
 
 NAME = "sssnake"
 VERSION = "1"
@@ -29,6 +31,8 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         notation=SssnakeNotation(),
         codec=SssnakeCodec(rules),
         face=SssnakeFace(rules),
+        judge=SssnakeJudge(rules),
+        narrator=TurnNarrator(rules.to_act),
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,

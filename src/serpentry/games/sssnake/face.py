@@ -1,4 +1,4 @@
-"""How Sssnake looks, as a drawing and in a terminal."""
+"""How Sssnake looks, as a picture and in a terminal."""
 
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.moves import Lay, Move
@@ -9,17 +9,13 @@ from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.games.sssnake.snake import Snake
 from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.games.sssnake.terminal import table_text
-from serpentry.games.sssnake.turn import scores
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.drawing import Drawing
-from serpentry.tabletop.reckoning import Part
+from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Lines
 
 
 class SssnakeFace:
     """Pictures and words for one set-up."""
-
-    unit = "unit-cards"
 
     def __init__(self, rules: SssnakeRules) -> None:
         self.rules = rules
@@ -29,36 +25,19 @@ class SssnakeFace:
         """Green begins the first round."""
         return SEAT_NAMES[seat]
 
-    def standing(self, position: Position) -> tuple[float, ...]:
-        """The score if the match ended now: minus the missing cards."""
-        return tuple(float(score) for score in scores(position))
-
-    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """The cards of the snake; those that it misses count against it, in a match from before."""
-        before = position.totals or (0,) * len(position.snakes)
-        earlier = [(("score-earlier-rounds", total),) if position.round else () for total in before]
-        return tuple(
-            (
-                ("score-cards", len(snake.cards) - len(self.start.cells)),
-                ("score-missing-cards", -(missing_cards(snake) or 0)),
-                *rounds,
-            )
-            for snake, rounds in zip(position.snakes, earlier, strict=True)
-        )
-
     def text(self, position: Position, last: Move | None = None) -> Lines:
         """All planes, then the die, the cards in hand and the deck."""
         return table_text(position, self.start, self.rules.options.rounds, last)
 
-    def draw(self, position: Position, last: Move | None = None) -> Drawing:
+    def picture(self, position: Position, last: Move | None = None) -> Picture:
         """All planes in a row, then the die and the cards in hand."""
         pictures = [
-            (_title(snake), f"seat{snake.owner}", self.picture(snake, last))
+            (_title(snake), f"seat{snake.owner}", self.snake_picture(snake, last))
             for snake in position.snakes
         ]
         return table_picture(position, pictures)
 
-    def picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
+    def snake_picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
         """One snake on its plane."""
         fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
         return SnakePicture(snake, self.start, fresh)

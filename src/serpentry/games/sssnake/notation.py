@@ -36,6 +36,18 @@ LAY = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d+),(-?\d+) on (\w+)")
 class SssnakeNotation:
     """Moves as people write them."""
 
+    def kind(self, move: Move) -> str:
+        """What is done, and the card that is laid or given."""
+        match move:
+            case Lay(card):
+                return f"lay {card}"
+            case Give(card):
+                return f"give {card}"
+            case Roll():
+                return "roll"
+            case Draw():
+                return "draw"
+
     def write(self, move: Move) -> str:
         """The move in words."""
         match move:

@@ -1,4 +1,4 @@
-"""Sssnake as a drawing: each snake on its plane, the die and the cards in hand below.
+"""Sssnake as a picture: each snake on its plane, the die and the cards in hand below.
 
 A cell is one unit; strands run from the middle of one side to the middle of another.
 """
@@ -12,7 +12,7 @@ from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.snake import End, Snake
 from serpentry.games.sssnake.start_cards import StartCard
 from serpentry.geometry.squares import STEPS, Side, Square
-from serpentry.tabletop.drawing import Disc, Drawing, Label, Point, Polygon, Shape, Stroke
+from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 Frame = tuple[float, float, float, float]
 
@@ -188,10 +188,10 @@ def hand_shapes(hand: Hand, roll: int, left: float, top: float) -> Iterator[Shap
             yield moved(shape, left + 0.7 + number * 1.15, top + 0.5)
 
 
-def table_picture(position: Position, pictures: Iterable[tuple[str, str, SnakePicture]]) -> Drawing:
+def table_picture(position: Position, pictures: Iterable[tuple[str, str, SnakePicture]]) -> Picture:
     """All planes, with the die and the hand below."""
     shapes, (left, top, right, bottom) = side_by_side(pictures)
     if position.roll:
         shapes += hand_shapes(position.hand, position.roll, left + 0.3, bottom)
         bottom += 1.3
-    return Drawing(tuple(shapes), (left, top, max(right, left + 5.0), bottom), "Sssnake")
+    return Picture(tuple(shapes), (left, top, max(right, left + 5.0), bottom), "Sssnake")

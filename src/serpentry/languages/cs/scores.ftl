@@ -18,6 +18,12 @@ unit-cards = { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }
+unit-missing-cards = { $count ->
+    [one] chybí { $count } karta
+    [few] chybí { $count } karty
+    [many] chybí { $count } karty
+   *[other] chybí { $count } karet
+}
 unit-points = { $count ->
     [one] { $count } bod
     [few] { $count } body

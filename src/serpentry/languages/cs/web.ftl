@@ -114,7 +114,6 @@ web-fits-not = Nehodí se.
 web-seat-number = Místo { $seat }
 web-you = vy
 web-away = pryč
-web-standing = Průběžný stav
 web-score-of = { $name }: { $score } (z čeho se skládá)
 web-days-left = { $days } d { $hours } h
 web-title-over = Konec hry · { $game }

@@ -12,6 +12,10 @@ unit-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+unit-missing-cards = { $count ->
+    [one] { $count } Karte fehlt
+   *[other] { $count } Karten fehlen
+}
 unit-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte

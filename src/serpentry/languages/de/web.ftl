@@ -112,7 +112,6 @@ web-fits-not = Es passt nicht.
 web-seat-number = Platz { $seat }
 web-you = du
 web-away = nicht da
-web-standing = Stand der Dinge
 web-score-of = { $name }: { $score } (woraus das besteht)
 web-days-left = { $days } T { $hours } h
 web-title-over = Spiel beendet · { $game }

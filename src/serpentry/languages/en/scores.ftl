@@ -12,6 +12,10 @@ unit-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+unit-missing-cards = { $count ->
+    [one] { $count } card missing
+   *[other] { $count } cards missing
+}
 unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -112,7 +112,6 @@ web-fits-not = It does not fit.
 web-seat-number = Seat { $seat }
 web-you = you
 web-away = away
-web-standing = Score as it stands
 web-score-of = { $name }: { $score } (show what it consists of)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }

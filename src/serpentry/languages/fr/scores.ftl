@@ -12,6 +12,10 @@ unit-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+unit-missing-cards = { $count ->
+    [one] { $count } carte manquante
+   *[other] { $count } cartes manquantes
+}
 unit-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -112,7 +112,6 @@ web-fits-not = Elle ne convient pas.
 web-seat-number = Place { $seat }
 web-you = vous
 web-away = absent
-web-standing = Score actuel
 web-score-of = { $name } : { $score } (de quoi il se compose)
 web-days-left = { $days } j { $hours } h
 web-title-over = Partie terminée · { $game }

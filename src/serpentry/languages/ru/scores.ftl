@@ -18,6 +18,12 @@ unit-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+unit-missing-cards = { $count ->
+    [one] не хватает { $count } карты
+    [few] не хватает { $count } карт
+    [many] не хватает { $count } карт
+   *[other] не хватает { $count } карты
+}
 unit-points = { $count ->
     [one] { $count } балл
     [few] { $count } балла

@@ -114,7 +114,6 @@ web-fits-not = Не подходит.
 web-seat-number = Место { $seat }
 web-you = вы
 web-away = отошёл
-web-standing = Счёт на сейчас
 web-score-of = { $name }: { $score } (из чего складывается)
 web-days-left = { $days } д { $hours } ч
 web-title-over = Игра окончена · { $game }

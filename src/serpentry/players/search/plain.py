@@ -1,7 +1,7 @@
 """Search on plain rules, for a game without a kernel: slow, and correct for any game.
 
 The same idea in little: UCT with chance nodes and value vectors; playouts are random and are cut
-short by the game's own standing when they get long. Hidden hands are imagined anew each time.
+short by the game's own estimate when they get long. Hidden hands are imagined anew each time.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from serpentry.tabletop.walk import draw, random_move
 
 CURIOSITY = 0.4
 CUT_AFTER = 40
-"""A playout is judged by the standing after so many events."""
+"""A playout is judged by the estimate after so many events."""
 MOST_MOVES = 60
 """Of a node's moves only so many are looked at, chosen by chance."""
 REPORT_EVERY = 0.2
@@ -124,7 +124,7 @@ class PlainSearch:
                 break
             position = rules.play(position, random_move(rules, position, actor, self.rng))
         outcome = rules.outcome(position)
-        scores = list(outcome.scores if outcome else self.game.face.standing(position))
+        scores = list(outcome.scores if outcome else self.game.judge.estimate(position))
         margins = [
             score - max(other for at, other in enumerate(scores) if at != seat)
             for seat, score in enumerate(scores)

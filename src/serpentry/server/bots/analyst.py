@@ -11,7 +11,6 @@ from serpentry.players.search.analysis import analyse
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, Json
-from serpentry.tabletop.reckoning import unit_of
 
 SHOWN_MOVES = 8
 LEAST_SECONDS = 0.2
@@ -50,7 +49,7 @@ def report_json(game: Game[Any, Any], seat: Seat, analysis: Analysis) -> Json:
     """What was found so far, as clients get it."""
     return {
         "seat": seat,
-        "unit": unit_of(game),
+        "unit": game.judge.lead_unit,
         "best": [_candidate(game, one) for one in analysis.candidates[:SHOWN_MOVES]],
         "values": _rounded(analysis.best.results) if analysis.candidates else [],
         "tries": analysis.simulations,

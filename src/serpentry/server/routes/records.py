@@ -12,13 +12,12 @@ from serpentry.server.messages import ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.fairness import Verdict, verify
-from serpentry.table.paper import record_of_table
+from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.sight import actor_json, breakdown_view, looks_from
 from serpentry.table.state import Phase
+from serpentry.table.views import actor_json, breakdown_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.reckoning import unit_of
 from serpentry.tabletop.record import read_record, write_record
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
@@ -53,7 +52,7 @@ class Step(BaseModel):
     move: Any
     text: str
     position: Any
-    standing: list[float]
+    score: list[int]
     breakdown: list[list[ScorePart]]
 
 
@@ -94,7 +93,7 @@ async def history(room: TheRoom, caller: Caller) -> History:
         game=state.setup.game,
         rules=state.setup.rules,
         options=dict(state.setup.options),
-        unit=unit_of(game),
+        unit=game.judge.unit,
         start=game.codec.position_json(_view(room, 0, seat)),
         steps=[_step(room, at, seat) for at in range(len(state.played))],
     )
@@ -111,7 +110,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         move=game.codec.move_json(move),
         text=game.notation.write(move),
         position=game.codec.position_json(after),
-        standing=list(game.face.standing(after)),
+        score=list(game.judge.score(after)),
         breakdown=breakdown_view(game, after),
     )
 
@@ -127,8 +126,8 @@ async def picture(room: TheRoom, caller: Caller, ply: Ply = None) -> Response:
     last = state.played[at - 1].move if at else None
     if last is not None and state.phase is not Phase.OVER:
         last = state.game.secrets.view_move(state.positions[at - 1], last, seat)
-    drawing = state.game.face.draw(_view(room, at, seat), last)
-    return Response(svg(drawing), media_type="image/svg+xml")
+    picture = state.game.face.picture(_view(room, at, seat), last)
+    return Response(svg(picture), media_type="image/svg+xml")
 
 
 @router.get("/tables/{table}/verify")

@@ -22,7 +22,7 @@ from serpentry.server.routes.common import (
     TheRoom,
 )
 from serpentry.server.socket import play
-from serpentry.table.afterplay import check_copy, copied_events, same_seats, setup_of_copy
+from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
@@ -101,7 +101,7 @@ async def make(plan: TablePlan, house: TheHouse, guest: Guest, language: Languag
     """Make a table; it begins when all seats are taken."""
     origin = None if plan.origin is None else await _origin(house, plan.origin)
     setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
-    copied = copied_events(origin.state, plan.origin.ply) if origin and plan.origin else ()
+    copied = origin.state.played[: plan.origin.ply] if origin and plan.origin else ()
     if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
         raise Refused("too-many-tables", most=house.settings.tables_per_guest)
     room = await house.keeper.create(setup, await house.store.guest_name(guest) or "", copied)

@@ -58,10 +58,10 @@ describe('the manner of Sssnake', () => {
     expect(manner.draft(samples[0]!, give)).toBeNull();
   });
 
-  it('reads missing cards from the standing, earlier rounds taken off', () => {
+  it('reads missing cards from the score, earlier rounds taken off', () => {
     const position = { ...two.position, totals: [-3, -1] };
-    expect(missing({ ...samples[0]!, position, standing: [-8, -1] }, 0)).toBe(5);
-    expect(missing({ ...samples[0]!, position, standing: [-8, -1] }, 1)).toBe(0);
+    expect(missing({ ...samples[0]!, position, score: [8, 1] }, 0)).toBe(5);
+    expect(missing({ ...samples[0]!, position, score: [8, 1] }, 1)).toBe(0);
   });
 });
 

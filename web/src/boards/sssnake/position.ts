@@ -86,6 +86,6 @@ export function laysOn(scene: Scene): number | null {
 
 /** How many cards a snake misses; null where nobody has said. */
 export function missing(scene: Scene, seat: number): number | null {
-  const score = scene.standing?.[seat];
-  return score === undefined ? null : Math.round((positionOf(scene).totals[seat] ?? 0) - score);
+  const score = scene.score?.[seat];
+  return score === undefined ? null : score + (positionOf(scene).totals[seat] ?? 0);
 }

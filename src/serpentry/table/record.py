@@ -1,5 +1,7 @@
 """A table written down as a record, and checked."""
 
+from collections.abc import Mapping, Sequence
+
 from serpentry.table.consent import hides
 from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SEED_TAG, copied_text
 from serpentry.table.refusals import Refused
@@ -21,17 +23,17 @@ def record_of_table(state: State, seed: str) -> Record:
     if over and state.end is not None:
         tags[SEED_TAG] = seed
         tags[END_TAG] = state.end.how
-    return record_of(
-        state.game,
-        [(one.by, one.move) for one in state.played],
-        {seat: _name(chair) for seat, chair in enumerate(state.chairs)},
-        tags,
-        _result(state),
-    )
+    return written(state, [_name(chair) for chair in state.chairs], tags)
 
 
 def _name(chair: Chair) -> str:
     return chair.player if chair.kind == COMPUTER else chair.name or "person"
+
+
+def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None = None) -> Record:
+    """All that was played, with what those at the table are called."""
+    played = [(one.by, one.move) for one in state.played]
+    return record_of(state.game, played, dict(enumerate(names)), tags, _result(state))
 
 
 def _result(state: State) -> str:

@@ -12,7 +12,6 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.game import Game, Json
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.reckoning import breakdown_of
 from serpentry.tabletop.refusal import Illegal
 
 
@@ -69,7 +68,8 @@ def table_view(
         "ply": len(state.played),
         "copied": state.copied,
         "position": game.codec.position_json(view),
-        "standing": [round(worth, 3) for worth in game.face.standing(view)],
+        "score": list(game.judge.score(view)),
+        "unit": game.judge.unit,
         "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
@@ -87,7 +87,7 @@ def breakdown_view(game: Game[Any, Any], view: Any) -> Json:
     """What each seat's score consists of, as message keys with numbers."""
     return [
         [{"key": key, "number": number} for key, number in parts]
-        for parts in breakdown_of(game, view)
+        for parts in game.judge.breakdown(view)
     ]
 
 

@@ -52,7 +52,7 @@ Shape = Polygon | Stroke | Disc | Label
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Picture:
     """Shapes within a frame (left, top, right, bottom)."""
 
     shapes: tuple[Shape, ...]

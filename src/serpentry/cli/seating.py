@@ -1,0 +1,58 @@
+"""Who sits at a table in the terminal: people here, and computers, by what the user calls them."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from serpentry.players import find_player
+from serpentry.players.playing import check_seats
+from serpentry.table.setup import COMPUTER, HERE, Place, Setup
+from serpentry.table.state import Chair
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.game import Game
+
+PERSON = "person"
+HOST = "terminal"
+"""The guest who sits on the seats of all people here."""
+
+
+def places_for(game: Game[Any, Any], players: str | None) -> tuple[Place, ...]:
+    """Who sits where, as `person,level3`; without a word, one person against greedy computers."""
+    names = [name.strip() for name in players.split(",")] if players else [PERSON]
+    if not players:
+        names += ["greedy"] * (game.seats - 1)
+    check_seats(game, len(names))
+    return tuple(map(_place, names))
+
+
+def places_of_record(game: Game[Any, Any], players: Mapping[Seat, str]) -> tuple[Place, ...]:
+    """Who sat where when a record was written; whoever is no computer was a person."""
+    return tuple(_recorded(players.get(seat, PERSON)) for seat in range(game.seats))
+
+
+def _place(name: str) -> Place:
+    """The place of `person`, `person:NAME` or a computer; UnknownName if there is none."""
+    kind, _, own = name.partition(":")
+    if kind == PERSON:
+        return Place(HERE, own)
+    find_player(name)
+    return Place(COMPUTER, "", name)
+
+
+def _recorded(name: str) -> Place:
+    try:
+        return _place(name)
+    except UnknownName:
+        return Place(HERE, name)
+
+
+def written_name(chair: Chair) -> str:
+    """What a record calls whoever sits there: what the user would call them."""
+    if chair.kind == COMPUTER:
+        return chair.player
+    return f"{PERSON}:{chair.name}" if chair.name else PERSON
+
+
+def setup_for(game: Game[Any, Any], places: tuple[Place, ...]) -> Setup:
+    """The set-up of a table in the terminal."""
+    return Setup(game.name, game.version, game.options_json, places, HOST, "")

@@ -1,0 +1,68 @@
+"""A past that only grows: the states of a table share one list, and each sees its own length."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import TypeVar, overload
+
+T = TypeVar("T")
+
+
+class Past(Sequence[T]):
+    """A value like a tuple, to which adding costs the same however long it is.
+
+        the state before ───┐       sees 2
+        the state now ──────│───┐   sees 3
+                            ▼   ▼
+        the shared list   p0 p1 p2
+
+    Adding to the longest writes to the shared list. Adding to a shorter one (after an undo, or
+    where a decision was thrown away) copies first what that one sees, so that nobody else notices.
+    """
+
+    __slots__ = ("_length", "_shared")
+
+    def __init__(self, items: Iterable[T] = ()) -> None:
+        self._shared = list(items)
+        self._length = len(self._shared)
+
+    def and_then(self, item: T) -> "Past[T]":
+        """With one more at the end."""
+        shared = self._shared if self._length == len(self._shared) else list(self)
+        shared.append(item)
+        return self._seeing(shared, self._length + 1)
+
+    def without_last(self, count: int) -> "Past[T]":
+        """Without so many at the end."""
+        return self._seeing(self._shared, self._length - count)
+
+    @classmethod
+    def _seeing(cls, shared: list[T], length: int) -> "Past[T]":
+        past = cls.__new__(cls)
+        past._shared, past._length = shared, length
+        return past
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[T]:
+        return islice(self._shared, self._length)
+
+    @overload
+    def __getitem__(self, at: int) -> T: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
+        if isinstance(at, slice):
+            begin, end, step = at.indices(self._length)
+            return tuple(self._shared[begin:end:step]) if step > 0 else tuple(self)[at]
+        if not -self._length <= at < self._length:
+            raise IndexError(at)
+        return self._shared[at if at >= 0 else self._length + at]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Past):
+            return NotImplemented
+        return self._length == other._length and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return f"Past({list(self)})"

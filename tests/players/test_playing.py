@@ -1,0 +1,85 @@
+"""A whole game by one call: chance draws, players see views, and the same seed gives the same."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import serpentry
+from serpentry.catalogue import BOXES, set_up
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.errors import BadSeats, SerpentryError, UnknownName
+from serpentry.tabletop.game import Box, Game
+
+
+class Watching:
+    """Plays anything, and keeps what it was shown."""
+
+    name, blurb = "watching", "Keeps what it sees."
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, Any]] = []
+
+    def choose(self, game: Game[Any, Any], view: Any, seat: int, rng: Random) -> Any:
+        self.seen.append((seat, view))
+        return rng.choice(list(game.rules.moves(view)))
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_every_game_is_played_to_its_end_and_its_record_replays(box: Box) -> None:
+    game = box.set_up()
+    played = serpentry.play_game(game, ["random"] * game.seats, seed=3)
+    record = serpentry.read_record(serpentry.write_record(played.record({"site": "here"})))
+    steps = list(serpentry.replay(game, record))
+    assert tuple((by, move) for by, move, _ in steps) == played.events
+    assert steps[-1][2] == played.position
+    assert record.players == dict.fromkeys(range(game.seats), "random")
+    assert played.outcome == game.rules.outcome(played.position)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+@pytest.mark.parametrize("name", ["greedy", "level1", "level3", "level4@2"])
+def test_every_player_plays_every_game_to_its_end(box: Box, name: str) -> None:
+    game = box.set_up()
+    assert serpentry.play_game(game, [name] * game.seats, seed=4).outcome.winners
+
+
+def test_a_player_sees_what_its_seat_may_see() -> None:
+    game = set_up("carnival", 3, {"open_hands": False})
+    watching = Watching()
+    played = serpentry.play_game(game, [watching] * 3, seed=1)
+    position, views = game.rules.start(), list[tuple[int, Any]]()
+    for actor, move in played.events:
+        if actor is not CHANCE:
+            views.append((actor, game.secrets.view(position, actor)))
+            assert views[-1][1] != position
+        position = game.rules.play(position, move)
+    assert watching.seen == views
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game = set_up("sssnake")
+    one, two, other = (
+        serpentry.play_game(game, ["random", "random"], seed) for seed in (7, 7, "seven")
+    )
+    assert one == two
+    assert one.events != other.events
+
+
+def test_mistakes_are_told() -> None:
+    game = set_up("snekagon", options={"board_side": 4})
+    with pytest.raises(BadSeats, match="There are 2 seats, but 1 players were named"):
+        serpentry.play_game(game, ["random"])
+    with pytest.raises(
+        UnknownName, match=r"No player is called 'magnus'\. There are: random, greedy"
+    ):
+        serpentry.play_game(game, ["random", "magnus"])
+
+    class Cheating(Watching):
+        name = "cheating"
+
+        def choose(self, game: Game[Any, Any], view: Any, seat: int, rng: Random) -> Any:
+            return game.notation.read("d4")
+
+    with pytest.raises(SerpentryError, match=r"cheating played the illegal move d4: .*free-cells"):
+        serpentry.play_game(game, [Cheating(), Cheating()])
