@@ -166,6 +166,25 @@ def test_a_table_that_can_not_be_read_now_closes_the_socket_with_a_reason(
     asyncio.run(check())
 
 
+def test_readiness_tries_a_write_and_says_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            with monkeypatch.context() as patch:
+                patch.setattr(service.house.store, "keep_fact", _is_full)
+                answer = await ada.http.get("/api/ready")
+                assert (answer.status_code, answer.json()["ok"]) == (503, False)
+                assert "disk is full" in answer.json()["why"]
+            assert (await ada.http.get("/api/ready")).status_code == 200
+
+    asyncio.run(check())
+
+
+async def _is_full(*_: object) -> None:
+    raise NotStored(Fault.FULL)
+
+
 async def _is_away(*_: object) -> None:
     raise NotStored(Fault.AWAY)
 

@@ -109,8 +109,8 @@ def test_too_many_messages_and_sockets_are_held_back(tmp_path: Path) -> None:
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
-            assert (await ada.ask("GET", "/health")) == {"ok": True}
-            assert (await ada.ask("GET", "/ready")) == {"ok": True}
+            assert (await ada.ask("GET", "/health"))["ok"]
+            assert (await ada.ask("GET", "/ready")) == {"ok": True, "why": ""}
             table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
             async with ada.at(table) as one:
                 await one.move(one.legal[0])

@@ -11,6 +11,7 @@ from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
 from serpentry.server.presence import News, Presence
+from serpentry.server.pulse import Pulse
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import Store
 
@@ -31,6 +32,7 @@ class House:
     bus: Bus
     doorman: Doorman
     presence: Presence
+    pulse: Pulse
     is_open: bool = False
     is_closing: bool = False
 
@@ -46,7 +48,9 @@ class House:
         bus = bus_for(settings.database_url)
         presence = Presence(lambda: keeper.rooms.values(), bus.announce)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence)
+        pulse = Pulse(store, keeper.settle_clocks)
+        keeper.held_between = pulse.within
+        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence, pulse)
 
     async def open(self) -> None:
         """Begin."""
@@ -54,9 +58,11 @@ class House:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
+        await self.pulse.open()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         self.keeper.start()
         self.presence.start()
+        self.pulse.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -80,6 +86,7 @@ class House:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
         await self.keeper.stop()
+        await self.pulse.stop()
         await self.presence.stop()
         await self.bus.close()
         await self.pool.warmer.close()

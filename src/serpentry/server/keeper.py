@@ -22,7 +22,7 @@ from serpentry.server.store.store import Store, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Write
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
-from serpentry.table.commands import REMATCH, Claim, Command
+from serpentry.table.commands import REMATCH, Claim, Command, Hold
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Moved, Rematched, Sat
@@ -76,6 +76,8 @@ class Keeper:
         self.watchers: set[Callable[[], None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.dice_for: Callable[[str], Dice] = seeded
+        self.held_between: Callable[[int, int], int] = lambda begin, end: 0
+        """How many milliseconds between two times no clock counts."""
 
     def start(self) -> None:
         """Pick up the games in which a computer is due."""
@@ -132,6 +134,8 @@ class Keeper:
             if stored is None:
                 return None
             room = self._keep(Room.of(stored, self.absent_ms))
+            async with room.lock:
+                await self._hold(room)
             self.thinker.prepare(room)
             self.thinker.think_later(room)
         except StoreFailed:
@@ -189,6 +193,7 @@ class Keeper:
                     return Accepted(*room.causes[cause])
                 if knows is not None and knows < room.state.binding:
                     raise Stale
+                await self._hold(room)
                 decided = self._decide(room, command, who)
                 try:
                     await self._store(room, decided, cause)
@@ -203,6 +208,22 @@ class Keeper:
         if all_agreed(room.state, REMATCH):
             await self._rematch(room)
         return Accepted(decided.entries[0].seq, decided.entries[-1].seq)
+
+    async def _hold(self, room: Room) -> None:
+        """What a clock may not count is taken off before anything is decided by it."""
+        clocks = room.state.clocks
+        if clocks.since is None or not clocks.left:
+            return
+        held = self.held_between(clocks.since, now_ms())
+        if held > 0:
+            with suppress(Overtaken):
+                await self._store(room, self._decide(room, Hold(held), Who()), None)
+
+    async def settle_clocks(self) -> None:
+        """After a time in which nobody could move: put the clocks of all tables here right."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await self._hold(room)
 
     def _decide(self, room: Room, command: Command, who: Who) -> Decided:
         dice = self.dice_for(room.seed)

@@ -77,10 +77,17 @@ class Say:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """The service took no moves for so many milliseconds; the house's command, nobody else's."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True)
 class LetChance:
     """Let chance act, or start the game, where that is due; nobody's wish in particular."""
 
 
-Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | LetChance
+Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | Hold | LetChance
 """All but a move."""
 Command = Play | Unplayed

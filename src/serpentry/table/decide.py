@@ -9,6 +9,7 @@ from serpentry.table.commands import (
     Claim,
     Command,
     GoOn,
+    Hold,
     LetChance,
     Play,
     Propose,
@@ -23,6 +24,7 @@ from serpentry.table.events import (
     Claimed,
     Entry,
     Event,
+    Held,
     Replaced,
     Resigned,
     Resumed,
@@ -116,6 +118,8 @@ def _events(
             return (_claim(state, who, command, now, stand_in),)
         case Say(name, text):
             return (_say(state, who, name, text),)
+        case Hold(milliseconds):
+            return (Held(milliseconds),) if milliseconds > 0 else ()
         case LetChance():
             return ()
 

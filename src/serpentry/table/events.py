@@ -118,6 +118,13 @@ class Said:
 
 
 @dataclass(frozen=True)
+class Held:
+    """For so many milliseconds the service took no moves; no clock counts them."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True)
 class Rematched:
     """The next game of the same people is at another table."""
 
@@ -140,6 +147,7 @@ Event = (
     | Claimed
     | Replaced
     | Said
+    | Held
     | Rematched
 )
 

@@ -12,6 +12,7 @@ from serpentry.table.events import (
     Drew,
     Entry,
     Event,
+    Held,
     Moved,
     Paused,
     Rematched,
@@ -74,10 +75,11 @@ def play(state: State, by: Actor, move: Any, now: int) -> State:
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
+    is_aside = said or isinstance(entry.event, Held)
     return replace(
         _changed(state, entry.event, entry.at),
         log=state.log.and_then(Logged(entry)),
-        binding=state.binding if said else entry.seq,
+        binding=state.binding if is_aside else entry.seq,
         chat=state.chat + said,
     )
 
@@ -138,6 +140,8 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Replaced(seat, player, _):
             seated = state.with_chair(seat, Chair(COMPUTER, player, None, player))
             return _ticking(replace(seated, ask=None), now)
+        case Held(milliseconds):
+            return replace(state, clocks=state.clocks.held(milliseconds, now))
         case Rematched(table):
             return replace(state, next_table=table, ask=None)
         case _:

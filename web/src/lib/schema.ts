@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether it can take guests: open, not closing, and the database answers.
+         * @description Whether it can take guests: open, not closing, and a write went through just now.
          */
         get: operations["ready"];
         put?: never;
@@ -1516,11 +1516,16 @@ export interface components {
         };
         /**
          * Well
-         * @description Whether it is.
+         * @description Whether it is; if not, why, for whoever runs it.
          */
         Well: {
             /** Ok */
             ok: boolean;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
     };
     responses: never;

@@ -4,17 +4,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
-from sqlalchemy.exc import SQLAlchemyError
 
 from serpentry.server.house import House
+from serpentry.server.store.failures import SENTENCES
 
 router = APIRouter(tags=["health"])
 
 
 class Well(BaseModel):
-    """Whether it is."""
+    """Whether it is; if not, why, for whoever runs it."""
 
     ok: bool
+    why: str = ""
 
 
 @router.get("/api/health")
@@ -25,13 +26,17 @@ async def health() -> Well:
 
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
-    """Whether it can take guests: open, not closing, and the database answers."""
+    """Whether it can take guests: open, not closing, and a write went through just now."""
     house: House = request.app.state.house
-    try:
-        ok = house.is_open and not house.is_closing and await house.store.is_well()
-    except (SQLAlchemyError, OSError):
-        ok = False
-    return JSONResponse({"ok": ok}, 200 if ok else 503)
+    why = await _trouble(house)
+    return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
+
+
+async def _trouble(house: House) -> str:
+    if not house.is_open or house.is_closing:
+        return "The service is starting or stopping."
+    fault = await house.pulse.beat()
+    return "" if fault is None else SENTENCES[fault]
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -197,6 +197,15 @@ class Store:
                 return str(found.scalar_one())
         return otherwise
 
+    async def keep_fact(self, name: str, value: str) -> None:
+        """Store a fact of the house in place of what it was."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                facts.update().where(facts.c.name == name).values(value=value)
+            )
+            if not done.rowcount:
+                await connection.execute(facts.insert().values(name=name, value=value))
+
 
 def _caused(row: Any) -> Caused:
     return Caused(Entry(row.seq, row.at, event_from(json.loads(row.body))), row.cause)
