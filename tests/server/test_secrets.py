@@ -103,13 +103,13 @@ def overheard_jobs(service: Service, script: Script) -> None:
             position = rules.play(position, move)
         raise AssertionError("not in the script")
 
-    async def advise(job: Choose, *_: Any) -> Any:
+    async def advise(job: Choose, *_: Any, **__: Any) -> Any:
         view = GAME[service].codec.position_json(job.view)
         digest = int(sha256(repr((view, job.seat)).encode()).hexdigest(), 16)
         moves = GAME[service].rules.moves(job.view)
         return moves[digest % len(moves)]
 
-    async def analyse(job: Analyse) -> AsyncIterator[Any]:
+    async def analyse(job: Analyse, *_: Any) -> AsyncIterator[Any]:
         yield {"made from": repr((GAME[service].codec.position_json(job.view), job.seat))}
 
     async def prepare(*_: Any) -> None:

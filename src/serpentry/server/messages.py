@@ -261,12 +261,16 @@ class VerdictMessage(BaseModel):
 
 
 class ThinkingMessage(BaseModel):
-    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move."""
+    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
+
+    `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
+    """
 
     type: Literal["thinking"]
     seat: int
     player: str
     progress: float
+    busy: bool = False
 
 
 class PresentMessage(BaseModel):

@@ -54,7 +54,7 @@ class Room:
         self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
-        self.known_since = now_ms()
+        self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
         self.seed = seed
@@ -143,6 +143,12 @@ class Room:
     def present(self) -> frozenset[str]:
         """The seated guests who look on through any server."""
         return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
+
+    def unseen_for(self) -> int:
+        """For how many milliseconds nobody has looked on, through any server."""
+        if self.viewers or any(crowd.watching or crowd.guests for crowd in self.crowds.values()):
+            self.seen_at = now_ms()
+        return now_ms() - self.seen_at
 
     def crowd_is(self, server: str, crowd: Crowd) -> None:
         """Another server says who looks on through it."""

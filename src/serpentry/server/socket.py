@@ -95,6 +95,7 @@ class Conversation:
         self.outbox.put(dumps(self._welcome(since)))
         self.room.viewers.add(self.viewer)
         self.house.presence.came(self.room)
+        self.house.keeper.thinker.think(self.room)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()

@@ -1403,6 +1403,8 @@ export interface components {
         /**
          * ThinkingMessage
          * @description A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
+         *
+         *     `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
          */
         ThinkingMessage: {
             /**
@@ -1416,6 +1418,11 @@ export interface components {
             player: string;
             /** Progress */
             progress: number;
+            /**
+             * Busy
+             * @default false
+             */
+            busy: boolean;
         };
         /**
          * TryMessage

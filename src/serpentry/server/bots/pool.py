@@ -23,14 +23,15 @@ from serpentry.server.bots.jobs import (
     packed,
     unpack,
 )
+from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
 """A fresh process on a busy machine may need this long before its first reply."""
-MOST_OF_DEADLINE, LEAST_OF_DEADLINE = 0.5, 0.2
-"""A player may think for so much of the time that is left; its answer may take so much at least."""
+MOST_OF_DEADLINE = 0.5
+"""A player may think for so much of the time there is; the rest is for its answer."""
 STOP_SECONDS = 2.0
 """A worker that is told to stop, and has not after so long, is ended."""
 
@@ -39,10 +40,6 @@ log = structlog.get_logger()
 
 class WorkerFailed(Exception):
     """A worker gave no result: it died, was late, or its player made a mistake."""
-
-
-class NobodyFree(WorkerFailed):
-    """All workers are busy, and the time is up."""
 
 
 class Worker:
@@ -92,21 +89,34 @@ class Pool:
         self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
+        self.turns = Turns(size)
         self.working: set[Worker] = set()
-        self.waiting = 0
         self.closed = False
 
     async def prepare(self, game: str | None = None) -> None:
         """A computer will soon be due: have a worker up, and compile the search of its game."""
         if game is not None:
             self.warmer.warm(game)
-        if not self.free.empty():
-            with suppress(WorkerFailed):
-                await self._give_back(await self._up(self.free.get_nowait()), sound=True)
+        if self.turns.at_once():
+            try:
+                with suppress(WorkerFailed):
+                    await self._give_back(await self._up(self.free.get_nowait()), sound=True)
+            finally:
+                self.turns.give_back(NOBODY, 0.0)
 
-    async def choose(self, job: Choose, tell: Callable[[float], None] = lambda _: None) -> Any:
-        """The move that the job's player chooses; WorkerFailed after its deadline."""
-        async with aclosing(self.replies(job, self.think_seconds)) as replies:
+    async def choose(
+        self,
+        job: Choose,
+        tell: Callable[[float], None] = lambda _: None,
+        claim: Claim = NOBODY,
+        busy: Callable[[], None] = lambda: None,
+    ) -> Any:
+        """The move that the job's player chooses; WorkerFailed if it thinks past its deadline.
+
+        It waits for a worker as long as need be, and then thinks as long as ever: a player is never
+        weaker because many play. Whoever waits is told that the house is `busy`.
+        """
+        async with aclosing(self.replies(job, self.think_seconds, claim, busy)) as replies:
             async for reply in replies:
                 match reply:
                     case Done(move):
@@ -117,25 +127,42 @@ class Pool:
                         tell(progress)
         raise WorkerFailed("no result")
 
-    async def analyse(self, job: Analyse) -> AsyncGenerator[Any, None]:
+    async def analyse(self, job: Analyse, claim: Claim = NOBODY) -> AsyncGenerator[Any, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit)) as replies:
+        async with aclosing(self.replies(job, limit, claim)) as replies:
             async for reply in replies:
                 if isinstance(reply, Report):
                     yield reply.content
                 elif isinstance(reply, Failed):
                     raise WorkerFailed(reply.why)
 
-    async def replies(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
-        """All replies to a job, the last one Done or Failed, within a time."""
-        asked = monotonic()
-        worker = await self._taken(seconds)
-        sound = False
-        left = max(asked + seconds - monotonic(), LEAST_OF_DEADLINE * seconds)
-        until = monotonic() + left + (START_SECONDS if worker.is_fresh else 0)
+    async def replies(
+        self,
+        job: Choose | Analyse,
+        seconds: float,
+        claim: Claim = NOBODY,
+        busy: Callable[[], None] = lambda: None,
+    ) -> AsyncGenerator[Reply, None]:
+        """All replies to a job, the last one Done or Failed, within a time from its turn on."""
+        if not self.turns.at_once():
+            busy()
+            await self.turns.wait(claim)
+        began = monotonic()
         try:
-            await worker.send(self._ready(job, left))
+            async with aclosing(self._work(job, seconds)) as replies:
+                async for reply in replies:
+                    yield reply
+        finally:
+            self.turns.give_back(claim, monotonic() - began)
+
+    async def _work(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
+        """What a worker replies; our turn has come, so that one is free."""
+        worker = await self._up(self.free.get_nowait())
+        sound = False
+        until = monotonic() + seconds + (START_SECONDS if worker.is_fresh else 0)
+        try:
+            await worker.send(self._ready(job, seconds))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
                 sound = not isinstance(reply, Report)
@@ -145,25 +172,12 @@ class Pool:
         finally:
             await asyncio.shield(self._give_back(worker, sound))
 
-    def _ready(self, job: Choose | Analyse, left: float) -> Choose | Analyse:
-        """The job with what is known by now; the more are waiting, the shorter a player thinks."""
+    def _ready(self, job: Choose | Analyse, seconds: float) -> Choose | Analyse:
+        """The job with what is known by now."""
         compiled = job.game.name in self.warmer.compiled
         if isinstance(job, Analyse):
             return replace(job, compiled=compiled)
-        seconds = MOST_OF_DEADLINE * left / (1 + self.waiting / self.size)
-        return replace(job, compiled=compiled, seconds=seconds)
-
-    async def _taken(self, seconds: float) -> Worker:
-        """A worker as soon as one is free; NobodyFree after a time."""
-        self.waiting += 1
-        try:
-            async with asyncio.timeout(seconds):
-                worker = await self.free.get()
-        except TimeoutError as error:
-            raise NobodyFree("all workers are busy") from error
-        finally:
-            self.waiting -= 1
-        return await self._up(worker)
+        return replace(job, compiled=compiled, seconds=MOST_OF_DEADLINE * seconds)
 
     async def _up(self, worker: Worker | None) -> Worker:
         """The worker, or a new one in its place."""

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from serpentry.players import ROSTER
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
+from serpentry.server.bots.turns import Claim
 from serpentry.server.house import House
 from serpentry.server.rooms import Room, dumps
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
@@ -73,7 +74,7 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
     job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
     try:
         await house.analysts.prepare(state.game.name)
-        move = await house.analysts.choose(job)
+        move = await house.analysts.choose(job, claim=Claim(guest=guest))
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
@@ -101,7 +102,11 @@ async def analysis(
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     job = _job(room, at, caller, min(seconds, house.settings.analysis_seconds))
-    return StreamingResponse(_reports(house, job), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(
+        _reports(house, job, Claim(guest=caller or "", is_watched=False)),
+        media_type="text/event-stream",
+        headers=headers,
+    )
 
 
 def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | None:
@@ -115,12 +120,12 @@ def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | N
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 
 
-async def _reports(house: House, job: Analyse | None) -> AsyncIterator[str]:
+async def _reports(house: House, job: Analyse | None, claim: Claim) -> AsyncIterator[str]:
     """Where nobody has a choice there is nothing to report."""
     if job is not None:
         try:
             await house.analysts.prepare(job.game.name)
-            async with aclosing(house.analysts.analyse(job)) as reports:
+            async with aclosing(house.analysts.analyse(job, claim)) as reports:
                 async for report in reports:
                     yield f"event: report\ndata: {dumps(report)}\n\n"
         except WorkerFailed as failed:
