@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -26,6 +27,7 @@ from serpentry.server.verdicts import Stale
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 
+log = structlog.get_logger()
 ROUTERS = (health, games, checks, guests, lobby, tables, records, analysis)
 
 
@@ -36,7 +38,12 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await house.open()
+        try:
+            await house.open()
+        except SerpentryError as error:
+            house.failure = str(error)
+            log.warning("can't open", why=house.failure)
+            raise
         asyncio.get_running_loop().run_in_executor(None, _look_over_the_shelf)
         try:
             yield
@@ -61,7 +68,11 @@ def create_app(settings: Settings) -> FastAPI:
     if folder := client_folder(settings.client):
         app.mount("/", GZipMiddleware(ClientFiles(directory=folder, html=True)), name="client")
     app.add_middleware(
-        Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
+        Gate,
+        limits=limits,
+        allowed=settings.allowed_origins,
+        hosts=settings.allowed_hosts,
+        largest=settings.largest_body,
     )
     return app
 

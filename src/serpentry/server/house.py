@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 
 from serpentry.players import ROSTER
+from serpentry.server.board import Board
 from serpentry.server.bots.pool import Pool
 from serpentry.server.bots.warming import Warmer
 from serpentry.server.bus import Bus, bus_for
@@ -33,8 +34,11 @@ class House:
     doorman: Doorman
     presence: Presence
     pulse: Pulse
+    board: Board
     is_open: bool = False
     is_closing: bool = False
+    failure: str = ""
+    """Why it could not open."""
 
     @classmethod
     def build(cls, settings: Settings, limits: Limits) -> "House":
@@ -50,7 +54,11 @@ class House:
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
         pulse = Pulse(store, keeper.settle_clocks)
         keeper.held_between = pulse.within
-        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence, pulse)
+        board = Board(store)
+        keeper.watchers.add(board.change)
+        return cls(
+            settings, limits, store, pool, analysts, keeper, bus, doorman, presence, pulse, board
+        )
 
     async def open(self) -> None:
         """Begin."""

@@ -1,6 +1,7 @@
 """How much of everything one guest or address may have."""
 
 from collections import Counter
+from ipaddress import ip_address, ip_network
 
 from limits import RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
 from limits.storage import MemoryStorage
@@ -10,6 +11,38 @@ from serpentry.server.metrics import LIMITED
 from serpentry.server.settings import Settings
 
 BURST_SECONDS = 5
+CHAT_PER_MINUTE = 30
+COSTS = {
+    "check": 10,
+    "tables": 3,
+    "history": 5,
+    "picture": 3,
+    "record": 2,
+    "verify": 10,
+    "hint": 5,
+    "analysis": 10,
+    "events": 3,
+    "socket": 3,
+}
+"""What the last word of a path costs, in requests; all else costs one."""
+
+
+def cost_of(path: str) -> int:
+    """How many plain requests one to this path counts for."""
+    return COSTS.get(path.rstrip("/").rpartition("/")[2].partition(".")[0], 1)
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: of IPv6 a household has a whole /64."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
 
 
 class Limits:
@@ -21,16 +54,22 @@ class Limits:
         self.guests = RateLimitItemPerHour(settings.guests_per_hour)
         burst = settings.messages_per_second * BURST_SECONDS
         self.messages = RateLimitItemPerSecond(burst, BURST_SECONDS)
+        self.lines = RateLimitItemPerMinute(CHAT_PER_MINUTE)
         self.most_sockets = settings.sockets_per_guest
         self.sockets: Counter[str] = Counter()
 
-    def request_fits(self, address: str) -> bool:
-        """Whether an address may make another request now."""
-        return self._fits("request", self.window.hit(self.requests, "request", address))
+    def request_fits(self, address: str, cost: int = 1) -> bool:
+        """Whether an address may make another request now, which costs so much."""
+        hit = self.window.hit(self.requests, "request", network_of(address), cost=cost)
+        return self._fits("request", hit)
+
+    def chat_fits(self, who: str) -> bool:
+        """Whether a guest may say another line now."""
+        return self._fits("chat", self.window.hit(self.lines, "chat", who))
 
     def guest_fits(self, address: str) -> bool:
         """Whether an address may bring another guest."""
-        return self._fits("guest", self.window.hit(self.guests, "guest", address))
+        return self._fits("guest", self.window.hit(self.guests, "guest", network_of(address)))
 
     def message_fits(self, who: str) -> bool:
         """Whether a guest may send another message now."""

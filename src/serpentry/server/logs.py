@@ -12,7 +12,7 @@ from logging.handlers import QueueHandler, QueueListener
 
 import structlog
 
-from serpentry.server.traces import with_trace
+from serpentry.server.traces import with_trace, without_secrets
 
 MOST_UNWRITTEN = 2_000
 """Records that may wait; when the log is read more slowly than that, the newest are left out."""
@@ -52,6 +52,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
     root.setLevel(level)
     for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_last_line)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -69,3 +70,11 @@ def _formatter(shared: list[structlog.typing.Processor], as_json: bool) -> loggi
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
     )
+
+
+def _last_line(record: logging.LogRecord) -> bool:
+    """A failed start comes as the text of a whole trace; its last line says what it was."""
+    text = str(record.msg)
+    if text.startswith("Traceback "):
+        record.msg = without_secrets(text.strip().splitlines()[-1])
+    return True

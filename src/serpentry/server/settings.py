@@ -33,6 +33,9 @@ class Settings(BaseSettings):
     origins: str = Field(
         default="", description="Further origins (comma-separated) that may call, or *."
     )
+    hosts: str = Field(
+        default="", description="Names (comma-separated) that calls must name; default: any."
+    )
     secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
     trusted_proxies: str = Field(
         default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
@@ -91,6 +94,11 @@ class Settings(BaseSettings):
     def allowed_origins(self) -> frozenset[str]:
         """Origins that may call besides our own."""
         return frozenset(one.strip().rstrip("/") for one in self.origins.split(",") if one.strip())
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        """Names that this service is called by; none: any."""
+        return frozenset(one.strip().lower() for one in self.hosts.split(",") if one.strip())
 
 
 def settings_with(**given: Any) -> Settings:

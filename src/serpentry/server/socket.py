@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from serpentry.languages import best_language, say
 from serpentry.server import messages
 from serpentry.server.house import House
+from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
 from serpentry.server.rooms import Room, Viewer, dumps, now_ms
 from serpentry.server.security import origin_fits
@@ -58,6 +59,9 @@ async def play(house: House, socket: WebSocket, table: str, since: int, moves: b
     await socket.accept()
     if not origin_fits(socket.headers, house.settings.allowed_origins):
         return await socket.close(POLICY_VIOLATION, "foreign-origin")
+    address = socket.client.host if socket.client else "?"
+    if not house.limits.request_fits(address, cost_of("socket")):
+        return await socket.close(TRY_LATER, "too-many")
     try:
         room = await house.keeper.room(table)
     except StoreFailed as failed:
@@ -209,6 +213,8 @@ class Conversation:
             case messages.ClaimMessage(seat=seat, how=how):
                 return commands.Claim(seat, how)
             case messages.SayMessage(text=text):
+                if self.guest is None or not self.house.limits.chat_fits(self.guest):
+                    raise Refused("too-many")
                 return commands.Say(await self._name(), text)
         raise AssertionError(message)
 

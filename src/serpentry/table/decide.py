@@ -145,7 +145,8 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
     free = [
         at for at, chair in enumerate(state.chairs) if chair.kind == ELSEWHERE and not chair.guest
     ]
-    if seat is None and who.guest in state.guests:
+    takes_more = who.guest in state.guests
+    if takes_more and (seat is None or (state.setup.public and who.guest != state.setup.host)):
         raise Refused("already-seated")
     if not free or (seat is not None and seat not in free):
         raise Refused("seat-taken")
@@ -230,4 +231,12 @@ def _say(state: State, who: Who, name: str, text: str) -> Event:
     if state.chat >= MOST_CHAT:
         raise Refused("chat-is-full")
     own = state.seats_of(who.guest)
+    if not own and _said_by_onlookers(state) >= MOST_CHAT // 2:
+        raise Refused("chat-is-full")
     return Said(clean_name(name), spoken, own[0] if own else None)
+
+
+def _said_by_onlookers(state: State) -> int:
+    """Lines of those who don't play; half of the chat is kept for those who do."""
+    said = (one.entry.event for one in state.log)
+    return sum(isinstance(one, Said) and one.seat is None for one in said)

@@ -6,3 +6,4 @@ database-damaged = Stoly jsou poškozené a nedají se přečíst; provozovatel 
 something-broke = Něco se tu pokazilo; je to zaznamenáno.
 analysis-hidden = Co toto místo vidělo, je do konce hry skryto.
 table-set-aside = Tento stůl nelze přečíst; provozovatel služby o tom ví.
+foreign-host = Tato služba má jiné jméno.

@@ -6,3 +6,4 @@ database-damaged = Die Tische sind beschädigt und nicht lesbar; wer den Dienst 
 something-broke = Hier ging etwas schief; es wurde vermerkt.
 analysis-hidden = Was dieser Platz sah, ist bis zum Ende des Spiels verborgen.
 table-set-aside = Dieser Tisch ist nicht lesbar; wer den Dienst betreibt, weiß davon.
+foreign-host = Dieser Dienst hat einen anderen Namen.

@@ -6,3 +6,4 @@ database-damaged = The tables are damaged and can't be read; whoever runs the se
 something-broke = Something went wrong here; it has been noted.
 analysis-hidden = What that seat saw is hidden until the game is over.
 table-set-aside = This table can't be read; whoever runs the service has been told.
+foreign-host = This service goes by another name.

@@ -6,3 +6,4 @@ database-damaged = Les tables sont endommagées et illisibles ; il faut que l'ex
 something-broke = Quelque chose s'est mal passé ici ; c'est noté.
 analysis-hidden = Ce que voyait cette place est caché jusqu'à la fin de la partie.
 table-set-aside = Cette table est illisible ; l'exploitant du service en est averti.
+foreign-host = Ce service porte un autre nom.

@@ -3,20 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-from fastapi import APIRouter
-from fastapi.responses import StreamingResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
-from serpentry.languages import translated
+from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS, told
 from serpentry.server.house import House
+from serpentry.server.limits import network_of
 from serpentry.server.messages import Chair
-from serpentry.server.rooms import dumps
 from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheHouse
-from serpentry.tabletop.game import Json
+from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
-MOST_SHOWN = 100
-QUIET_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15.0
 
 
@@ -43,48 +41,33 @@ class LobbyInfo(BaseModel):
     playing: list[Card]
 
 
-@router.get("/lobby")
-async def lobby(house: TheHouse, language: Language) -> LobbyInfo:
+@router.get("/lobby", response_model=LobbyInfo)
+async def lobby(house: TheHouse, language: Language) -> Response:
     """Public tables."""
-    return LobbyInfo.model_validate(await _lobby(house, language))
-
-
-async def _lobby(house: House, language: str) -> Json:
-    waiting = await house.store.cards(("waiting",), MOST_SHOWN)
-    playing = await house.store.cards(("playing", "paused"), MOST_SHOWN)
-    return {"waiting": _told(waiting, language), "playing": _told(playing, language)}
-
-
-def _told(cards: list[Json], language: str) -> list[Json]:
-    """Cards with the titles of seats, which are stored in English, in a language."""
-    return [
-        {
-            **card,
-            "chairs": [
-                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
-            ],
-        }
-        for card in cards
-    ]
+    return Response(await house.board.text(language), media_type="application/json")
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
-async def lobby_events(house: TheHouse, language: Language) -> StreamingResponse:
+async def lobby_events(request: Request, house: TheHouse, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
+    address = request.client.host if request.client else "?"
+    who = f"lobby {network_of(address)}"
+    if not house.limits.socket_opens(who):
+        raise Refused("too-many")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        _changes(house, language), media_type="text/event-stream", headers=headers
+        _changes(house, language, who), media_type="text/event-stream", headers=headers
     )
 
 
-async def _changes(house: House, language: str) -> AsyncIterator[str]:
+async def _changes(house: House, language: str, who: str) -> AsyncIterator[str]:
     changed = asyncio.Event()
     house.keeper.watchers.add(changed.set)
     last = ""
     try:
         while not house.is_closing:
             changed.clear()
-            text = dumps(await _lobby(house, language))
+            text = await house.board.text(language)
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -95,10 +78,11 @@ async def _changes(house: House, language: str) -> AsyncIterator[str]:
         yield "event: closing\ndata: {}\n\n"
     finally:
         house.keeper.watchers.discard(changed.set)
+        house.limits.socket_closes(who)
 
 
 @router.get("/me/tables")
 async def my_tables(house: TheHouse, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
     cards = await house.store.cards_of(guest, MOST_SHOWN)
-    return [Card.model_validate(card) for card in _told(cards, language)]
+    return [Card.model_validate(card) for card in told(cards, language)]

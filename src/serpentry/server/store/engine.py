@@ -5,10 +5,12 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
 from serpentry.tabletop.errors import SerpentryError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -65,10 +67,24 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Take all steps that are missing; several servers that start at once wait for each other."""
+    """Take all steps that are missing; BadDatabase says what is wrong with it."""
+    try:
+        await _take_steps(engine)
+    except CommandError as error:
+        raise BadDatabase(
+            "The database is of a newer Serpentry; update this one, or restore an older backup."
+        ) from error
+    except DATABASE_ERRORS as error:
+        raise BadDatabase(SENTENCES[fault_of(error)]) from error
+
+
+async def _take_steps(engine: AsyncEngine) -> None:
+    """Several servers that start at once wait for each other."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        elif (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
+            raise BadDatabase(SENTENCES[Fault.DAMAGED])
         await connection.run_sync(_upgrade)
 
 

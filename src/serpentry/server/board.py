@@ -1,0 +1,57 @@
+"""The lobby's board: read once for everybody, however many look at it."""
+
+import asyncio
+
+from serpentry.languages import translated
+from serpentry.server.rooms import dumps
+from serpentry.server.store.store import Store
+from serpentry.tabletop.game import Json
+
+MOST_SHOWN = 100
+QUIET_SECONDS = 0.25
+"""The board is read anew so often at most."""
+
+
+class Board:
+    """What the lobby shows, in each language, until something changes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.cards: Json = None
+        self.texts: dict[str, str] = {}
+        self.lock = asyncio.Lock()
+        self.read_at = 0.0
+        self.is_old = True
+
+    def change(self) -> None:
+        """Something happened at some table."""
+        self.is_old = True
+
+    async def text(self, language: str) -> str:
+        """The board as JSON in a language; at most so old as it is quiet."""
+        async with self.lock:
+            now = asyncio.get_running_loop().time()
+            if self.cards is None or (self.is_old and now - self.read_at >= QUIET_SECONDS):
+                self.is_old = False
+                waiting = await self.store.cards(("waiting",), MOST_SHOWN)
+                playing = await self.store.cards(("playing", "paused"), MOST_SHOWN)
+                self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
+                self.texts.clear()
+            if language not in self.texts:
+                self.texts[language] = dumps(
+                    {name: told(cards, language) for name, cards in self.cards.items()}
+                )
+            return self.texts[language]
+
+
+def told(cards: list[Json], language: str) -> list[Json]:
+    """Cards with the titles of seats, which are stored in English, in a language."""
+    return [
+        {
+            **card,
+            "chairs": [
+                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
+            ],
+        }
+        for card in cards
+    ]
