@@ -156,7 +156,7 @@ async def overheard(
                 if socket is one:
                     await one.command("try", id=f"try{number}", move=data)
                 turns += 1
-                if turns % 8 == 5:
+                if turns % 8 == 2:
                     await _say_everything(one, three, number)
                     for client in (ada, stranger):
                         heard.pages += await pages(service, client, box, table, number)

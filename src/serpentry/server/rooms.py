@@ -10,6 +10,7 @@ from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
+from serpentry.table.rows import rows_of
 from serpentry.table.setup import NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.views import events_view, looks_from, table_view
@@ -25,6 +26,11 @@ def dumps(data: Json) -> str:
 def now_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+LEGAL = "\0legal"
+LEGAL_TEXT = dumps(LEGAL)
+"""Stands in a message where the legal moves go; nobody can say it, as no text keeps a zero."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,7 @@ class Room:
         self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
+        self.legal_at: tuple[int, str] = (-1, "")
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -106,7 +113,7 @@ class Room:
         for viewer in list(self.viewers):
             key = (self.state.seats_of(viewer.guest), viewer.wants_moves, viewer.language)
             if key not in told:
-                told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
+                told[key] = self.text({"type": "events", **self.shown_since(before, viewer)})
             viewer.send(told[key])
         if any(self.replaceable_at(seat) for seat in range(len(self.state.chairs))):
             self.tell_presence()
@@ -117,12 +124,32 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
+    def text(self, message: Json) -> str:
+        """A message as it is sent; the legal moves, which are text already, are put in."""
+        text = dumps(message)
+        return (
+            text.replace(LEGAL_TEXT, self._legal()) if LEGAL in message["table"].values() else text
+        )
+
+    def _legal(self) -> str:
+        """The legal moves of the seat to act, written once for each position."""
+        seq, known = self.legal_at
+        if seq != self.state.seq:
+            seat, game = self.state.to_act, self.state.game
+            assert isinstance(seat, int)
+            known = rows_of(game).text(game.secrets.view(self.state.position, seat))
+            self.legal_at = self.state.seq, known
+        return known
+
     def shown_since(self, seq: int, viewer: Viewer) -> Json:
         """What happened after an event and how the table stands, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
+        table = self.shown(viewer.guest, moves=False, language=viewer.language)
+        if viewer.wants_moves and seat is not None and self.state.to_act == seat:
+            table["legal"] = LEGAL
         return {
             "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
-            "table": self.shown(viewer.guest, viewer.wants_moves, viewer.language),
+            "table": table,
         }
 
     def shown(self, guest: str | None, moves: bool = True, language: str = ENGLISH) -> Json:

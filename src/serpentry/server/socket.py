@@ -96,7 +96,7 @@ class Conversation:
     async def run(self, since: int, moves: bool) -> None:
         """Talk until one side has enough."""
         self.viewer.wants_moves = moves
-        self.outbox.put(dumps(self._welcome(since)))
+        self.outbox.put(self.room.text(self._welcome(since)))
         self.room.viewers.add(self.viewer)
         self.house.presence.came(self.room)
         self.house.keeper.thinker.think(self.room)
@@ -133,7 +133,7 @@ class Conversation:
                 await asyncio.sleep(0.2)
                 continue
             answer = await self._answer(message.get("text"))
-            self.outbox.put(dumps(answer))
+            self.outbox.put(self.room.text(answer) if "table" in answer else dumps(answer))
 
     def _welcome(self, since: int) -> Json:
         state = self.room.state

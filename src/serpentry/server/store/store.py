@@ -49,7 +49,11 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the database up to date, begin to write."""
-        await bring_up_to_date(self.engine)
+        try:
+            await bring_up_to_date(self.engine)
+        except BaseException:
+            await self.engine.dispose()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
