@@ -3,7 +3,7 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve try-cluster soak docs clean help
+.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve serve-soak try-cluster soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -73,6 +73,9 @@ strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make str
 
 bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
 	$(RUN) python -m bench.tables
+
+serve-soak: $(UV) ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
+	$(RUN) python -m bench.soak $(or $(SECONDS),60) $(COUNTS)
 
 serve: $(UV)     ## Serve tables over the net
 	$(RUN) serpentry serve

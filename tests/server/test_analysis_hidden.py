@@ -18,7 +18,8 @@ def test_a_ply_of_another_seat_is_not_analysed_while_hands_are_hidden(
 ) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
-            service.house.pool.prepare = service.house.analysts.prepare = _nothing  # type: ignore[method-assign]
+            for pool in (service.house.pool, service.house.analysts):
+                vars(pool).update(prepare=_nothing)
             table = await ada.make_table("carnival", [HERE, other], options=HIDDEN)
             async with ada.at(table) as one:
                 await one.until(lambda: one.is_our_turn)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from serpentry.server.backup import BadBackup, back_up, restore
+from serpentry.server.backup import back_up, restore
+from serpentry.server.lookingover import BadBackup
 from serpentry.server.store.schema import events
 from serpentry.server.store.store import Store
 from serpentry.table.events import Entry, Moved, Said
