@@ -28,11 +28,12 @@ class Board:
         self.is_old = True
 
     async def text(self, language: str) -> str:
-        """The board as JSON in a language; at most so old as it is quiet."""
+        """The board as JSON in a language; whoever comes too soon after a reading waits a little."""
         async with self.lock:
-            now = asyncio.get_running_loop().time()
-            if self.cards is None or (self.is_old and now - self.read_at >= QUIET_SECONDS):
-                self.is_old = False
+            if self.is_old:
+                clock = asyncio.get_running_loop().time
+                await asyncio.sleep(max(0.0, self.read_at + QUIET_SECONDS - clock()))
+                self.is_old, now = False, clock()
                 waiting = await self.store.cards(("waiting",), MOST_SHOWN)
                 playing = await self.store.cards(("playing", "paused"), MOST_SHOWN)
                 self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
