@@ -28,7 +28,7 @@ class Board:
         self.is_old = True
 
     async def text(self, language: str) -> str:
-        """The board as JSON in a language; whoever comes too soon after a reading waits a little."""
+        """The board as JSON in a language; who comes too soon after a reading waits a little."""
         async with self.lock:
             if self.is_old:
                 clock = asyncio.get_running_loop().time
