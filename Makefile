@@ -3,7 +3,11 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
-.PHONY: pictures play play-terminal client schema client-check chromium test referees check format lint types layers tests bench strength bench-tables serve serve-soak try-cluster soak docs clean help
+# What can be done side by side is; its output comes in one piece where make can do that.
+CORES := $(shell nproc 2>/dev/null || echo 2)
+BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+.PHONY: pictures play play-terminal client schema client-check chromium engine test referees check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -14,10 +18,17 @@ play: client     ## Play in the browser (sets everything up first)
 play-terminal: $(UV)  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-test: chromium   ## Everything: format, lint, types, layers, client, tests, browser
+test:            ## Everything: format, lint, types, layers, client, tests, browser
+	+@$(BESIDE) chromium client
 	@$(MAKE) --no-print-directory check
 
-check: lint types layers client-check tests
+check: client
+	+@$(BESIDE) engine client-check types lint layers
+	@$(MAKE) --no-print-directory tests FIRST=
+
+check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what changed
+	+@$(BESIDE) types lint layers
+	@$(RUN) python -m tests.changed
 
 format: $(UV)    ## Rewrite the source in the house format
 	$(RUN) ruff format src tests docs bench
@@ -62,8 +73,12 @@ chromium:
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
 
-tests: $(UV) client
-	$(RUN) pytest -n auto
+engine: $(UV)    ## Compile the computer players, once for all tests and benches
+	@$(RUN) python -m tests.warm
+
+FIRST := engine
+tests: client $(FIRST)
+	$(RUN) pytest -n auto --dist loadgroup
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
@@ -82,6 +97,12 @@ serve: $(UV)     ## Serve tables over the net
 
 try-cluster: $(UV) ## An arena run on two local Ray nodes, one of them killed
 	$(RUN) --extra cluster python -m bench.cluster
+
+new-game: $(UV)  ## Begin a new game: make new-game NAME=pond
+	@$(RUN) serpentry new-game $(NAME)
+
+ready: $(UV)     ## What games still lack: make ready NAME=pond (all, without a name)
+	@$(RUN) serpentry ready $(NAME)
 
 soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000

@@ -49,9 +49,9 @@ def first_load(page: Page) -> tuple[float, float]:
 def longest_task_while_dragging(page: Page) -> float:
     """Milliseconds of the longest task while a card is dragged in a game of four on open planes."""
     page.goto("/new/sssnake")
-    page.get_by_role("group", name="How many play").get_by_role("button", name="4").click()
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Who sits on seat {seat}").select_option("here")
+        page.get_by_label(f"Who plays in seat {seat}").select_option("here")
     page.get_by_role("button", name="Start").click()
     for _ in range(MOVES_BEFORE):
         wait_for_turn(page)

@@ -14,7 +14,7 @@ from rich.progress import track
 
 from serpentry.catalogue import names, set_up
 from serpentry.players import find_player
-from serpentry.players.search.warming import warm_up
+from serpentry.players.engine import make_ready
 from serpentry.tabletop.walk import draw
 
 MOST_MOVES = 40
@@ -23,7 +23,7 @@ MOST_MOVES = 40
 def moves_of(name: str, seconds: float) -> list[float]:
     """The seconds that each move of a game took, forced moves left out."""
     game, rng = set_up(name), Random(1)
-    warm_up(game)
+    make_ready(game)
     player = find_player(f"level8@{round(seconds * 1000)}ms")
     position, taken = game.rules.start(), list[float]()
     while (actor := game.rules.to_act(position)) is not None and len(taken) < MOST_MOVES:

@@ -10,13 +10,13 @@ from rich.console import Console
 from serpentry.arena.match import play_match
 from serpentry.catalogue import set_up
 from serpentry.players import find_player
-from serpentry.players.search.warming import warm_up
+from serpentry.players.engine import make_ready
 
 
 def ladder(name: str, games: int, first: int, last: int) -> None:
     """Play the matches between neighbours."""
     game, console = set_up(name), Console(highlight=False)
-    warm_up(game)
+    make_ready(game)
     for level in range(first + 1, last + 1):
         players = [find_player(f"level{level}"), find_player(f"level{level - 1}")]
         result = play_match(game, players, games, seed=level)

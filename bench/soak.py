@@ -27,7 +27,7 @@ from serpentry.client.client import HERE
 from serpentry.client.table import Refusal
 from serpentry.server.backup import back_up
 from serpentry.server.settings import Settings
-from serpentry.server.store.store import Store
+from serpentry.server.store.store import TableStore
 from serpentry.table.fold import folded
 
 SECONDS, TABLES = 60.0, 20
@@ -122,7 +122,7 @@ class Soak:
 
     async def check(self) -> None:
         """What was acknowledged is there, and every table replays."""
-        store = Store(self.settings.database_url)
+        store = TableStore(self.settings.database_url)
         await store.open()
         try:
             for table, numbers in self.acknowledged.items():

@@ -25,15 +25,16 @@ from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.results import Results, ResultsFile
 from serpentry.arena.running import run
 from serpentry.catalogue import set_up
-from serpentry.players import ROSTER, Budget, Player, Seconds
+from serpentry.players import FREE, ROSTER, Budget, Seconds, Tell, Terms
 from serpentry.players.budget import BadBudget
-from serpentry.players.levels import SearchPlayer
-from serpentry.players.search.warming import warm_up
+from serpentry.players.engine import make_ready
+from serpentry.players.levels import SEARCHERS
+from serpentry.players.terms import tell_nobody
 from serpentry.research.moment import Moment
 from serpentry.research.openspiel import game_name, register
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 EXPLORATION = 2.0
 MOST_SIMULATIONS = 100_000_000
@@ -67,22 +68,32 @@ class OpenSpielPlayer:
     """OpenSpiel's MCTS bot as one of our players."""
 
     name: str = "openspiel"
-    blurb: str = "OpenSpiel's MCTS bot, playing through our adapter."
     seconds: float = 1.0
 
-    def within(self, budget: Budget) -> Player:
+    @property
+    def needs_engine(self) -> bool:
+        """Not ours."""
+        return False
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
+        """The adapter is all it needs."""
+        register()
+
+    def within(self, budget: Budget) -> "OpenSpielPlayer":
         """The bot with so much time for a move."""
         if not isinstance(budget, Seconds):
             raise BadBudget("OpenSpiel's bot is given a time here, not simulations.")
         return replace(self, name=f"openspiel@{budget}", seconds=budget.amount)
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """What the bot chooses; where hands are hidden, in a world that fits the view."""
         spiel = _spiel_game(game)
         state = spiel.new_initial_state()
         state.moment = Moment(game, game.secrets.imagine(view, seat, rng), None, None)
-        bot = TimedBot(spiel, self.seconds, rng.getrandbits(30))
-        return game.numbering.move(view, bot.step(state))
+        bot = TimedBot(spiel, min(self.seconds, terms.seconds), rng.getrandbits(30))
+        move = game.numbering.move(view, bot.step(state))
+        assert move is not None
+        return move
 
 
 def _spiel_game(game: Game[Any, Any]) -> Any:
@@ -97,8 +108,8 @@ def _spiel_game(game: Game[Any, Any]) -> Any:
 
 def contestants(level: str, cores: int, seconds: float) -> list[str]:
     """The names of our player and of the bot, both known from now on."""
-    ours = ROSTER.get(level)
-    if not isinstance(ours, SearchPlayer):
+    ours = next((player for player in SEARCHERS if player.name == level), None)
+    if ours is None:
         raise SerpentryError(f"'{level}' is no player that searches: level4 to level8 are.")
     name = f"{level}-on-{cores}"
     ROSTER[name] = replace(ours, name=name, cores=cores)
@@ -142,7 +153,7 @@ def strength(
         plan = make_plan("match", chosen, names, games, seed)
         path = results or Path("build", "strength", f"{game}-{names[0]}-{seed}.jsonl")
         path.parent.mkdir(parents=True, exist_ok=True)
-        warm_up(chosen)
+        make_ready(chosen)
         found = measure(plan, path, console)
     except SerpentryError as mistake:
         console.print(str(mistake), markup=False)

@@ -93,6 +93,10 @@ def our_service(folder: Path) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
+Peer = dict[str, float]
+"""What boardgame.io did: moves, their rate, the slowest of a hundred, processor time a move."""
+
+
 def scripts(count: int) -> list[list[Json]]:
     """Random games, worked out before: the clients know no rules."""
     game = set_up("snekagon", options=OPTIONS)
@@ -148,7 +152,7 @@ async def _play(
         table = await _table(client)
 
 
-def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Json:
+def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | None:
     """The same with boardgame.io; None if it can't be had here."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
@@ -176,7 +180,7 @@ def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Json:
             server.wait(10)
 
 
-def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Json:
+def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Peer | None:
     with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, text=True) as loading:
         assert loading.stdout is not None
         if loading.stdout.readline().strip() != "begin":
@@ -207,11 +211,11 @@ def row(load: Load, games: int) -> tuple[str, ...]:
     return "serpentry", str(games), f"{load.rate:,.0f}", p99, cost
 
 
-def peer_row(peer: Json) -> tuple[str, ...]:
+def peer_row(peer: Peer | None) -> tuple[str, ...]:
     """The same of boardgame.io."""
     if peer is None:
         return "boardgame.io", str(GAMES), "could not be run here", "", ""
-    p99 = "none" if peer["p99"] is None else f"{peer['p99']:,.0f} ms"
+    p99 = f"{peer['p99']:,.0f} ms" if peer.get("p99") else "none"
     return "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
 
 

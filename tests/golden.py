@@ -1,21 +1,26 @@
 """Golden games: a handful a game, each kept for a reason, and the order of all moves on their way.
 
-`python -m tests.golden` pins the order anew; a change of it is a change that numbers of moves, and
-whoever stored them, would notice.
+`python -m tests.golden [GAME…]` pins the order anew; a change of it is a change that numbers of
+moves, and whoever stored them, would notice.
 """
 
 import json
+import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
-from serpentry.catalogue import game_of_record, names
+from serpentry.catalogue import game_of_record
 from serpentry.tabletop.record import Record, read_record, replay
 
 GAMES = Path(__file__).parent / "games"
+ORDER = "order.json"
 
 
-def golden_files() -> list[Path]:
-    return sorted(GAMES.glob("*/golden/*.record"))
+def golden_files(pins: str = "") -> list[Path]:
+    """All golden games; those of games that have such a file of pins, if one is named."""
+    return [one for one in sorted(GAMES.glob("*/golden/*.record")) if (one.parent / pins).exists()]
 
 
 def golden(path: Path) -> Record:
@@ -33,21 +38,20 @@ def order_digest(record: Record) -> str:
     return digest.hexdigest()[:16]
 
 
-def pinned(game: str) -> dict[str, str]:
-    path = GAMES / game / "golden" / "order.json"
-    found: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-    return found
+def pinned(path: Path, pins: str) -> Any:
+    """What a file beside a golden game has pinned of it."""
+    return json.loads((path.parent / pins).read_text(encoding="utf-8"))[path.name]
 
 
-def pin_all() -> None:
-    for game in names():
-        folder = GAMES / game / "golden"
-        digests = {
-            path.name: order_digest(golden(path)) for path in sorted(folder.glob("*.record"))
-        }
+def pin_all(pins: str, digest: Callable[[Path], Any]) -> None:
+    """Write a file of pins for every game, or for those that the command line names."""
+    for folder in sorted(GAMES.glob("*/golden")):
+        if folder.parent.name not in (sys.argv[1:] or folder.parts):
+            continue
+        digests = {path.name: digest(path) for path in sorted(folder.glob("*.record"))}
         text = json.dumps(digests, indent=2) + "\n"
-        (folder / "order.json").write_text(text, encoding="utf-8")
+        (folder / pins).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    pin_all()
+    pin_all(ORDER, lambda path: order_digest(golden(path)))

@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Box, Game
 from serpentry.tabletop.judge import Part
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
@@ -31,7 +33,7 @@ HIDDEN = 0
 class Options:
     """Whether hands are hidden."""
 
-    hidden: bool = switch(True, "Hands are hidden.")
+    hidden: bool = switch(True)
 
 
 @dataclass(frozen=True)
@@ -94,8 +96,8 @@ class LotsRules:
             case Lead(card) if not position.dealing and card in position.hands[position.seat]:
                 return None
             case Lead(card):
-                return refuse("held", "You don't hold a {card}.", card=card)
-        return refuse("wrong-moment", "No card is dealt now.")
+                return refuse("held", "why-lots-not-held", card=card)
+        return refuse("wrong-moment", "why-lots-not-now")
 
     def play(self, position: Position, move: Move) -> Position:
         seat = position.seat
@@ -119,7 +121,7 @@ class LotsRules:
     def outcome(self, position: Position) -> Outcome | None:
         if self.to_act(position) is not None:
             return None
-        return Outcome(position.sums, best_seats(position.sums), "the greatest sum")
+        return Outcome(position.sums, best_seats(position.sums), sentence("reason-longest"))
 
     def most_events(self) -> int:
         return 2 * len(PILE)
@@ -245,8 +247,9 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         LotsNotation(),
         LotsCodec(),
         LotsFace(),
+        BareBoard(options),
         LotsJudge(),
-        TurnNarrator(rules.to_act),
+        PlainNarrator(rules, LotsNotation(), LotsJudge()),
         LotsNumbering(),
         LotsObservation(),
         rules.start,
@@ -257,7 +260,6 @@ LOTS = Box(
     "lots",
     "Lots",
     "1",
-    "Play the greatest cards.",
     (2, 3, 4, 5),
     Options,
     assemble,

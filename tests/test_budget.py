@@ -2,13 +2,23 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 import pytest
 
-from serpentry.players import ROSTER, BadBudget, Budget, Player, Seconds, Simulations, find_player
+from serpentry.players import (
+    FREE,
+    ROSTER,
+    BadBudget,
+    Budget,
+    Seconds,
+    Simulations,
+    Tell,
+    Terms,
+    find_player,
+)
 from serpentry.players.budget import read_budget
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
@@ -16,13 +26,19 @@ class Thinking:
     """A player for tests that can be told how much to think."""
 
     name: str = "thinking"
-    blurb: str = "Thinks."
     budget: Budget | None = None
 
-    def within(self, budget: Budget) -> Player:
-        return Thinking(f"thinking@{budget}", self.blurb, budget)
+    @property
+    def needs_engine(self) -> bool:
+        return False
 
-    def choose(self, game: Any, view: Any, seat: int, rng: Random) -> Any:
+    def within(self, budget: Budget) -> "Thinking":
+        return Thinking(f"thinking@{budget}", budget)
+
+    def prepare(self, game: Game[P, M], tell: Tell = print) -> None:
+        tell(1.0)
+
+    def choose(self, game: Game[P, M], view: P, seat: int, rng: Random, terms: Terms = FREE) -> M:
         return game.rules.moves(view)[0]
 
 
@@ -49,12 +65,12 @@ def test_anything_else_is_no_budget(text: str) -> None:
 def test_a_thinking_player_gets_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ROSTER, "thinking", Thinking())
     assert find_player("thinking").name == "thinking"
-    assert find_player(" thinking@250ms ") == Thinking("thinking@250ms", "Thinks.", Seconds(0.25))
+    assert find_player(" thinking@250ms ") == Thinking("thinking@250ms", Seconds(0.25))
 
 
 def test_beginners_take_no_budget() -> None:
     for name in ("random", "greedy"):
         with pytest.raises(BadBudget, match=f"'{name}' moves at once and takes no budget"):
             find_player(f"{name}@500")
-    with pytest.raises(UnknownName, match="'magnus'"):
+    with pytest.raises(UnknownName, match="“magnus”"):
         find_player("magnus@500")

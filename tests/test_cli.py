@@ -105,9 +105,9 @@ def test_a_person_asks_tries_takes_back_saves_and_resumes(terminal: Terminal) ->
     code, out, _ = terminal("play snekagon --opt board_side=4 --seed 2", TYPED)
     assert code == 0
     for words in (
-        "How about ",
-        "1 moves",
-        "No: The first tile of the game is the 1-tile.",
+        "A good move: ",
+        "There is 1 legal move.",
+        "Not allowed. The first tile of the game is the 1-tile.",
         "rule opening-single",
         "Nothing forbids it",
         "'nonsense' is no cell of this board",
@@ -154,13 +154,13 @@ def test_a_soak_counts_its_games(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play snek", "No game is called 'snek'. There are: snekagon"),
-        ("perft snekagon --opt side=4", "There is no option 'side'."),
-        ("perft snekagon --opt board_side", "--opt takes NAME=VALUE, not 'board_side'."),
+        ("play snek", "There is no game called “snek”. Choose one of: snekagon"),
+        ("perft snekagon --opt side=4", "There is no option “side”."),
+        ("perft snekagon --opt board_side", "--opt takes NAME=VALUE, not “board_side”."),
         ("perft snekagon --opt board_side=99", "it takes a whole number from 4 to 8."),
         ("perft snekagon --seats 3", "SNEKAGON is for 2 players, not 3."),
         ("perft snekagon --depth 0", "Invalid value for '--depth'"),
-        ("match snekagon --players greedy,magnus", "No player is called 'magnus'."),
+        ("match snekagon --players greedy,magnus", "There is no computer player called “magnus”."),
         ("match snekagon --players greedy", "There are 2 seats, but 1 players were named."),
         ("play snekagon --players person", "There are 2 seats, but 1 players were named."),
         ("check-trace nowhere", "There is no file nowhere."),
@@ -170,7 +170,7 @@ def test_a_soak_counts_its_games(terminal: Terminal) -> None:
         ("replay text", "This is no Serpentry record"),
         ("play --resume text", "This is no Serpentry record"),
         ("picture text --out x.svg", "This is no Serpentry record"),
-        ("rules snekagon --rule gravity", "No rule of SNEKAGON is called 'gravity'."),
+        ("rules snekagon --rule gravity", "There is no rule called “gravity”."),
         ("dance", "No such command 'dance'."),
         ("perft", "Missing argument 'GAME'."),
     ],

@@ -75,16 +75,16 @@ class Telling:
         return any(refusal and refusal.rule in step["rules"] for refusal in refusals)
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert {lesson.game for lesson in LESSONS} == set(BOX_OF)
+def test_every_lesson_is_about_a_game() -> None:
+    assert {lesson.game for lesson in LESSONS} <= set(BOX_OF)
 
 
 @each_lesson
 def test_a_lesson_can_be_played_as_it_is_told(lesson: Lesson) -> None:
     for seed in [0] if lesson.is_scripted else SEEDS:
-        telling = Telling(lesson, seed)
+        wording = Telling(lesson, seed)
         for step in lesson.steps:
-            telling.tell(step)
+            wording.tell(step)
 
 
 @each_lesson

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import names, set_up
+from serpentry.catalogue import set_up
 from serpentry.tabletop.walk import count_sequences
 
 GAMES = Path(__file__).parent / "games"
@@ -14,9 +14,9 @@ GAMES = Path(__file__).parent / "games"
 
 def tables() -> list[Any]:
     return [
-        pytest.param(game, entry, id=f"{game}-{number}")
-        for game in names()
-        for number, entry in enumerate(json.loads((GAMES / game / "perft.json").read_text("utf-8")))
+        pytest.param(file.parent.name, entry, id=f"{file.parent.name}-{number}")
+        for file in sorted(GAMES.glob("*/perft.json"))
+        for number, entry in enumerate(json.loads(file.read_text(encoding="utf-8")))
     ]
 
 

@@ -1,6 +1,7 @@
 """Options, records, traces and JSON refuse what they can't read, and lose nothing."""
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 
 from serpentry.catalogue import find, game_of_header, set_up
 from serpentry.geometry.squares import Side, Square
+from serpentry.languages import sentence
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadOption, BadSeats, BadText, SerpentryError, UnknownName
 from serpentry.tabletop.options import choice, listing, number, options_json, read_options, switch
@@ -20,12 +22,16 @@ from serpentry.tabletop.text import Span, beside, plain
 from serpentry.tabletop.trace import check_traces, random_trace
 
 
+def numbers(items: Sequence[object]) -> tuple[int, ...]:
+    return tuple(int(str(item)) for item in items)
+
+
 @dataclass(frozen=True)
 class Sample:
-    size: int = number(6, 4, 8, "Size.")
-    fast: bool = switch(False, "Fast.")
-    mood: str = choice("calm", "wild", help="Mood.")
-    marks: tuple[int, ...] = listing((), lambda items: tuple(map(int, items)), "numbers", "Marks.")
+    size: int = number(6, 4, 8)
+    fast: bool = switch(False)
+    mood: str = choice("calm", "wild")
+    marks: tuple[int, ...] = listing((), numbers, sentence("in-plain-words", text="numbers"))
 
 
 @pytest.mark.parametrize("given_as", ["on", "true", "yes", "ON", True])
@@ -43,17 +49,17 @@ def test_options_are_read_from_text_and_json() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"sise": 5}, "There is no option 'sise'. There are: size, fast, mood, marks."),
-        ({"size": 9}, "Option size can't be 9: it takes a whole number from 4 to 8."),
-        ({"size": "big"}, "Option size can't be big: it takes a whole number from 4 to 8."),
-        ({"size": 5.5}, "Option size can't be 5.5: it takes a whole number from 4 to 8."),
-        ({"size": True}, "Option size can't be true: it takes a whole number from 4 to 8."),
-        ({"fast": "maybe"}, "Option fast can't be maybe: it takes on, off."),
-        ({"mood": "odd"}, "Option mood can't be odd: it takes calm, wild."),
-        ({"mood": ["calm"]}, 'Option mood can\'t be ["calm"]: it takes calm, wild.'),
-        ({"marks": "{"}, "Option marks can't be {: it takes numbers."),
-        ({"marks": ["x"]}, 'Option marks can\'t be ["x"]: it takes numbers.'),
-        ({"marks": None}, "Option marks can't be null: it takes numbers."),
+        ({"sise": 5}, "There is no option “sise”. Choose one of: size, fast, mood, marks."),
+        ({"size": 9}, "Option size can’t be 9: it takes a whole number from 4 to 8."),
+        ({"size": "big"}, "Option size can’t be big: it takes a whole number from 4 to 8."),
+        ({"size": 5.5}, "Option size can’t be 5.5: it takes a whole number from 4 to 8."),
+        ({"size": True}, "Option size can’t be true: it takes a whole number from 4 to 8."),
+        ({"fast": "maybe"}, "Option fast can’t be maybe: it takes one of: on, off."),
+        ({"mood": "odd"}, "Option mood can’t be odd: it takes one of: calm, wild."),
+        ({"mood": ["calm"]}, 'Option mood can’t be ["calm"]: it takes one of: calm, wild.'),
+        ({"marks": "{"}, "Option marks can’t be {: it takes numbers."),
+        ({"marks": ["x"]}, 'Option marks can’t be ["x"]: it takes numbers.'),
+        ({"marks": None}, "Option marks can’t be null: it takes numbers."),
     ],
 )
 def test_a_bad_option_is_told_what_is_allowed(options: dict[str, Any], sentence: str) -> None:
@@ -63,9 +69,9 @@ def test_a_bad_option_is_told_what_is_allowed(options: dict[str, Any], sentence:
 
 
 def test_an_unknown_game_or_number_of_seats_is_told_what_there_is() -> None:
-    with pytest.raises(UnknownName, match="No game is called 'snek'"):
+    with pytest.raises(UnknownName, match="There is no game called “snek”"):
         set_up("snek")
-    with pytest.raises(UnknownName, match="'9'"):
+    with pytest.raises(UnknownName, match="“9”"):
         find("snekagon", "9")
     with pytest.raises(BadSeats, match="SNEKAGON is for 2 players, not 3"):
         set_up("snekagon", 3)
@@ -162,8 +168,8 @@ def test_a_spoiled_trace_is_told_where_and_how() -> None:
         ([*lines[:2], "{", *lines[2:]], "Line 3: this is not JSON"),
         (["[]"], "Line 1: a JSON object was expected"),
     ]
-    for changed, sentence in cases:
-        with pytest.raises(BadText, match=sentence):
+    for changed, told in cases:
+        with pytest.raises(BadText, match=told):
             check_traces(changed, game_of_header)
 
 

@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
       manifest: {
         name: 'Serpentry',
         short_name: 'Serpentry',
-        description: 'The snake-building board games',
+        description: 'Five snake-building board games, true to the original rules.',
         start_url: '/',
         display: 'standalone',
         background_color: '#f5efe2',

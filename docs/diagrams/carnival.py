@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from docs.diagrams.figure import Figure
 from serpentry.catalogue import set_up
 from serpentry.games.carnival.look import hat_shapes, square, tile_shapes
 from serpentry.games.carnival.moves import Lay
@@ -28,12 +29,12 @@ STOPPED = (
 )
 
 
-def figures() -> dict[str, Picture]:
+def figures() -> dict[str, Figure]:
     """All of them, by name."""
     yellow = "yellow straight 1 at 0,-1 NS; trouble at 1,-2"
     return {
-        "tiles": tiles(),
-        "start": start(),
+        "tiles": Figure(tiles()),
+        "start": Figure(start()),
         "end": attempt(BENT, "purple corner at 2,0 ES"),
         "mend": attempt(BENT, "purple corner at 2,2 WN"),
         "exit": attempt(DEAD_END, "purple straight 2 at -1,0 NS"),
@@ -47,7 +48,7 @@ def figures() -> dict[str, Picture]:
         "turn-after": attempt(DEAD_END, "log corner at -1,1 ES"),
         "crossing-before": attempt(STOPPED),
         "crossing-after": attempt(STOPPED, "log crossing at 2,-1"),
-        "finished": finished(),
+        "finished": Figure(finished()),
     }
 
 
@@ -68,87 +69,60 @@ def position(laid: str, hand: list[str]) -> Position:
     return made
 
 
-def attempt(laid: str, tried: str = "", also_held: str = "") -> Picture:
+def attempt(laid: str, tried: str = "", also_held: str = "") -> Figure:
     """A table on which purple's player tries a move, with what the rules say to it."""
     if not tried:
-        return captioned(FOUR.face.picture(position(laid, [])), "", "plain")
+        return Figure(FOUR.face.picture(position(laid, [])))
     move = FOUR.notation.read(tried)
     assert isinstance(move, Lay)
     before = position(laid, [move.tile, *([also_held] if also_held else [])])
     illegal = FOUR.rules.why_illegal(before, move)
     if illegal is None:
-        after = FOUR.rules.play(before, move)
-        return captioned(FOUR.face.picture(after, move), f"✓ {tried}", "mark")
+        return Figure(FOUR.face.picture(FOUR.rules.play(before, move), move))
     board = FOUR.face.picture(before)
     shapes: list[Shape] = [*board.shapes, *tile_shapes(move.at, Laid(move.tile, move.turn))]
     shapes.append(Polygon(square(move.at), "none", "refused"))
-    return captioned(Picture(tuple(shapes), board.frame), f"✗ {illegal.sentence}", "refused")
-
-
-def captioned(board: Picture, words: str, role: str) -> Picture:
-    """The board with a line below it, wide enough for both."""
-    left, top, right, bottom = board.frame
-    shapes = list(board.shapes)
-    lines = wrapped(words)
-    middle = (left + right) / 2
-    for number, line in enumerate(lines):
-        shapes.append(Label((middle, bottom + 0.1 + 0.4 * number), line, role, 0.3))
-    widest = max((len(line) for line in lines), default=0) * 0.085
-    half = max((right - left) / 2, widest)
-    frame = (middle - half, top, middle + half, bottom + 0.4 * len(lines))
-    return Picture(tuple(shapes), frame, words)
-
-
-def wrapped(words: str, most: int = 48) -> list[str]:
-    """The words in lines of a caption's width."""
-    lines: list[str] = []
-    for word in words.split():
-        if lines and len(lines[-1]) + len(word) < most:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines
+    return Figure(Picture(tuple(shapes), board.frame), illegal.told)
 
 
 def tiles() -> Picture:
     """One of each kind, with its number."""
-    rows: list[list[tuple[Any, str, str]]] = [
+    rows: list[list[tuple[Any, str]]] = [
         [
-            (Laid("purple straight 3", 0), "straight", "6 a colour"),
-            (Laid("purple corner", 0), "corner", "6 a colour"),
-            (Laid("purple diamond", 0), "diamond", "2 a colour"),
-            (Laid("purple knot", 0), "knot", "1 a colour"),
-            (Laid("purple sore", 0), "sore", "1 a colour"),
-            (Laid("purple head", 2), "head", "2 a colour"),
-            (None, "hat", "6"),
+            (Laid("purple straight 3", 0), "×6"),
+            (Laid("purple corner", 0), "×6"),
+            (Laid("purple diamond", 0), "×2"),
+            (Laid("purple knot", 0), "×1"),
+            (Laid("purple sore", 0), "×1"),
+            (Laid("purple head", 2), "×2"),
+            (None, "×6"),
         ],
         [
-            (Laid("gift", 0), "gift", "6"),
-            (Laid("trouble", 0), "trouble", "4"),
-            (Laid("log straight", 0), "log straight", "4"),
-            (Laid("log corner", 0), "log corner", "8"),
-            (Laid("log crossing", 0), "log crossing", "4"),
-            (Laid(HOUSE, 0), "house", "1"),
+            (Laid("gift", 0), "×6"),
+            (Laid("trouble", 0), "×4"),
+            (Laid("log straight", 0), "×4"),
+            (Laid("log corner", 0), "×8"),
+            (Laid("log crossing", 0), "×4"),
+            (Laid(HOUSE, 0), "×1"),
         ],
     ]
     shapes: list[Shape] = []
     for row, items in enumerate(rows):
-        for column, (laid, name, number) in enumerate(items):
+        for column, (laid, number) in enumerate(items):
             cell = Square(2 * column, 2 * row)
             if laid is None:
                 shapes += hat_shapes(Square(cell.x, cell.y), "hat 3")
             else:
                 through = ("", "") if laid.tile == "log crossing" else ()
                 shapes += tile_shapes(cell, laid, through)
-            shapes.append(Label((cell.x, cell.y + 0.74), name, "plain", 0.3))
-            shapes.append(Label((cell.x, cell.y + 1.06), number, "label", 0.26))
+            shapes.append(Label((cell.x, cell.y + 0.78), number, "plain", 0.34))
     return Picture(tuple(shapes), (-1.0, -0.8, 13.0, 3.4), "The kinds of tiles")
 
 
 def start() -> Picture:
     """The house as it may lie, with who sits where."""
     board = FOUR.face.picture(position("purple straight 1 at 0,1 NS", []))
-    seats = {"seat 0": (0, 2.4), "seat 1": (-2.2, 0), "seat 2": (0, -1.9), "seat 3": (2.2, 0)}
+    seats = {"1": (0, 2.4), "2": (-2.2, 0), "3": (0, -1.9), "4": (2.2, 0)}
     labels = [Label(at, name, "plain", 0.34) for name, at in seats.items()]
     return Picture((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9), "The house and the seats")
 

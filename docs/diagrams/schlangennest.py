@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 from random import Random
-from textwrap import wrap
 from typing import Any
 
+from docs.diagrams.figure import Figure
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest.cards import (
     COLOUR_NAMES,
@@ -45,10 +45,10 @@ RING_OF_STRAIGHTS = (
 )
 
 
-def figures() -> dict[str, Picture]:
+def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "cards": cards(),
+        "cards": Figure(cards()),
         "gray": beside(table(FREE_GRAY), attempt(FREE_GRAY, "straight a1 ew")),
         "not-joined": attempt("green straight a1 ns; red straight b1 ns", "straight a2 ew"),
         "detour": beside(
@@ -69,15 +69,15 @@ def figures() -> dict[str, Picture]:
         "replaced": beside(table(RING_OF_STRAIGHTS, frame=True),
                            attempt(RING_OF_STRAIGHTS, "replace a1 n", frame=True)),
         "spares": attempt("green tail a1 n", "tail a-1 n", 1, variant="tail_first"),
-        "field": field(),
-        "finished": finished(),
+        "field": Figure(field()),
+        "finished": Figure(finished()),
     }  # fmt: skip
 
 
 def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any]) -> Position:
     """The position of cards such as `green curve a1 ne`, with a seat to act."""
     assert isinstance(game.rules, SchlangennestRules)
-    setup = game.rules.setup
+    setup = game.rules.agreement
     held = [list(FULL_HAND) for _ in range(setup.colours)]
     laid, columns, rows = [], [], []
     for line in text.split("; "):
@@ -97,11 +97,11 @@ def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any
     return found
 
 
-def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Picture:
+def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Figure:
     """Cards on a table."""
     game = set_up("schlangennest", seats, options)
     picture = game.face.picture(position_of(game, text, seat, {}))
-    return cropped(picture) if options.get("frame") else picture
+    return Figure(cropped(picture) if options.get("frame") else picture)
 
 
 def attempt(
@@ -111,7 +111,7 @@ def attempt(
     seats: int = 2,
     hands: dict[int, Any] | None = None,
     **options: object,
-) -> Picture:
+) -> Figure:
     """A table on which somebody tries a move, with what the rules say to it."""
     game = set_up("schlangennest", seats, options)
     position, move = position_of(game, text, seat, hands or {}), game.notation.read(tried)
@@ -128,8 +128,7 @@ def attempt(
         picture = game.face.picture(game.rules.play(position, move), move)
     if options.get("frame"):
         picture = cropped(picture)
-    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", f"✓ {tried}")
-    return captioned(picture, verdict, role)
+    return Figure(picture, illegal.told if illegal else None)
 
 
 def cropped(picture: Picture) -> Picture:
@@ -153,25 +152,15 @@ def _points(shape: Shape) -> tuple[Point, ...]:
             return (at,)
 
 
-def captioned(picture: Picture, words: str, role: str) -> Picture:
-    """A picture with words below it."""
-    left, top, right, bottom = picture.frame
-    lines = wrap(words, round((right - left) / 0.16))
-    labels = [
-        Label(((left + right) / 2, bottom + 0.1 + 0.4 * number), line, role, 0.3)
-        for number, line in enumerate(lines)
-    ]
-    frame = (left, top, right, bottom + 0.4 * len(lines) + 0.05)
-    return Picture((*picture.shapes, *labels), frame, words)
-
-
-def beside(one: Picture, other: Picture) -> Picture:
-    """Two pictures side by side."""
-    left, top, right, bottom = one.frame
-    shift, drop = right + 0.3 - other.frame[0], top - other.frame[1]
-    shapes = tuple(_moved(shape, shift, drop) for shape in other.shapes)
-    frame = (left, top, other.frame[2] + shift, max(bottom, other.frame[3] + drop))
-    return Picture((*one.shapes, *shapes), frame, other.title)
+def beside(one: Figure, other: Figure) -> Figure:
+    """Two pictures side by side, with the refusal of either."""
+    left, top, right, bottom = one.picture.frame
+    frame = other.picture.frame
+    shift, drop = right + 0.3 - frame[0], top - frame[1]
+    shapes = tuple(_moved(shape, shift, drop) for shape in other.picture.shapes)
+    whole = (left, top, frame[2] + shift, max(bottom, frame[3] + drop))
+    picture = Picture((*one.picture.shapes, *shapes), whole)
+    return Figure(picture, one.refusal or other.refusal)
 
 
 def _moved(shape: Shape, right: float, down: float) -> Shape:
@@ -192,17 +181,16 @@ def cards() -> Picture:
         strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[kind, 0]]
         owners = [0, *[GRAY] * (len(strands) - 1)]
         shapes += card_shapes(Square(2 * kind, 0), Card(0, kind, 0), strands, owners)
-        words = f"{kind.word} ×{FULL_HAND[kind]}"
-        shapes.append(Label((2 * kind, 0.78), words, "plain", 0.3))
+        shapes.append(Label((2 * kind, 0.78), f"×{FULL_HAND[kind]}", "plain", 0.34))
     return Picture(tuple(shapes), (-0.9, -0.8, 6.9, 1.2), "The cards of a colour")
 
 
-def border() -> Picture:
+def border() -> Figure:
     """A nest of 5×7 in which two sides of the border are known."""
     cards = "green straight a1 ew; green curve b1 sw; green straight b2 ns; green curve b3 ne; "
     cards += "red straight c4 ns; red curve c5 ne; red straight d5 ew; red curve e5 wn; "
     cards += "red straight e4 ns; red curve e3 es; red curve f3 sw"
-    return captioned(table(cards), "6×5 so far: rows above 1 and below 5 are outside", "mark")
+    return table(cards)
 
 
 def field() -> Picture:

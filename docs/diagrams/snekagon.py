@@ -2,6 +2,7 @@
 
 from random import Random
 
+from docs.diagrams.figure import Figure
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, orientations
@@ -13,17 +14,17 @@ from serpentry.tabletop.walk import random_walk
 SMALL = set_up("snekagon", options={"board_side": 4})
 
 
-def figures() -> dict[str, Picture]:
+def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "tiles": tiles(),
+        "tiles": Figure(tiles()),
         "new-snake": attempt("e4-e5", "b2-b3-c4", "c5"),
         "grow": attempt("d2", "b2-b3-c4", "d3-d4-d5"),
         "join": attempt("d1-d2-d3 d5-d6", "c4-c5-b5", "d4"),
         "branching": attempt("d2-d3-d4 e5-e6", "", "c3-c4-b4"),
         "sharp-turn": attempt("d3-d4", "", "e3"),
         "ring": attempt("c3-c4 d3-e3-e4", "", "d5"),
-        "finished": finished(),
+        "finished": Figure(finished()),
     }
 
 
@@ -33,19 +34,17 @@ def paths(text: str) -> list[tuple[Hex, ...]]:
     return [move.cells for move in moves if isinstance(move, Lay)]
 
 
-def attempt(green: str, red: str, tried: str) -> Picture:
+def attempt(green: str, red: str, tried: str) -> Figure:
     """A small board on which green tries a move, with what the rules say to it."""
     laid = [[[list(cell) for cell in path] for path in paths(side)] for side in (green, red)]
     position = SMALL.codec.position_from({"laid": laid, "to_act": 0, "swapped": False})
     move = SMALL.notation.read(tried)
     illegal = SMALL.rules.why_illegal(position, move)
     board = SMALL.face.picture(position)
-    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
+    role = "refused" if illegal else "mark"
     shapes = [*board.shapes, *snake_shapes([move.cells], "seat0")]
     shapes += [Polygon(outline(cell, 0.92), "none", role) for cell in move.cells]
-    left, top, right, bottom = board.frame
-    caption = Label(((left + right) / 2, bottom + 0.1), verdict, role, 0.3)
-    return Picture((*shapes, caption), (left - 1.4, top, right + 1.4, bottom + 0.5), verdict)
+    return Figure(Picture(tuple(shapes), board.frame), illegal.told if illegal else None)
 
 
 def tiles() -> Picture:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from docs.diagrams.figure import Figure
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, Tile, orientations
@@ -15,11 +16,11 @@ from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 from serpentry.tabletop.walk import random_walk
 
 
-def figures() -> dict[str, Picture]:
+def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "tiles": row_of_tiles("The basic eight", dict.fromkeys(BASIC, "seat2")),
-        "species": species(),
+        "tiles": Figure(row_of_tiles("The basic eight", dict.fromkeys(BASIC, "seat2"))),
+        "species": Figure(species()),
         "drill": attempt(2, "1:d2-d3-d4", "2:c3-c4", "2:d4@1-d5"),
         "same-field": attempt(2, "1:d2-d3-d4", "", "2:d5-d6,d4@1"),
         "linked-twice": attempt(3, "1:d2-d3-d4 2:d4@1-d5", "", "3:d4@1-e4-f3"),
@@ -28,11 +29,11 @@ def figures() -> dict[str, Picture]:
         "ring": attempt(2, "1:e3-d4-d5-e5 2:e3@1", "", "2:f3-f4-e5@1"),
         "direction": attempt(2, "1:d1-d2-d3-d4", "", "2:d4@1-e4-e5", advanced=True),
         "hard-turn": attempt(2, "1:d1-d2-d3-d4", "", "2:d4@1-e3-e2", advanced=True),
-        "five": finished(),
+        "five": Figure(finished()),
     }
 
 
-def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> Picture:
+def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> Figure:
     """Floors on which the first player tries a move, with what the rules say to it."""
     game = set_up("snekagon5g", seats, options)
     read = game.notation.read
@@ -50,12 +51,11 @@ def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> P
     )
     move = read(tried)
     illegal = game.rules.why_illegal(position, move)
-    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
     if not illegal:
-        return _captioned(game.face.picture(game.rules.play(position, move), move), verdict, role)
+        return Figure(game.face.picture(game.rules.play(position, move), move))
     board = game.face.picture(position)
     assert isinstance(game.face, Snekagon5gFace)
-    return _captioned(_with_attempt(board, game.face, move, role), verdict, role)
+    return Figure(_with_attempt(board, game.face, move, "refused"), illegal.told)
 
 
 def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) -> Picture:
@@ -70,12 +70,6 @@ def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) ->
         near = drill.cell if drill.cell in move.cells else move.cells[0]
         shapes += picture.drill(Node(move.floor, near), Node(drill.to, drill.cell), "seat0")
     return Picture((*board.shapes, *shapes), board.frame, board.title)
-
-
-def _captioned(picture: Picture, verdict: str, role: str) -> Picture:
-    left, top, right, bottom = picture.frame
-    caption = Label(((left + right) / 2, bottom + 0.2), verdict, role, 0.36)
-    return Picture((*picture.shapes, caption), (left, top, right, bottom + 0.7), verdict)
 
 
 def row_of_tiles(title: str, tiles: dict[Tile, str]) -> Picture:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from docs.diagrams.figure import Figure
 from serpentry.catalogue import set_up
 from serpentry.games.sssnake.cards import CARDS, LOOKS
 from serpentry.games.sssnake.closing import missing_cards
@@ -23,18 +24,14 @@ GAME = set_up("sssnake")
 SAME_SIDE = "2x1_same_side"
 
 
-def figures() -> dict[str, Picture]:
+def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "finished": finished(),
-        "cards": cards(),
-        "start-cards": start_cards(),
-        "idle": before_and_after(
-            "crossed 0,-1 on 0", "curve SW 1,-1 on 0", "The tail runs through the idle strand."
-        ),
-        "closing": before_and_after(
-            "curve SE 0,-1 on 0", "curve SW 1,-1 on 0", "One strand links both ends: closed."
-        ),
+        "finished": Figure(finished()),
+        "cards": Figure(cards()),
+        "start-cards": Figure(start_cards()),
+        "idle": before_and_after("crossed 0,-1 on 0", "curve SW 1,-1 on 0"),
+        "closing": before_and_after("curve SE 0,-1 on 0", "curve SW 1,-1 on 0"),
         "missing": missing("straight NS 0,-1 on 0|straight NS 0,-2 on 0|straight NS 1,-1 on 0"),
         "continues-an-end": attempt("straight NS 0,-1 on 0", "straight EW 1,-1 on 0"),
         "blank": attempt("straight NS 0,-1 on 0", "curve SW 1,-1 on 0"),
@@ -60,15 +57,7 @@ def laid_out(text: str, owner: int = 0, start: str = SAME_SIDE) -> Snake:
     return snake
 
 
-def with_caption(shapes: list[Shape], frame: tuple[float, ...], text: str, role: str) -> Picture:
-    """A picture with a line of text below, wide enough for it."""
-    left, top, right, bottom = frame
-    wider = max(0.0, len(text) * 0.17 - (right - left)) / 2
-    caption = Label(((left + right) / 2, bottom + 0.1), text, role, 0.3)
-    return Picture((*shapes, caption), (left - wider, top, right + wider, bottom + 0.5), text)
-
-
-def attempt(laid: str, tried: str, roll: int = 2) -> Picture:
+def attempt(laid: str, tried: str, roll: int = 2) -> Figure:
     """A snake to which somebody tries to lay a card, with what the rules say to it."""
     game = set_up("sssnake", options={"start_card": SAME_SIDE})
     move = game.notation.read(tried)
@@ -78,28 +67,28 @@ def attempt(laid: str, tried: str, roll: int = 2) -> Picture:
     for step in (f"roll {roll}", "draw " + " ".join([move.card] * roll)):
         position = game.rules.play(position._replace(snakes=snakes), game.notation.read(step))
     illegal = game.rules.why_illegal(position, move)
-    role, verdict = ("refused", f"✗ {illegal.sentence}") if illegal else ("mark", "✓ allowed")
+    role = "refused" if illegal else "mark"
     picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
     shapes = [*picture.shapes()]
     shapes += card_shapes(move.at, LOOKS[move.card][move.turn], "paper", role)
-    return with_caption(shapes, picture.frame, verdict, role)
+    return Figure(Picture(tuple(shapes), picture.frame), illegal.told if illegal else None)
 
 
-def before_and_after(laid: str, then: str, words: str) -> Picture:
+def before_and_after(laid: str, then: str) -> Figure:
     """A snake, and what a card makes of it."""
     move = GAME.notation.read(then)
     snake = laid_out(laid)
     longer = laid_out(f"{laid}|{then}")
     start = START_CARDS[SAME_SIDE]
     pair = [
-        (f"{missing_cards(snake)} missing", "label", SnakePicture(snake, start)),
-        (f"{missing_cards(longer)} missing", "label", SnakePicture(longer, start, move.at)),
+        (str(missing_cards(snake)), "label", SnakePicture(snake, start)),
+        (str(missing_cards(longer)), "label", SnakePicture(longer, start, move.at)),
     ]
     shapes, frame = side_by_side(pair)
-    return with_caption(shapes, frame, words, "plain")
+    return Figure(Picture(tuple(shapes), frame))
 
 
-def missing(laid: str) -> Picture:
+def missing(laid: str) -> Figure:
     """The cells of a shortest way from head to tail, numbered."""
     snake = laid_out(laid)
     picture = SnakePicture(snake, START_CARDS[SAME_SIDE])
@@ -109,7 +98,7 @@ def missing(laid: str) -> Picture:
     for number, cell in enumerate(way, start=1):
         shapes.append(Polygon(square(cell, 0.94), "none", "mark"))
         shapes.append(Label((cell.x + 0.3, cell.y + 0.3), str(number), "mark", 0.3))
-    return with_caption(shapes, picture.frame, "Three cards are missing.", "plain")
+    return Figure(Picture(tuple(shapes), picture.frame))
 
 
 def cards() -> Picture:
@@ -118,7 +107,7 @@ def cards() -> Picture:
     for number, (card, print_) in enumerate(CARDS.items()):
         cell = Square(2 * number, 0)
         shapes += card_shapes(cell, LOOKS[card][0], "paper", "label")
-        shapes.append(Label((cell.x, 0.85), f"{card} × {print_.number}", "plain", 0.3))
+        shapes.append(Label((cell.x, 0.85), f"×{print_.number}", "plain", 0.3))
     return Picture(tuple(shapes), (-1.1, -0.8, 7.1, 1.3), "The cards")
 
 

@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
+from serpentry.table.boards import equipment_view
 from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.board import snake_json
 from serpentry.tabletop.game import Game
 
 SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
@@ -74,10 +76,11 @@ def scene(sample: Sample) -> dict[str, Any]:
     moves = [] if actor is CHANCE or actor is None else list(game.rules.moves(position))
     return {
         "game": sample.game,
-        "options": dict(sample.options),
+        **equipment_view(game),
         "seats": sample.seats,
         "seat": sample.seat if sample.seat is not None else 0,
         "position": game.codec.position_json(view),
+        "snakes": [snake_json(snake) for snake in game.board.snakes(view, played)],
         "toAct": "chance" if actor is CHANCE else actor,
         "score": list(game.judge.score(view)),
         "last": _last(game, played),

@@ -1,13 +1,15 @@
 """Serpentry: the home of the snake-building board games."""
 
 from serpentry.catalogue import BOXES, set_up
-from serpentry.players import PlayedGame, Player, play_game
+from serpentry.players import PlayedGame, Player, QuickPlayer, Terms, play_game
 from serpentry.tabletop.record import read_record, replay, write_record
 
 __all__ = [
     "BOXES",
     "PlayedGame",
     "Player",
+    "QuickPlayer",
+    "Terms",
     "play_game",
     "read_record",
     "replay",

@@ -78,8 +78,6 @@ def test_a_process_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
 
 def test_a_player_that_cheats_is_named_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = small_plan(players=["random", "random"])
-    monkeypatch.setattr(
-        RandomPlayer, "choose", lambda self, game, view, seat, rng: game.notation.read("a1-a2")
-    )
+    monkeypatch.setattr(RandomPlayer, "choose", lambda self, game, *_: game.notation.read("a1-a2"))
     with pytest.raises(SerpentryError, match="Game 0: random played the illegal move a1-a2"):
         played(plan)

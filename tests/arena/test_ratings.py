@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from serpentry.arena.extras import MissingExtra, need
+from serpentry.arena.extras import need
 from serpentry.arena.ladder import climb
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
 from serpentry.arena.worker import Result
+from serpentry.tabletop.errors import MissingExtra
 from tests.arena.small import duel, made_up
 
 STRENGTHS = {"weak": -150.0, "middle": 0.0, "strong": 150.0}

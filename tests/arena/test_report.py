@@ -13,7 +13,7 @@ from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, a
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.catalogue import BOXES, set_up
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from tests.arena.small import made_up, played, small_plan
 
 
@@ -23,12 +23,12 @@ def test_the_facts_of_made_up_games_are_known() -> None:
         made_up(1, (1, 0), winners=(0, 1), scores=(5, 5)),
     ]
     facts = facts_of(games)
-    assert [seat.part for seat in facts.seats] == [0.75, 0.25]
-    assert facts.ties.part == facts.draws.part == 0.5
+    assert [seat.value for seat in facts.seats] == [0.75, 0.25]
+    assert facts.ties.value == facts.all_tied.value == 0.5
     assert str(facts.scores) == "5.0 (2 – 8)"
     assert str(facts.length) == "4.0 (4 – 4)"
     assert str(facts.branching) == "1.8 (1 – 3)"
-    assert next((ply, spread.mean, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+    assert next((ply, spread.value, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
 
 
 def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:
@@ -92,7 +92,7 @@ def test_every_game_says_what_kind_a_move_is_of(
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_every_game_gets_a_report_on_one_page(box: Box, tmp_path: Path) -> None:
+def test_every_game_gets_a_report_on_one_page(box: AnyBox, tmp_path: Path) -> None:
     seats, options = box.samples[-1]
     game = box.set_up(seats, options)
     results = list(played(make_plan("match", game, ["random"] * seats, 2 * seats)))

@@ -58,9 +58,9 @@ def test_the_verdict_does_not_depend_on_the_order_in_which_games_end() -> None:
         results = Results(plan)
         for game in Random(seed).sample(games, len(games)):
             results.add(game)
-        kept, verdict = counted(results)
-        assert verdict
-        verdicts.add((verdict.accepted, verdict.groups, len(kept)))
+        kept, trial = counted(results)
+        assert trial
+        verdicts.add((trial.accepted, trial.groups, len(kept)))
     assert len(verdicts) == 1
     [(accepted, groups, kept_games)] = verdicts
     assert accepted == "strong"
@@ -74,8 +74,8 @@ def test_equals_are_told_from_a_much_stronger_one() -> None:
         watch.take(duel(number, (0, 1) if number % 2 == 0 else (1, 0), number % 4 // 2))
         if watch.decided:
             break
-    assert watch.verdict
-    assert watch.verdict.accepted == "weak"
+    assert watch.trial
+    assert watch.trial.accepted == "weak"
 
 
 def test_a_run_stops_as_soon_as_it_is_decided() -> None:

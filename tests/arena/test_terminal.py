@@ -88,8 +88,11 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("arena match snek --players a,b --out x", "No game is called 'snek'."),
-        ("arena match snekagon --players a,random --out x", "No player is called 'a'."),
+        ("arena match snek --players a,b --out x", "There is no game called “snek”."),
+        (
+            "arena match snekagon --players a,random --out x",
+            "There is no computer player called “a”.",
+        ),
         (
             "arena match snekagon --players greedy@1s,random --out x",
             "The player 'greedy' moves at once and takes no budget: write 'greedy'.",
@@ -118,7 +121,10 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
         ("arena plot text --out x --format gif", "A plot is svg, png, pdf, not 'gif'."),
         ("arena record text 0", "text, line 1: this is not JSON."),
         ("report snekagon --out x.pdf", "A report is an .html or an .md file, not 'x.pdf'."),
-        ("report snekagon --players magnus --out x.md", "No player is called 'magnus'."),
+        (
+            "report snekagon --players magnus --out x.md",
+            "There is no computer player called “magnus”.",
+        ),
     ],
 )
 def test_a_mistake_is_one_sentence(serpentry: Command, line: str, sentence: str) -> None:
@@ -136,4 +142,4 @@ def test_a_cluster_without_ray_is_one_sentence(
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     code, out, err = serpentry(f"arena match {SMALL} --out x --cluster auto")
     assert (code, out) == (2, "")
-    assert "This needs the package ray. Install it with: pip install 'serpentry[cluster]'." in err
+    assert "ray is not installed. Install it with: pip install 'serpentry[cluster]'." in err

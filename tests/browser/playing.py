@@ -98,7 +98,7 @@ def _take_a_piece_that_fits(page: Page, take: Callable[[Locator], None]) -> bool
 
 
 def _lay_button(page: Page) -> Locator:
-    return page.get_by_role("button", name="Lay it")
+    return page.get_by_role("button", name="Place", exact=True)
 
 
 def _other_moves(page: Page) -> Locator:

@@ -21,7 +21,7 @@ def d4(page: Page, floor: int) -> tuple[float, float]:
 
 def sit_down_with_a_friend(page: Page) -> None:
     """Two people at one screen, so that nobody lays what is in the way."""
-    page.get_by_label("Who sits on seat 2").select_option("here")
+    page.get_by_label("Who plays in seat 2").select_option("here")
     page.get_by_label("Name of player 2").fill("Friend")
     page.get_by_role("button", name="Start").click()
     wait_for_turn(page)
@@ -51,5 +51,5 @@ def test_touching_the_floor_above_drills_and_touching_again_does_not(visit: Visi
         page.mouse.click(*d4(page, floor=0))
         expect(drill).to_have_attribute("aria-pressed", pressed)
     before = sequence(page)
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name="Place", exact=True).click()
     page.wait_for_function(SETTLED, arg=before)

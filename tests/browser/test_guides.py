@@ -14,7 +14,7 @@ PATIENCE = 60_000
 
 
 def _guide(page: Page) -> Locator:
-    return page.get_by_role("region", name="A first game, step by step")
+    return page.get_by_role("region", name="Learn by playing, step by step")
 
 
 def _next(page: Page) -> Locator:
@@ -26,10 +26,10 @@ def _take(page: Page, step: Step) -> None:
     if "wrong" in step:
         _guide(page).get_by_role("button", name="Try it").click()
         rules = "|".join(step["rules"])
-        rule = page.get_by_role("alert").get_by_role("link", name="The rule")
+        rule = page.get_by_role("alert").get_by_role("link", name="See the rule")
         expect(rule).to_have_attribute("href", re.compile(f"#({rules})$"))
     elif "move" in step or "advised" in step:
-        _guide(page).get_by_role("button", name="Do it").click(timeout=PATIENCE)
+        _guide(page).get_by_role("button", name="Play it for me").click(timeout=PATIENCE)
 
 
 def _follow(page: Page, lesson: Lesson) -> None:
@@ -46,7 +46,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/guide/{game}")
     _follow(page, LESSONS[game])
-    _guide(page).get_by_role("link", name="Now a game of your own").click()
+    _guide(page).get_by_role("link", name="Start your own game").click()
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
@@ -54,11 +54,11 @@ def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visi
     page = visit("/guide/snekagon")
     moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
     _next(page).click()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Put back").click()
     lay_by_mouse(page)
-    expect(_guide(page)).to_contain_text("but first the move that is shown")
+    expect(_guide(page)).to_contain_text("but play the marked move first")
     expect(moves).to_have_count(0)
-    _guide(page).get_by_role("button", name="Do it").click()
+    _guide(page).get_by_role("button", name="Play it for me").click()
     _next(page).click()
     expect(moves).to_have_count(2)
     _next(page).click()
@@ -81,4 +81,4 @@ def test_with_the_last_step_the_game_is_free(visit: Visit) -> None:
     lay_by_mouse(page)
     page.wait_for_function(SETTLED, arg=before)
     expect(moves).to_have_count(given + 1)
-    expect(_guide(page).get_by_role("link", name="Now a game of your own")).to_be_visible()
+    expect(_guide(page).get_by_role("link", name="Start your own game")).to_be_visible()

@@ -19,7 +19,7 @@ from tests.browser.playing import (
 def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page = visit("/new/snekagon")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Who sits on seat 2").select_option("elsewhere")
+    page.get_by_label("Who plays in seat 2").select_option("elsewhere")
     page.get_by_text("Variants and options").click()
     page.get_by_label(re.compile("board.side|Cells along", re.I)).first.fill("4")
     page.get_by_role("button", name="Start").click()
@@ -30,7 +30,7 @@ def _host_a_table(visit: Visit) -> tuple[Page, str]:
 
 def _sit_down(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Take seat").click()
 
 
 def _play_together(first: Page, second: Page, lay_second: Lay = lay_by_mouse) -> None:
@@ -66,13 +66,13 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     wait_for_turn(ben)
     ben.reload()
     wait_for_turn(ben)
-    ben.get_by_label("Say something").fill("Good luck!")
+    ben.get_by_label("Write a message").fill("Good luck!")
     ben.get_by_role("button", name="Send").click()
     expect(ada.get_by_text("Good luck!")).to_be_visible()
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
-    expect(ada.get_by_role("button", name="To the next game")).to_be_visible()
+    expect(ada.get_by_role("button", name="Go to the next game")).to_be_visible()
 
 
 def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -> None:
@@ -95,10 +95,10 @@ def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -
     cut = True
     for socket in sockets:
         socket.close(code=1001)
-    expect(ben.get_by_text("The connection is lost")).to_be_visible()
+    expect(ben.get_by_text("Connection lost")).to_be_visible()
     lay_by_mouse(ada)
     cut = False
-    expect(ben.get_by_text("Nothing was lost")).to_be_visible(timeout=15_000)
+    expect(ben.get_by_text("Reconnected")).to_be_visible(timeout=15_000)
     assert wait_for_turn(ben) == "mine"
     _play_together(ada, ben)
 
@@ -109,7 +109,7 @@ def test_spectators_watch_and_can_t_move(visit: Visit) -> None:
     _sit_down(ben, "Ben")
     eve = visit(path)
     expect(eve.locator("[data-phase=playing]")).to_be_visible()
-    expect(ada.get_by_text("1 watches")).to_be_visible()
+    expect(ada.get_by_text("1 spectator")).to_be_visible()
     wait_for_turn(ada)
     before = sequence(eve)
     lay_by_mouse(ada)
@@ -140,4 +140,4 @@ def test_a_page_without_a_service_says_so(visit: Visit) -> None:
 
     page.route("**/api/**", fail)
     page.reload()
-    expect(page.get_by_text("The service can't be reached")).to_be_visible()
+    expect(page.get_by_text("Can’t reach the server")).to_be_visible()

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from serpentry.catalogue import names
 from serpentry.languages import LANGUAGES, say
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, lay_by_touch, play_to_the_end, start, wait_for_turn
+from tests.lessons import lessons
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
@@ -17,7 +17,7 @@ PAGES = [
     "/rules/sssnake",
     "/gallery",
     "/nowhere/at/all",
-    *(f"/guide/{name}" for name in names()),
+    *(f"/guide/{lesson.game}" for lesson in lessons()),
 ]
 
 
@@ -100,8 +100,8 @@ def test_an_impossible_set_up_says_why_before_the_start(visit: Visit) -> None:
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    page.get_by_label("Strength of seat 2").select_option("level4")
+    page.get_by_label("Computer level for seat 2").select_option("level4")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     page.goto("/new/snekagon")
-    expect(page.get_by_label("Strength of seat 2")).to_have_value("level4")
+    expect(page.get_by_label("Computer level for seat 2")).to_have_value("level4")

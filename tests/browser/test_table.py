@@ -40,7 +40,7 @@ def test_a_refused_attempt_says_why_and_shows_where(visit: Visit) -> None:
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Not allowed.")
     expect(page.locator(".lights .wrong").first).to_be_visible()
-    rule = alert.get_by_role("link", name="The rule").get_attribute("href")
+    rule = alert.get_by_role("link", name="See the rule").get_attribute("href")
     assert rule is not None
     assert re.fullmatch(r"/rules/snekagon#[a-z-]+", rule)
 
@@ -80,7 +80,7 @@ def test_a_hint_is_shown_and_can_be_laid(visit: Visit) -> None:
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A good move:").first).to_be_visible(timeout=60_000)
     before = sequence(page)
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name="Place", exact=True).click()
     page.wait_for_function(SETTLED, arg=before)
 
 
@@ -89,18 +89,18 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     start(page, "Schlangennest")
     _make_moves(page, 1)
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("[data-phase=over]")).to_be_visible()
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="To the next game").click()
+    page.get_by_role("button", name="Go to the next game").click()
     expect(page.locator("[data-phase=playing]")).to_be_visible()
 
 
 def test_four_people_play_at_one_screen(visit: Visit) -> None:
     page = visit("/new/schlangennest")
-    page.get_by_role("group", name="How many play").get_by_role("button", name="4").click()
+    page.get_by_role("group", name="Number of players").get_by_role("button", name="4").click()
     for seat in (2, 3, 4):
-        page.get_by_label(f"Who sits on seat {seat}").select_option("here")
+        page.get_by_label(f"Who plays in seat {seat}").select_option("here")
         page.get_by_label(f"Name of player {seat}").fill(f"Person {seat}")
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_text("Person 4").first).to_be_visible()
@@ -113,9 +113,9 @@ def test_a_board_can_be_asked_by_keys(visit: Visit) -> None:
     _make_moves(page, 1)
     page.locator(".stage svg").first.focus()
     page.keyboard.press("a")
-    dialog = page.get_by_role("dialog", name="What is at…?")
+    dialog = page.get_by_role("dialog", name="What’s on a cell?")
     dialog.get_by_label("Cell").fill("f6")
-    dialog.get_by_role("button", name="Tell").click()
+    dialog.get_by_role("button", name="Describe").click()
     expect(dialog).to_contain_text(re.compile("f6: .+"))
     dialog.get_by_role("button", name="Close").click()
     page.locator(".stage svg").first.focus()
@@ -123,7 +123,7 @@ def test_a_board_can_be_asked_by_keys(visit: Visit) -> None:
     moves = page.get_by_role("dialog", name="Legal moves")
     moves.get_by_role("listitem").first.get_by_role("button").click()
     before = sequence(page)
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name="Place", exact=True).click()
     page.wait_for_function(SETTLED, arg=before)
     expect(page.locator("[aria-live=polite]").last).not_to_be_empty()
 

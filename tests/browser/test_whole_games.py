@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from serpentry.catalogue import find, names
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     lay_by_keys,
@@ -12,7 +13,7 @@ from tests.browser.playing import (
     start,
 )
 
-GAMES = ["SNEKAGON", "SNEKAGON 5G", "Schlangennest", "Sssnake", "Cobra Carnival"]
+GAMES = [find(name).title for name in names()]
 
 
 @pytest.mark.parametrize("game", GAMES)

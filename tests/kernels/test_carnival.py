@@ -12,7 +12,7 @@ from serpentry.games.carnival.order import longest_path
 from serpentry.games.carnival.scoring import scores
 from serpentry.kernels.carnival.bias import LEAST, MOST, PER_POINT, PLAIN
 from serpentry.kernels.carnival.gains import DEAD_END
-from serpentry.kernels.carnival.layout import reach
+from serpentry.kernels.carnival.records import reach
 from serpentry.kernels.driver import Driver
 from serpentry.players.search.shape import EDGE, EDGES, FIRST, MOVE, PRIOR, REAL
 from serpentry.players.search.tree import Tree

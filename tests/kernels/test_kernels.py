@@ -5,8 +5,9 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.contract import BrokenLaw, check_kernel
-from serpentry.kernels.hexsnakes.layout import BoardFacts
-from serpentry.tabletop.game import Box
+from serpentry.kernels.hexsnakes.board import BoardFacts
+from serpentry.kernels.snekagon import basis
+from serpentry.tabletop.game import AnyBox
 
 SET_UPS = [
     pytest.param(box, number, id=f"{box.name}-{number}")
@@ -17,19 +18,17 @@ SET_UPS = [
 
 
 @pytest.mark.parametrize(("box", "number"), SET_UPS)
-def test_kernel_and_rules_agree_at_every_step(box: Box, number: int) -> None:
+def test_kernel_and_rules_agree_at_every_step(box: AnyBox, number: int) -> None:
     seats, options = box.samples[number]
     games = max(4, 60 // len(box.samples))
     assert check_kernel(box, seats, options, games, seed=number) > games
 
 
 def test_a_kernel_that_forgets_a_rule_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    from serpentry.kernels import snekagon
-
     honest = BoardFacts._ruled_out
     monkeypatch.setattr(BoardFacts, "_ruled_out", lambda self: (0 for _ in honest(self)))
-    snekagon._kernel.cache_clear()
+    basis._basis.cache_clear()
     with pytest.raises(BrokenLaw, match=r"moves agree|a loaded state"):
         check_kernel(BOXES[0], 2, {"board_side": 4}, 50, seed=1)
     monkeypatch.undo()
-    snekagon._kernel.cache_clear()
+    basis._basis.cache_clear()

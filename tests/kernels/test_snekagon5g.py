@@ -8,8 +8,7 @@ from serpentry.catalogue import find
 from serpentry.contract import BrokenLaw, check_kernel
 from serpentry.games.snekagon5g import rules
 from serpentry.games.snekagon5g.clay import Clay
-from serpentry.kernels import snekagon5g
-from serpentry.kernels.snekagon5g import layout
+from serpentry.kernels.snekagon5g import basis
 
 BOX = find("snekagon5g")
 
@@ -17,11 +16,11 @@ BOX = find("snekagon5g")
 @pytest.fixture
 def little_clay(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Boxes with four open pieces of clay and one closed."""
-    snekagon5g._kernel.cache_clear()
-    for module in (rules, layout):
+    basis._basis.cache_clear()
+    for module in (rules, basis):
         monkeypatch.setattr(module, "IN_THE_BOX", Clay(4, 1))
     yield monkeypatch
-    snekagon5g._kernel.cache_clear()
+    basis._basis.cache_clear()
 
 
 @pytest.mark.parametrize("options", [{}, {"advanced": True}])
@@ -34,6 +33,6 @@ def test_kernel_and_rules_agree_when_clay_runs_out(
 def test_a_kernel_with_more_clay_than_the_rules_is_found_out(
     little_clay: pytest.MonkeyPatch,
 ) -> None:
-    little_clay.setattr(layout, "IN_THE_BOX", Clay(30, 5))
+    little_clay.setattr(basis, "IN_THE_BOX", Clay(30, 5))
     with pytest.raises(BrokenLaw, match=r"moves agree|a loaded state"):
         check_kernel(BOX, 3, {"clay_limit": True}, games=5, seed=1)

@@ -2,44 +2,35 @@
 
 from functools import cache
 
-from serpentry.catalogue import BOXES
-from serpentry.catalogue.telling import SIZE
-from serpentry.languages import key_of
+from serpentry.catalogue import BOXES, names
 from serpentry.players import ROSTER
-from serpentry.tabletop.options import Choice, kinds
-from tests.languages.sentences import sentences
+from serpentry.workshop.messages import own_keys, shelf_keys
 
-FROM_CODE = ("why-", "word-", "blurb-", "help-", "about-")
-"""Their English words are in the code, so that the English files have none of them."""
-
-MADE = ("option-", "choice-", "player-")
+MADE = ("option-", "choice-", "help-", "blurb-", "player-", "about-")
 """Their keys are put together from names of games, options and players."""
 
-
-def is_from_code(key: str) -> bool:
-    """Whether the English words of a message are in the code."""
-    return key.startswith(FROM_CODE)
+WORD = "word-"
+"""Words for what programs call by a name; which there are is found by playing."""
 
 
 def is_made(key: str) -> bool:
     """Whether the key is written out nowhere in the code."""
-    return is_from_code(key) or key.startswith(MADE)
+    return key.startswith((*MADE, WORD))
+
+
+def player_keys() -> frozenset[str]:
+    """The names of the computers, and how they play."""
+    return frozenset(f"{kind}-{player}" for player in ROSTER for kind in ("player", "about"))
 
 
 @cache
 def made_keys() -> frozenset[str]:
-    """All keys of these families but the words, which are found by playing."""
-    found = {key_of(words) for words in sentences()}
-    for box in BOXES:
-        found.add(f"blurb-{box.name}")
-        for option, kind in kinds(box.options).items():
-            found |= {f"option-{box.name}-{option}", f"help-{box.name}-{option}"}
-            values = kind.values if isinstance(kind, Choice) else ()
-            found |= {
-                f"choice-{box.name}-{option}-{value}"
-                for value in values
-                if not SIZE.fullmatch(value)
-            }
-    for player in ROSTER:
-        found |= {f"player-{player}", f"about-{player}"}
-    return frozenset(found)
+    """All keys of these families but the words."""
+    return player_keys().union(*map(shelf_keys, BOXES))
+
+
+@cache
+def keys_of_games(language: str) -> frozenset[str]:
+    """What belongs to one game alone: whether it is complete is told by the game's readiness."""
+    found: set[str] = set().union(*map(shelf_keys, BOXES))
+    return frozenset(found.union(*(own_keys(name, language) for name in names())))

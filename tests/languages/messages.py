@@ -18,6 +18,24 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class References(Visitor):
+    """Collects the messages that a message says among its words."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def references(language: str) -> frozenset[str]:
+    """The messages that others are made of."""
+    collected = References()
+    collected.visit(FluentParser().parse(catalogue_text(language)))
+    return frozenset(collected.found)
+
+
 @cache
 def arguments(language: str) -> dict[str, set[str]]:
     """The arguments of every message of a language."""

@@ -1,51 +1,42 @@
-"""Finds the sentences with which games and the table top refuse something, in their source."""
+"""Finds the messages with which the product speaks, and their facts, in its source."""
 
 import ast
-import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import serpentry
-
-SOURCE = Path(serpentry.__file__).parent
-REFUSING = frozenset({"refuse", "BadOption", "BadSeats", "SerpentryError"})
-"""What a module uses that refuses something in a sentence for players."""
-TEXT_FOR_PROGRAMS = frozenset({"BadText"})
-OPTION_MAKERS = frozenset({"switch", "number", "choice", "listing", "Box"})
-"""What takes helps and blurbs, which have keys of their own."""
+from serpentry.catalogue import names
+from serpentry.workshop.checkout import checkout
+from serpentry.workshop.sentences import spoken_keys
 
 
 @cache
-def sentences() -> dict[str, set[str]]:
-    """Every sentence that refuses, with the names of its facts."""
-    return {
-        words: set(re.findall(r"\{(\w+)\}", words))
-        for folder in ("games", "tabletop")
-        for file in sorted((SOURCE / folder).rglob("*.py"))
-        for words in _sentences_of(ast.parse(file.read_text(encoding="utf-8")))
-    }
+def sources() -> list[Path]:
+    """All of the product's source but the model of a game, whose messages lie beside it."""
+    package = checkout().package
+    model = package / "workshop" / "adder"
+    return [file for file in sorted(package.rglob("*.py")) if model not in file.parents]
 
 
-def _sentences_of(module: ast.Module) -> Iterator[str]:
-    names = {node.id for node in ast.walk(module) if isinstance(node, ast.Name)}
-    defined = {node.name for node in ast.walk(module) if isinstance(node, ast.ClassDef)}
-    refuses = bool((names | defined) & REFUSING)
-    for words in _texts(module):
-        has_facts = re.search(r"\{\w+\}", words) is not None
-        if re.fullmatch(r"[A-Z{].* .*\.", words) and (refuses or has_facts):
-            yield words
+@cache
+def shared_keys() -> frozenset[str]:
+    """The key of every refusal, reason and mistake that belongs to no single game."""
+    games = {checkout().source(name) for name in names()}
+    return spoken_keys(file for file in sources() if not games & set(file.parents))
 
 
-def _texts(node: ast.AST) -> Iterator[str]:
-    """All texts of the source but docstrings, f-strings and what is for programs."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.Expr(value=ast.Constant()) | ast.JoinedStr():
-            return
-        case ast.Call(func=ast.Name(id=name)) if name in OPTION_MAKERS | TEXT_FOR_PROGRAMS:
-            return
-        case _:
-            for child in ast.iter_child_nodes(node):
-                yield from _texts(child)
+@cache
+def facts_of_refusals() -> dict[str, set[str]]:
+    """The facts of every refusal whose message is given where it is made."""
+    found: dict[str, set[str]] = {}
+    for file in sources():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="refuse"), args=[_, ast.Constant(value=key), *_]):
+                    found[str(key)] = _names(node)
+                case ast.Call(func=ast.Name(id="sentence"), args=[ast.Constant(value=key)]):
+                    found[str(key)] = _names(node)
+    return found
+
+
+def _names(call: ast.Call) -> set[str]:
+    return {one.arg or "**" for one in call.keywords}

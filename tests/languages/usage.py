@@ -4,7 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.languages.sentences import SOURCE
+from serpentry.languages import ENGLISH
+from tests.languages.messages import references
+from tests.languages.sentences import sources
 from tests.lessons import lesson_keys
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -13,7 +15,7 @@ QUOTED = re.compile(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+|stale)["'`]""")
 
 @cache
 def _python() -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sources())
 
 
 @cache
@@ -30,8 +32,7 @@ def required_keys() -> frozenset[str]:
     """The keys that are asked for by name."""
     refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
     said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
-    words = {key for key in (*refused, *said) if key != "word-and"}
-    return frozenset(words | keys_required_by_page(_pages()) | lesson_keys())
+    return frozenset({*refused, *said} | keys_required_by_page(_pages()) | lesson_keys())
 
 
 def keys_required_by_page(page: str) -> set[str]:
@@ -53,4 +54,5 @@ def _mentioned() -> frozenset[str]:
 
 def is_used(key: str) -> bool:
     """Whether a key is mentioned somewhere, or begins like one that is put together."""
-    return key in _mentioned() | lesson_keys() or key.startswith(tuple(prefixes_of_page(_pages())))
+    mentioned = _mentioned() | lesson_keys() | references(ENGLISH)
+    return key in mentioned or key.startswith(tuple(prefixes_of_page(_pages())))

@@ -6,13 +6,12 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.players import find_player
-from serpentry.players.player import Player
+from serpentry.players import AnyPlayer, find_player
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.outcome import Outcome
 
 
-def played(game: Game[Any, Any], players: list[Player], seed: int) -> Outcome:
+def played(game: Game[Any, Any], players: list[AnyPlayer], seed: int) -> Outcome:
     position, rng = game.rules.start(), Random(seed)
     while (actor := game.rules.to_act(position)) is not None:
         assert isinstance(actor, int)

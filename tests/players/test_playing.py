@@ -7,26 +7,26 @@ import pytest
 
 import serpentry
 from serpentry.catalogue import BOXES, set_up
+from serpentry.players import FREE, QuickPlayer, Terms
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadSeats, SerpentryError, UnknownName
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Game, M, P
 
 
-class Watching:
+class Watching(QuickPlayer):
     """Plays anything, and keeps what it was shown."""
 
-    name, blurb = "watching", "Keeps what it sees."
-
-    def __init__(self) -> None:
+    def __init__(self, name: str = "watching") -> None:
+        super().__init__(name)
         self.seen: list[tuple[int, Any]] = []
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: int, rng: Random) -> Any:
+    def choose(self, game: Game[P, M], view: P, seat: int, rng: Random, terms: Terms = FREE) -> M:
         self.seen.append((seat, view))
         return rng.choice(list(game.rules.moves(view)))
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_every_game_is_played_to_its_end_and_its_record_replays(box: Box) -> None:
+def test_every_game_is_played_to_its_end_and_its_record_replays(box: AnyBox) -> None:
     game = box.set_up()
     played = serpentry.play_game(game, ["random"] * game.seats, seed=3)
     record = serpentry.read_record(serpentry.write_record(played.record({"site": "here"})))
@@ -39,7 +39,7 @@ def test_every_game_is_played_to_its_end_and_its_record_replays(box: Box) -> Non
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 @pytest.mark.parametrize("name", ["greedy", "level1", "level3", "level4@2"])
-def test_every_player_plays_every_game_to_its_end(box: Box, name: str) -> None:
+def test_every_player_plays_every_game_to_its_end(box: AnyBox, name: str) -> None:
     game = box.set_up()
     assert serpentry.play_game(game, [name] * game.seats, seed=4).outcome.winners
 
@@ -75,11 +75,11 @@ def test_mistakes_are_told() -> None:
     ):
         serpentry.play_game(game, ["random", "magnus"])
 
-    class Cheating(Watching):
-        name = "cheating"
-
-        def choose(self, game: Game[Any, Any], view: Any, seat: int, rng: Random) -> Any:
+    class Cheating(QuickPlayer):
+        def choose(
+            self, game: Game[P, M], view: P, seat: int, rng: Random, terms: Terms = FREE
+        ) -> M:
             return game.notation.read("d4")
 
     with pytest.raises(SerpentryError, match=r"cheating played the illegal move d4: .*free-cells"):
-        serpentry.play_game(game, [Cheating(), Cheating()])
+        serpentry.play_game(game, [Cheating("cheating"), Cheating("cheating")])

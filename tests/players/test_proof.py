@@ -1,5 +1,6 @@
 """A proved root says what is best, what follows, and what is known about every other move."""
 
+from collections.abc import Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -13,6 +14,9 @@ from serpentry.players.search import proof as proving
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis
+from serpentry.server.bots.jobs import Choose, Done, key_of
+from serpentry.server.bots.kernels import Loader
+from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
 
 
@@ -83,9 +87,21 @@ def test_a_proof_keeps_to_its_part_of_the_time(
     assert perf_counter() - began < 0.1 + 0.2  # what a busy machine may add
 
 
-def test_a_player_makes_a_proved_move_at_once(game: Game[Any, Any]) -> None:
+def test_a_proved_move_is_made_without_proving_the_others(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     position, seat = ending(game, 12, seed=2)
-    began = perf_counter()
+    went_on = list[int]()
+
+    def more(self: RootProof, best: int) -> Iterator[Analysis]:
+        went_on.append(best)
+        yield self._analysis(best)
+
+    monkeypatch.setattr(RootProof, "_more_and_more", more)
     move = find_player("level8@30s").choose(game, position, seat, Random(1))
-    assert perf_counter() - began < 10
     assert game.rules.why_illegal(position, move) is None
+    job = Choose(key_of(game), position, seat, "level8", 1)
+    loader = Loader()
+    loader.loaded.add(repr(job.game))
+    assert work(job, loader, print, lambda: False) == Done(move)
+    assert not went_on

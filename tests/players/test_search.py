@@ -147,7 +147,7 @@ def test_plain_search_needs_no_kernel(game: Game[Any, Any]) -> None:
 def test_levels_take_budgets_or_say_why_not() -> None:
     assert find_player("level8@200ms").name == "level8@200ms"
     assert find_player("level4@50").name == "level4@50"
-    with pytest.raises(BadBudget, match="by eye"):
+    with pytest.raises(BadBudget, match="moves at once"):
         find_player("level1@1s")
 
 

@@ -14,10 +14,16 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from serpentry.catalogue import BOXES, game_of_header
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.trace import check_traces, random_trace
+from serpentry.workshop.checkout import checkout
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+def refereed() -> list[AnyBox]:
+    """The games that have a referee."""
+    return [box for box in BOXES if checkout().referee(box.name).is_file()]
 
 
 def referee(game: str, *arguments: str) -> str:
@@ -29,7 +35,9 @@ def referee(game: str, *arguments: str) -> str:
     return done.stdout
 
 
-def ours_by_theirs(box: Box, seats: int, options: Mapping[str, Any], games: int, seed: int) -> str:
+def ours_by_theirs(
+    box: AnyBox, seats: int, options: Mapping[str, Any], games: int, seed: int
+) -> str:
     """Our random games, checked by the referee."""
     game = box.set_up(seats, options)
     with TemporaryDirectory() as folder:
@@ -41,7 +49,9 @@ def ours_by_theirs(box: Box, seats: int, options: Mapping[str, Any], games: int,
         return referee(box.name, "check", str(file)).strip()
 
 
-def theirs_by_ours(box: Box, seats: int, options: Mapping[str, Any], games: int, seed: int) -> int:
+def theirs_by_ours(
+    box: AnyBox, seats: int, options: Mapping[str, Any], games: int, seed: int
+) -> int:
     """The referee's random games, checked by our rules; returns how many events they had."""
     words = [
         word for name, value in options.items() for word in ("--opt", f"{name}={json.dumps(value)}")
@@ -59,7 +69,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    for box in BOXES:
+    for box in refereed():
         for seats, options in box.samples if box.name in (given.names or [box.name]) else ():
             ours = ours_by_theirs(box, seats, options, given.games, given.seed)
             theirs = theirs_by_ours(box, seats, options, given.games, given.seed)

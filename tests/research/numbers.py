@@ -1,26 +1,21 @@
-"""Numbers and tensors along the golden games: `python -m tests.research.numbers` pins them anew.
+"""Numbers and tensors along the golden games, pinned.
 
-Whoever trained something has stored them. If they change, so must the version.
+`python -m tests.research.numbers [GAME…]` pins them anew. Whoever trained something has stored
+them: if they change, so must the version.
 """
 
-import json
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from serpentry.catalogue import game_of_record, names
+from serpentry.catalogue import game_of_record
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.record import replay
-from tests.golden import GAMES, golden
+from tests.golden import golden, pin_all
 
-PINS = Path(__file__).parent / "numbers.json"
+NUMBERS = "numbers.json"
 TENSOR_EVERY = 7
 """Tensors take time: one event in so many is looked at."""
-
-
-def pinned() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(PINS.read_text(encoding="utf-8"))
-    return found
 
 
 def digests(path: Path) -> dict[str, str]:
@@ -51,17 +46,5 @@ def all_numbers(game: Game[Any, Any], position: Any) -> list[int]:
     return numbers
 
 
-def path_of(name: str, record: str) -> Path:
-    return GAMES / name / "golden" / record
-
-
-def main() -> None:
-    pins = {
-        name: {path.name: digests(path) for path in sorted(path_of(name, "").glob("*.record"))}
-        for name in names()
-    }
-    PINS.write_text(json.dumps(pins, indent=1) + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    pin_all(NUMBERS, digests)

@@ -1,5 +1,6 @@
-"""OpenSpiel's playthroughs; `python -m tests.research.playthroughs` writes them anew."""
+"""OpenSpiel's playthroughs; `python -m tests.research.playthroughs [GAME…]` writes them anew."""
 
+import sys
 from pathlib import Path
 
 from absl import flags
@@ -41,7 +42,7 @@ def replayed(path: Path) -> tuple[str, str]:
 def main() -> None:
     prepare()
     FOLDER.mkdir(exist_ok=True)
-    for name in names():
+    for name in sys.argv[1:] or names():
         string = f"{game_name(name)}({SETTINGS.get(name, '')})"
         text = generate_playthrough.playthrough(
             string,

@@ -1,5 +1,6 @@
 import pytest
 
+from serpentry.languages import sentence
 from serpentry.research.payoffs import bounds, by_score, by_win
 from serpentry.tabletop.outcome import Outcome
 
@@ -17,7 +18,7 @@ from serpentry.tabletop.outcome import Outcome
 def test_winners_share_what_losers_lose(
     scores: tuple[int, ...], winners: tuple[int, ...], worth: list[float]
 ) -> None:
-    found = by_win(Outcome(scores, winners, ""))
+    found = by_win(Outcome(scores, winners, sentence("reason-longest")))
     assert found == pytest.approx(worth)
     assert sum(found) == pytest.approx(0)
     low, high = bounds("win", len(scores))
@@ -25,4 +26,4 @@ def test_winners_share_what_losers_lose(
 
 
 def test_a_score_is_worth_what_it_is_more_than_the_others_mean() -> None:
-    assert by_score(Outcome((10, 4, 1), (0,), "")) == [7.5, -1.5, -6.0]
+    assert by_score(Outcome((10, 4, 1), (0,), sentence("reason-longest"))) == [7.5, -1.5, -6.0]

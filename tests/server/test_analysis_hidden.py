@@ -18,7 +18,7 @@ def test_a_ply_of_another_seat_is_not_analysed_while_hands_are_hidden(
 ) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
-            for pool in (service.house.pool, service.house.analysts):
+            for pool in (service.parts.pool, service.parts.analysts):
                 vars(pool).update(prepare=_nothing)
             table = await ada.make_table("carnival", [HERE, other], options=HIDDEN)
             async with ada.at(table) as one:
@@ -27,7 +27,7 @@ def test_a_ply_of_another_seat_is_not_analysed_while_hands_are_hidden(
                 turn = one.seq
                 await one.until(lambda: one.seq >= turn and one.is_our_turn)
                 await one.move(one.legal[0])
-                room = service.house.keeper.rooms[table]
+                room = service.parts.keeper.rooms[table]
                 await one.until(lambda: one.is_our_turn)
                 eyes = one.table["seat"]
                 told: dict[bool, set[int]] = {True: set(), False: set()}

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from serpentry.server.backup import back_up, restore
 from serpentry.server.lookingover import BadBackup
 from serpentry.server.store.schema import events
-from serpentry.server.store.store import Store
+from serpentry.server.store.store import TableStore
 from serpentry.table.events import Entry, Moved, Said
 from tests.server.test_store import ENTRIES, made, opened, url, write
 
@@ -58,7 +58,7 @@ def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-async def keep_playing(store: Store, stop: asyncio.Event) -> int:
+async def keep_playing(store: TableStore, stop: asyncio.Event) -> int:
     """New tables, and events at the older ones, as fast as they can be stored."""
     count = 0
     while not stop.is_set():

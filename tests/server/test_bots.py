@@ -54,7 +54,7 @@ def test_a_worker_chooses_a_legal_move_and_is_used_again() -> None:
 
 def test_a_players_mistake_is_told_and_the_worker_lives_on() -> None:
     async def use(workers: Pool) -> None:
-        with pytest.raises(WorkerFailed, match="No player is called 'magnus'"):
+        with pytest.raises(WorkerFailed, match="There is no computer player called “magnus”"):
             await workers.choose(choose("magnus"))
         assert await workers.choose(choose())
 
@@ -113,7 +113,7 @@ def test_the_move_is_played_though_every_worker_fails(
 
 def test_an_analysis_is_streamed_and_can_be_stopped() -> None:
     async def use(workers: Pool) -> None:
-        reports = []
+        reports: list[Any] = []
         async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 0.8, 1)):
             reports.append(report)
         assert len(reports) >= 2
@@ -203,9 +203,9 @@ def test_a_game_is_compiled_once_beside_play_and_then_searched_compiled() -> Non
         assert await workers.choose(choose("level5")) in GAME.rules.moves(START)
         await workers.warmer.tasks[GAME.name]
         assert workers.warmer.compiled == {GAME.name}
-        compiled = []
+        compiled: list[bool] = []
         async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 200, 1)):
-            compiled.append(report["compiled"])
+            compiled.append(report["compiled"] is True)
             if compiled[-1]:
                 break
         assert compiled[-1]
@@ -230,7 +230,7 @@ def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path, analysis_seconds=60) as service, guest(service) as ada:
             table = await ada.make_table("snekagon", [HERE, HERE], options={"board_side": 4})
-            analysts = service.house.analysts
+            analysts = service.parts.analysts
             path = f"/api/tables/{table}/analysis?seconds=60"
             async with ada.http.stream("GET", path) as answer:
                 lines = answer.aiter_lines()

@@ -54,7 +54,7 @@ def turned(service: Service, monkeypatch: pytest.MonkeyPatch, milliseconds: int)
     """Somebody turns the clock on the wall."""
     for module in (keeper, pulse):
         monkeypatch.setattr(module, "now_ms", lambda: now_ms() + milliseconds)
-    assert service.house.is_open
+    assert service.parts.is_open
 
 
 @pytest.mark.parametrize("hours", [1, -1])
@@ -65,7 +65,7 @@ def test_a_turn_of_the_clock_on_the_wall_costs_nobody_time(
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await table_of(ada, bob)
             turned(service, monkeypatch, hours * 3_600_000)
-            await service.house.pulse.beat()
+            await service.parts.pulse.beat()
             assert await bob_claims(bob, table) == "time-is-left"
 
     asyncio.run(check())

@@ -87,7 +87,7 @@ def test_a_computer_hands_its_move_in_again(
         async with running(tmp_path) as service, guest(service) as ada:
             table = await ada.make_table("snekagon", [HERE, computer("random")], options=SMALL)
             async with ada.at(table) as one:
-                choose, store = service.house.pool.choose, asyncio.Event()
+                choose, store = service.parts.pool.choose, asyncio.Event()
 
                 async def fails(*_: object) -> None:
                     store.set()
@@ -99,7 +99,7 @@ def test_a_computer_hands_its_move_in_again(
                     return move
 
                 with monkeypatch.context() as broken:
-                    broken.setattr(service.house.pool, "choose", choosing)
+                    broken.setattr(service.parts.pool, "choose", choosing)
                     await one.move(one.legal[0])
                     await store.wait()
                 await one.until(lambda: one.table["ply"] == 2)
@@ -116,7 +116,7 @@ def test_a_command_that_breaks_something_is_answered_and_the_socket_lives(
             async with ada.at(table) as one:
                 one.keep_heard = True
                 with monkeypatch.context() as patch:
-                    patch.setattr(service.house.keeper, "submit", _breaks)
+                    patch.setattr(service.parts.keeper, "submit", _breaks)
                     await one.send_raw(_say("a"))
                     await one.until(lambda: bool(heard(one, "refused")))
                 assert heard(one, "refused")[0]["key"] == "something-broke"
@@ -138,7 +138,7 @@ def test_a_request_that_breaks_something_is_answered_in_words(
 ) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
-            monkeypatch.setattr(service.house.store, "cards", _breaks)
+            monkeypatch.setattr(service.parts.store, "cards", _breaks)
             answer = await ada.http.get("/api/lobby")
             assert (answer.status_code, answer.json()["key"]) == (500, "something-broke")
 
@@ -153,7 +153,7 @@ def test_a_table_that_can_not_be_read_now_closes_the_socket_with_a_reason(
             table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
             _forget_rooms(service)
             with monkeypatch.context() as patch:
-                patch.setattr(service.house.store, "load", _is_away)
+                patch.setattr(service.parts.store, "load", _is_away)
                 answer = await ada.http.get(f"/api/tables/{table}")
                 assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
                 socket = ada.at(table)
@@ -172,7 +172,7 @@ def test_readiness_tries_a_write_and_says_what_is_wrong(
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
             with monkeypatch.context() as patch:
-                patch.setattr(service.house.store, "keep_fact", _is_full)
+                patch.setattr(service.parts.store, "keep_fact", _is_full)
                 answer = await ada.http.get("/api/ready")
                 assert (answer.status_code, answer.json()["ok"]) == (503, False)
                 assert "disk is full" in answer.json()["why"]
@@ -190,4 +190,4 @@ async def _is_away(*_: object) -> None:
 
 
 def _forget_rooms(service: Service) -> None:
-    service.house.keeper.rooms.clear()
+    service.parts.keeper.rooms.clear()

@@ -117,9 +117,9 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
                 text = (await ada.http.get("/metrics")).text
                 assert 'serpentry_moves_total{by="here"}' in text
                 assert "serpentry_sockets 1.0" in text
-            service.house.is_closing = True
+            service.parts.is_closing = True
             assert (await ada.http.get("/api/ready")).status_code == 503
-            service.house.is_closing = False
+            service.parts.is_closing = False
 
     asyncio.run(check())
 
@@ -233,11 +233,11 @@ def test_records_replays_and_pictures_of_a_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [
-        ({"game": "snek"}, "No game is called 'snek'."),
+        ({"game": "snek"}, "There is no game called “snek”."),
         ({"seats": [HERE]}, "is for 2 players, not 1."),
-        ({"options": {"side": 1}}, "There is no option 'side'."),
+        ({"options": {"side": 1}}, "There is no option “side”."),
         ({"options": {"board_side": "x"}}, "it takes a whole number"),
-        ({"seats": [HERE, computer("magnus")]}, "No player is called 'magnus'."),
+        ({"seats": [HERE, computer("magnus")]}, "There is no computer player called “magnus”."),
         ({"seats": [HERE, {"kind": "alien"}]}, "body.seats.1.kind"),
         ({"colour": "red"}, "body.colour"),
         ({"clock": {"kind": "game", "base": 1}}, "body.clock.base"),
@@ -289,7 +289,7 @@ def test_every_message_that_is_heard_fits_its_description(tmp_path: Path) -> Non
                     await hears(one, "refused")
                     if number:
                         await hears(one, "thinking")
-                        service.house.say_goodbye()
+                        service.parts.say_goodbye()
                         await hears(one, "closing")
                 heard += socket.heard
             kinds = {json.loads(text)["type"] for text in heard}

@@ -14,7 +14,7 @@ from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.players import ROSTER
 from serpentry.server.bots.pool import START_SECONDS
 from serpentry.table.fairness import verify
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import read_record
 from tests.lots import LOTS
 from tests.server.running import guest, running
@@ -22,12 +22,12 @@ from tests.server.running import guest, running
 SHELF = (*BOXES, LOTS)
 
 
-def small(box: Box) -> dict[str, object]:
+def small(box: AnyBox) -> dict[str, object]:
     return {"board_side": 4} if box.name == "snekagon" else {}
 
 
 @pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
-def test_two_people_over_the_net_play_a_whole_game(box: Box, tmp_path: Path) -> None:
+def test_two_people_over_the_net_play_a_whole_game(box: AnyBox, tmp_path: Path) -> None:
     async def play() -> str:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             seats = [HERE] + [ELSEWHERE] * (box.seats[0] - 1)
@@ -49,7 +49,7 @@ def test_two_people_over_the_net_play_a_whole_game(box: Box, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
 def test_a_person_and_computers_play_a_whole_game_with_every_seat_taken(
-    box: Box, tmp_path: Path
+    box: AnyBox, tmp_path: Path
 ) -> None:
     async def play() -> str:
         async with running(tmp_path, stand_in="random") as service, guest(service) as ada:

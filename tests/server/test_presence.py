@@ -65,7 +65,7 @@ def test_the_others_let_a_computer_take_the_seat_of_somebody_who_has_gone(tmp_pa
 def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
     async def check() -> None:
         async with duel(tmp_path) as (service, ada, bob, table):
-            service.house.keeper.rooms[table].absent_ms = 300
+            service.parts.keeper.rooms[table].absent_ms = 300
             async with listening(bob, table) as two:
                 await until_present(two, lambda said: said["replaceable"][0] is not None)
                 async with listening(ada, table) as one:
@@ -111,9 +111,9 @@ def test_a_server_that_says_nothing_more_is_forgotten(
 
     async def check() -> None:
         async with duel(tmp_path) as (service, ada, _bob, table), listening(ada, table) as one:
-            room: Room = service.house.keeper.rooms[table]
+            room: Room = service.parts.keeper.rooms[table]
             said: list[str] = []
-            here: Presence = service.house.presence
+            here: Presence = service.parts.presence
             here.announce = said.append
             away = room.state.chairs[1].guest
             assert away is not None

@@ -26,7 +26,7 @@ from serpentry.server import keeper, rooms
 from serpentry.server.bots.jobs import Analyse, Choose
 from serpentry.server.run import Service
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from tests.server.running import guest, running
 from tests.server.twins import Script, futures, hidden_setups, twins
 
@@ -76,7 +76,7 @@ async def ask(client: Client, method: str, path: str, body: Any) -> tuple[int, b
         return answer.status_code, found
 
 
-async def pages(client: Client, box: Box, table: str, ply: int) -> Any:
+async def pages(client: Client, box: AnyBox, table: str, ply: int) -> Any:
     """Every operation of the description, asked at the table as it stands."""
     found = []
     for path, operations in json.loads(described())["paths"].items():
@@ -117,15 +117,21 @@ def overheard_jobs(service: Service, script: Script) -> None:
     async def prepare(*_: Any) -> None:
         """Nothing is compiled for what is played by a script."""
 
-    vars(service.house.pool).update(prepare=prepare, choose=play)
-    vars(service.house.analysts).update(prepare=prepare, choose=advise, analyse=analyse)
+    vars(service.parts.pool).update(prepare=prepare, choose=play)
+    vars(service.parts.analysts).update(prepare=prepare, choose=advise, analyse=analyse)
 
 
 GAME: dict[Service, Any] = {}
 
 
 async def overheard(
-    folder: Path, box: Box, seats: int, options: dict[str, Any], script: Script, until: int, by: str
+    folder: Path,
+    box: AnyBox,
+    seats: int,
+    options: dict[str, Any],
+    script: Script,
+    until: int,
+    by: str,
 ) -> Heard:
     """What is heard of a game up to an event, against people or computers."""
     async with (
@@ -135,7 +141,7 @@ async def overheard(
         Client(service.url) as stranger,
     ):
         GAME[service] = box.set_up(seats, options)
-        service.house.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
+        service.parts.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
         overheard_jobs(service, script)
         other = ELSEWHERE if by == PEOPLE else computer("random")
         places = [HERE if at == SEAT else other for at in range(seats)]
@@ -194,7 +200,7 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def compared(
-    box: Box,
+    box: AnyBox,
     seats: int,
     options: dict[str, Any],
     scripts: tuple[Script, Script],
@@ -227,7 +233,7 @@ def compared(
     ("box", "seats", "options"), hidden_setups(), ids=lambda one: str(one)[:20]
 )
 def test_deals_that_differ_only_in_secrets_give_byte_equal_traffic(
-    box: Box,
+    box: AnyBox,
     seats: int,
     options: dict[str, Any],
     by: str,
@@ -241,7 +247,7 @@ def test_deals_that_differ_only_in_secrets_give_byte_equal_traffic(
 @pytest.mark.parametrize("by", [PEOPLE, COMPUTERS])
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_nothing_tells_of_draws_and_moves_to_come(
-    box: Box, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    box: AnyBox, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, options = next(iter(box.samples))
     one, two, until = futures(box.set_up(seats, options), SEAT)

@@ -13,10 +13,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.server.settings import Settings
-from serpentry.server.store import Overtaken, Store, Write
+from serpentry.server.store import Overtaken, TableStore, Write
 from serpentry.server.store.engine import BadDatabase
 from serpentry.server.store.schema import metadata
 from serpentry.server.store.store import event_rows, new_table_row
+from serpentry.server.store.writer import Row
 from serpentry.table.events import Entry, Moved, Said, Sat, Started
 from serpentry.table.setup import Place, Setup
 from tests.server.running import guest, running
@@ -34,8 +35,8 @@ def url(database: str) -> str:
 
 
 @asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = Store(url(database))
+async def opened(database: str) -> AsyncIterator[TableStore]:
+    store = TableStore(url(database))
     await store.open()
     try:
         yield store
@@ -44,7 +45,7 @@ async def opened(database: str) -> AsyncIterator[Store]:
 
 
 def write(*entries: Entry, table: str = "t1", cause: str | None = None, due: bool = False) -> Write:
-    changed = {"phase": "playing", "updated": 7, "computer_due": due, "card": '{"game": "x"}'}
+    changed: Row = {"phase": "playing", "updated": 7, "computer_due": due, "card": '{"game": "x"}'}
     return Write(table, entries[-1].seq, event_rows(table, entries, cause), changed)
 
 
@@ -191,4 +192,4 @@ def test_sqlite_is_durable_and_keeps_its_references(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["mysql://x", "nonsense", "sqlite+pysqlite:/"])
 def test_a_database_that_can_not_be_used_is_one_sentence(address: str) -> None:
     with pytest.raises(BadDatabase, match="should be sqlite"):
-        Store(url(address if "pysqlite" not in address else "oracle://x"))
+        TableStore(url(address if "pysqlite" not in address else "oracle://x"))

@@ -6,7 +6,7 @@ from typing import Any
 
 from serpentry.catalogue import BOXES
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Game
 from serpentry.tabletop.walk import random_walk
 from tests.lots import LOTS
 
@@ -15,7 +15,7 @@ LONG = 6
 Script = list[tuple[Actor, Any]]
 
 
-def hidden_setups() -> list[tuple[Box, int, dict[str, Any]]]:
+def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
     """Set-ups in which some seat does not see every draw of a random game."""
     found = []
     for box in (*BOXES, LOTS):

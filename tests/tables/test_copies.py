@@ -28,38 +28,38 @@ from serpentry.table.setup import (
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.record import Record, read_record, write_record
-from tests.tables.house import House, over_the_net, setup
+from tests.tables.table import Table, over_the_net, setup
 
 
 def copy_of(
-    house: House, ply: int, *kinds: str, seed: str = "an0ther", clock: Clock | None = None
-) -> House:
+    table: Table, ply: int, *kinds: str, seed: str = "an0ther", clock: Clock | None = None
+) -> Table:
     places = tuple(Place(kind, "", "random" if kind == COMPUTER else "") for kind in kinds)
     made = setup_of_copy(
-        house.state,
-        house.seed,
+        table.state,
+        table.seed,
         ply,
         "ada",
-        places or same_seats(house.state),
+        places or same_seats(table.state),
         clock or NoClock(),
     )
-    return House(setup_from(setup_json(made)), seed, house.state.played[:ply])
+    return Table(setup_from(setup_json(made)), seed, table.state.played[:ply])
 
 
-def played_out(house: House, seed: int) -> House:
+def played_out(table: Table, seed: int) -> Table:
     rng = Random(seed)
-    while house.state.phase is Phase.PLAYING:
-        house.play_any(rng)
-    return house
+    while table.state.phase is Phase.PLAYING:
+        table.play_any(rng)
+    return table
 
 
-def lots(seats: int = 2) -> House:
-    return House(setup(*[HERE] * seats, game="lots", options={"hidden": False}))
+def lots(seats: int = 2) -> Table:
+    return Table(setup(*[HERE] * seats, game="lots", options={"hidden": False}))
 
 
-def checked(house: House) -> Any:
-    record = read_record(write_record(record_of_table(house.state, house.seed)))
-    return verify(house.state.game, record)
+def checked(table: Table) -> Any:
+    record = read_record(write_record(record_of_table(table.state, table.seed)))
+    return verify(table.state.game, record)
 
 
 def test_a_copy_begins_where_the_other_table_stood() -> None:
@@ -120,7 +120,7 @@ def _with_tags(record: Record, tags: dict[str, str]) -> Record:
 
 
 def test_moves_of_the_copied_part_can_be_taken_back() -> None:
-    old = House(setup(HERE, HERE))
+    old = Table(setup(HERE, HERE))
     for text in ("d4", "b2-b3"):
         old.play(text)
     new = copy_of(old, 2)
@@ -132,7 +132,7 @@ def test_moves_of_the_copied_part_can_be_taken_back() -> None:
 
 
 def test_copied_moves_take_no_time_and_the_clock_starts_with_the_game() -> None:
-    old = House(setup(HERE, HERE))
+    old = Table(setup(HERE, HERE))
     for text in ("d4", "b2-b3"):
         old.play(text)
     new = copy_of(old, 2, HERE, ELSEWHERE, clock=GameClock(10_000, 1_000))
@@ -143,22 +143,22 @@ def test_copied_moves_take_no_time_and_the_clock_starts_with_the_game() -> None:
     assert state.clocks.running == 0
 
 
-def refused(house: House, guest: str, ply: int) -> str:
+def refused(table: Table, guest: str, ply: int) -> str:
     with pytest.raises(Refused) as caught:
-        check_copy(house.state, guest, ply)
+        check_copy(table.state, guest, ply)
     return caught.value.key
 
 
 def test_who_may_play_on_from_where() -> None:
-    house = over_the_net()
-    house.play("d4")
-    assert refused(house, "ada", 1) == "copy-not-yet"
-    house.do("bob", Resign())
-    check_copy(house.state, "eve", 1)
-    assert refused(house, "eve", 2) == "no-such-ply"
+    table = over_the_net()
+    table.play("d4")
+    assert refused(table, "ada", 1) == "copy-not-yet"
+    table.do("bob", Resign())
+    check_copy(table.state, "eve", 1)
+    assert refused(table, "eve", 2) == "no-such-ply"
     done = played_out(lots(), 1)
     assert refused(done, "ada", len(done.state.played)) == "copy-at-the-end"
-    hidden = House(setup(HERE, COMPUTER, game="lots"))
+    hidden = Table(setup(HERE, COMPUTER, game="lots"))
     assert refused(hidden, "ada", 2) == "copy-hidden"
     with pytest.raises(Refused) as caught:
         setup_of_copy(done.state, done.seed, 3, "ada", (Place(HERE),), NoClock())

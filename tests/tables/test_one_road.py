@@ -17,8 +17,8 @@ from serpentry.table.fold import after
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.game import Box
-from tests.tables.house import House, one_screen, setup
+from serpentry.tabletop.game import AnyBox
+from tests.tables.table import Table, one_screen, setup
 
 
 class Counting:
@@ -52,20 +52,20 @@ def decisions(state: State, dice: Any, seed: int) -> Iterator[Decided]:
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_an_event_is_played_once_and_its_text_is_not_read_again(box: Box) -> None:
-    house = House(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
-    state, calls = watched(house.state)
-    events = sum(len(done.entries) for done in decisions(state, house.dice, 1))
+def test_an_event_is_played_once_and_its_text_is_not_read_again(box: AnyBox) -> None:
+    table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
+    state, calls = watched(table.state)
+    events = sum(len(done.entries) for done in decisions(state, table.dice, 1))
     assert events
     assert calls["play"] == calls["write"] == events
     assert calls["read"] == 0
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_is_decided_is_what_the_stored_events_give(box: Box) -> None:
-    house = House(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
-    stored = house.state
-    for done in decisions(house.state, house.dice, 2):
+def test_what_is_decided_is_what_the_stored_events_give(box: AnyBox) -> None:
+    table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name, options={}))
+    stored = table.state
+    for done in decisions(table.state, table.dice, 2):
         for entry in done.entries:
             stored = after(stored, entry)
         assert stored == done.state
@@ -73,8 +73,8 @@ def test_what_is_decided_is_what_the_stored_events_give(box: Box) -> None:
 
 
 def test_all_states_of_a_game_share_one_past() -> None:
-    house = House(setup(COMPUTER, COMPUTER, game="sssnake", options={}))
-    states = [house.state, *(one.state for one in decisions(house.state, house.dice, 3))]
+    table = Table(setup(COMPUTER, COMPUTER, game="sssnake", options={}))
+    states = [table.state, *(one.state for one in decisions(table.state, table.dice, 3))]
     assert len(states) > 50
     for past in ("log", "played", "positions"):
         assert len({id(getattr(state, past)._shared) for state in states}) == 1
@@ -82,32 +82,32 @@ def test_all_states_of_a_game_share_one_past() -> None:
 
 
 def test_a_state_that_was_kept_does_not_see_what_came_later() -> None:
-    house = one_screen()
-    kept, log = house.state, tuple(house.state.log)
-    house.play("d4")
+    table = one_screen()
+    kept, log = table.state, tuple(table.state.log)
+    table.play("d4")
     assert (len(kept.played), tuple(kept.log)) == (0, log)
-    other = decide(kept, Play(kept.game.notation.read("a1")), Who("ada"), 0, house.dice).state
-    assert other.position != house.state.position
-    assert len(other.log) == len(house.state.log)
-    assert [one.move for one in house.state.played] == [kept.game.notation.read("d4")]
+    other = decide(kept, Play(kept.game.notation.read("a1")), Who("ada"), 0, table.dice).state
+    assert other.position != table.state.position
+    assert len(other.log) == len(table.state.log)
+    assert [one.move for one in table.state.played] == [kept.game.notation.read("d4")]
     assert [one.move for one in other.played] == [kept.game.notation.read("a1")]
 
 
 def test_what_was_taken_back_stays_in_states_that_were_kept() -> None:
-    house = one_screen()
-    house.play("d4")
-    kept = house.play("b2-b3")
-    house.do("ada", Propose("undo"))
-    house.play("c1-c2")
-    assert len(kept.played) == len(house.state.played) == 2
-    assert kept.position == kept.positions[2] != house.state.position
+    table = one_screen()
+    table.play("d4")
+    kept = table.play("b2-b3")
+    table.do("ada", Propose("undo"))
+    table.play("c1-c2")
+    assert len(kept.played) == len(table.state.played) == 2
+    assert kept.position == kept.positions[2] != table.state.position
 
 
 def test_what_was_said_is_counted() -> None:
-    house = one_screen()
-    house.do("eve", Say("Eve", "hello"))
-    house.do("eve", Say("Eve", "hello?"))
-    assert house.state.chat == house.again().chat == 2
+    table = one_screen()
+    table.do("eve", Say("Eve", "hello"))
+    table.do("eve", Say("Eve", "hello?"))
+    assert table.state.chat == table.again().chat == 2
 
 
 @given(some.lists(some.tuples(some.integers(0, 9), some.integers(0, 30)), max_size=30))

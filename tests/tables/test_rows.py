@@ -9,12 +9,12 @@ from serpentry.catalogue import BOXES
 from serpentry.table.rows import rows_of
 from serpentry.table.views import legal_view
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import random_walk
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_rows_from_memory_are_the_rows(box: Box) -> None:
+def test_rows_from_memory_are_the_rows(box: AnyBox) -> None:
     seats, options = next(iter(box.samples))
     game = box.set_up(seats, options)
     position = game.rules.start()

@@ -42,19 +42,20 @@ from serpentry.table.state import Phase, State
 from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import Event as Line
 from serpentry.tabletop.record import Record, read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
 from tests.lots import LOTS
-from tests.tables.house import SEED, House, against_computer, one_screen, over_the_net, setup
+from tests.lots import Position as LotsPosition
+from tests.tables.table import SEED, Table, against_computer, one_screen, over_the_net, setup
 
 
-def refusal(house: House, guest: str | None, command: Any) -> str:
-    before = house.state
+def refusal(table: Table, guest: str | None, command: Any) -> str:
+    before = table.state
     with pytest.raises(Refused) as caught:
-        house.do(guest, command)
-    assert house.state is before
+        table.do(guest, command)
+    assert table.state is before
     assert caught.value.key in keys(ENGLISH)
     return caught.value.key
 
@@ -64,101 +65,101 @@ def names(state: State) -> list[str]:
 
 
 def test_a_table_waits_until_every_seat_is_taken() -> None:
-    house = House(setup(HERE, ELSEWHERE))
-    assert house.state.phase is Phase.WAITING
-    assert refusal(house, "ada", Play(house.state.game.notation.read("d4"))) == "not-begun"
-    assert house.do("bob", Sit("Bob")).phase is Phase.PLAYING
-    assert names(house.state) == ["Sat", "Sat", "Started"]
-    assert refusal(house, "eve", Sit("Eve")) == "game-has-begun"
+    table = Table(setup(HERE, ELSEWHERE))
+    assert table.state.phase is Phase.WAITING
+    assert refusal(table, "ada", Play(table.state.game.notation.read("d4"))) == "not-begun"
+    assert table.do("bob", Sit("Bob")).phase is Phase.PLAYING
+    assert names(table.state) == ["Sat", "Sat", "Started"]
+    assert refusal(table, "eve", Sit("Eve")) == "game-has-begun"
 
 
 def test_a_seat_is_given_to_one_person_and_can_be_given_up_before_play() -> None:
-    house = House(setup(HERE, ELSEWHERE, ELSEWHERE, game="lots"))
-    house.do("bob", Sit("Bob", 1))
-    assert refusal(house, "eve", Sit("Eve", 1)) == "seat-taken"
-    assert refusal(house, "bob", Sit("Bob")) == "already-seated"
-    assert refusal(house, "eve", Rise()) == "not-seated"
-    house.do("bob", Rise())
-    assert house.state.seats_of("bob") == ()
-    assert house.do("eve", Sit("Eve", 1)).seats_of("eve") == (1,)
+    table = Table(setup(HERE, ELSEWHERE, ELSEWHERE, game="lots"))
+    table.do("bob", Sit("Bob", 1))
+    assert refusal(table, "eve", Sit("Eve", 1)) == "seat-taken"
+    assert refusal(table, "bob", Sit("Bob")) == "already-seated"
+    assert refusal(table, "eve", Rise()) == "not-seated"
+    table.do("bob", Rise())
+    assert table.state.seats_of("bob") == ()
+    assert table.do("eve", Sit("Eve", 1)).seats_of("eve") == (1,)
 
 
 def test_nobody_moves_for_another_seat_or_out_of_turn() -> None:
-    house = over_the_net()
-    move = house.state.game.notation.read("d4")
-    assert refusal(house, "bob", Play(move)) == "not-your-turn"
-    assert refusal(house, "bob", Play(move, 0)) == "not-your-seat"
-    assert refusal(house, "eve", Play(move)) == "not-seated"
-    assert house.do("ada", Play(move)).to_act == 1
+    table = over_the_net()
+    move = table.state.game.notation.read("d4")
+    assert refusal(table, "bob", Play(move)) == "not-your-turn"
+    assert refusal(table, "bob", Play(move, 0)) == "not-your-seat"
+    assert refusal(table, "eve", Play(move)) == "not-seated"
+    assert table.do("ada", Play(move)).to_act == 1
 
 
 def test_an_illegal_move_is_refused_by_its_rule() -> None:
-    house = over_the_net()
+    table = over_the_net()
     with pytest.raises(IllegalMove) as caught:
-        house.play("d4-d5")
+        table.play("d4-d5")
     assert caught.value.illegal.rule == "opening-single"
-    assert not house.state.played
+    assert not table.state.played
 
 
 def test_on_one_screen_and_against_computers_moves_are_taken_back_at_will() -> None:
-    house = one_screen()
-    house.play("d4")
-    house.play("b2-b3")
-    assert len(house.do("ada", Propose("undo")).played) == 1
-    house = against_computer()
-    house.play("d4")
-    house.play("b2-b3")
-    assert len(house.do("ada", Propose("undo")).played) == 0
-    assert refusal(house, "ada", Propose("undo")) == "undo-nothing"
+    table = one_screen()
+    table.play("d4")
+    table.play("b2-b3")
+    assert len(table.do("ada", Propose("undo")).played) == 1
+    table = against_computer()
+    table.play("d4")
+    table.play("b2-b3")
+    assert len(table.do("ada", Propose("undo")).played) == 0
+    assert refusal(table, "ada", Propose("undo")) == "undo-nothing"
 
 
 def test_over_the_net_an_undo_needs_consent_and_lapses_with_the_next_move() -> None:
-    house = over_the_net()
-    house.play("d4")
-    house.do("ada", Propose("undo"))
-    assert refusal(house, "ada", Reply("undo", True)) == "own-question"
-    assert refusal(house, "bob", Reply("draw", True)) == "nothing-asked"
-    assert refusal(house, "bob", Propose("pause")) == "asked-already"
-    assert len(house.do("bob", Reply("undo", False)).played) == 1
-    house.do("ada", Propose("undo"))
-    house.play("b2-b3")
-    assert house.state.ask is None
-    house.do("ada", Propose("undo"))
-    assert len(house.do("bob", Reply("undo", True)).played) == 0
-    assert house.state.to_act == 0
+    table = over_the_net()
+    table.play("d4")
+    table.do("ada", Propose("undo"))
+    assert refusal(table, "ada", Reply("undo", True)) == "own-question"
+    assert refusal(table, "bob", Reply("draw", True)) == "nothing-asked"
+    assert refusal(table, "bob", Propose("pause")) == "asked-already"
+    assert len(table.do("bob", Reply("undo", False)).played) == 1
+    table.do("ada", Propose("undo"))
+    table.play("b2-b3")
+    assert table.state.ask is None
+    table.do("ada", Propose("undo"))
+    assert len(table.do("bob", Reply("undo", True)).played) == 0
+    assert table.state.to_act == 0
 
 
 def test_the_log_keeps_what_was_taken_back() -> None:
-    house = one_screen()
-    house.play("d4")
-    house.do("ada", Propose("undo"))
-    house.play("c3")
-    assert [one for one in names(house.state) if one in ("Moved", "TookBack")] == [
+    table = one_screen()
+    table.play("d4")
+    table.do("ada", Propose("undo"))
+    table.play("c3")
+    assert [one for one in names(table.state) if one in ("Moved", "TookBack")] == [
         "Moved",
         "TookBack",
         "Moved",
     ]
-    assert house.again().position == house.state.position
+    assert table.again().position == table.state.position
 
 
 def test_a_draw_is_agreed_by_two_people_only() -> None:
-    house = over_the_net()
-    house.do("bob", Propose("draw"))
-    end = house.do("ada", Reply("draw", True)).end
+    table = over_the_net()
+    table.do("bob", Propose("draw"))
+    end = table.do("ada", Reply("draw", True)).end
     assert end is not None
     assert (end.how, end.winners) == ("agreed", (0, 1))
     assert refusal(against_computer(), "ada", Propose("draw")) == "computer-plays-on"
-    three = House(setup(HERE, HERE, HERE, game="lots"))
+    three = Table(setup(HERE, HERE, HERE, game="lots"))
     assert refusal(three, "ada", Propose("draw")) == "draw-needs-two"
 
 
 def test_resigning_ends_a_game_of_two_and_leaves_a_computer_in_a_game_of_more() -> None:
-    house = over_the_net()
-    end = house.do("bob", Resign()).end
+    table = over_the_net()
+    end = table.do("bob", Resign()).end
     assert end is not None
     assert (end.how, end.winners, end.seat) == ("resigned", (0,), 1)
-    assert refusal(house, "ada", Resign()) == "is-over"
-    three = House(setup(HERE, ELSEWHERE, COMPUTER, game="lots"))
+    assert refusal(table, "ada", Resign()) == "is-over"
+    three = Table(setup(HERE, ELSEWHERE, COMPUTER, game="lots"))
     three.do("bob", Sit("Bob"))
     assert three.do("bob", Resign()).chairs[1].kind == COMPUTER
     assert three.state.phase is Phase.PLAYING
@@ -168,66 +169,66 @@ def test_resigning_ends_a_game_of_two_and_leaves_a_computer_in_a_game_of_more() 
 
 
 def test_a_pause_needs_consent_and_stops_the_clock() -> None:
-    house = over_the_net(GameClock(10_000, 1_000))
-    house.now += 4_000
-    house.do("bob", Propose("pause"))
-    assert house.do("ada", Reply("pause", True)).phase is Phase.PAUSED
-    house.now += 100_000
-    assert refusal(house, "ada", Play(house.state.game.notation.read("d4"))) == "is-paused"
-    assert house.do("bob", GoOn()).phase is Phase.PLAYING
-    house.now += 1_000
-    assert house.state.clocks.left_at(0, house.now) == 5_000
-    assert house.play("d4").clocks.left == (6_000, 10_000)
+    table = over_the_net(GameClock(10_000, 1_000))
+    table.now += 4_000
+    table.do("bob", Propose("pause"))
+    assert table.do("ada", Reply("pause", True)).phase is Phase.PAUSED
+    table.now += 100_000
+    assert refusal(table, "ada", Play(table.state.game.notation.read("d4"))) == "is-paused"
+    assert table.do("bob", GoOn()).phase is Phase.PLAYING
+    table.now += 1_000
+    assert table.state.clocks.left_at(0, table.now) == 5_000
+    assert table.play("d4").clocks.left == (6_000, 10_000)
 
 
 def test_time_that_ran_out_lets_the_others_claim_or_seat_a_computer() -> None:
-    house = over_the_net(GameClock(10_000))
-    house.now += 9_999
-    assert refusal(house, "bob", Claim(0, "win")) == "time-is-left"
-    house.now += 1
-    assert refusal(house, "ada", Claim(0, "win")) == "claim-your-own"
-    assert refusal(house, "bob", Claim(7, "win")) == "no-such-seat"
-    end = house.do("bob", Claim(0, "win")).end
+    table = over_the_net(GameClock(10_000))
+    table.now += 9_999
+    assert refusal(table, "bob", Claim(0, "win")) == "time-is-left"
+    table.now += 1
+    assert refusal(table, "ada", Claim(0, "win")) == "claim-your-own"
+    assert refusal(table, "bob", Claim(7, "win")) == "no-such-seat"
+    end = table.do("bob", Claim(0, "win")).end
     assert end is not None
     assert (end.how, end.winners) == ("time", (1,))
-    house = over_the_net(DaysClock(2))
-    house.now += 2 * DAY
-    assert house.do("bob", Claim(0, "computer")).computer_to_act() == (0, "random")
+    table = over_the_net(DaysClock(2))
+    table.now += 2 * DAY
+    assert table.do("bob", Claim(0, "computer")).computer_to_act() == (0, "random")
 
 
 def test_without_a_clock_a_computer_may_take_the_seat_of_somebody_who_has_gone() -> None:
-    house = over_the_net()
-    assert refusal(house, "bob", Claim(0, "computer")) == "not-absent"
-    assert refusal(house, "bob", Claim(0, "win", is_gone=True)) == "claim-needs-clock"
-    assert refusal(house, "ada", Claim(1, "computer", is_gone=True)) == "not-absent"
-    assert house.do("bob", Claim(0, "computer", is_gone=True)).computer_to_act() == (0, "random")
+    table = over_the_net()
+    assert refusal(table, "bob", Claim(0, "computer")) == "not-absent"
+    assert refusal(table, "bob", Claim(0, "win", is_gone=True)) == "claim-needs-clock"
+    assert refusal(table, "ada", Claim(1, "computer", is_gone=True)) == "not-absent"
+    assert table.do("bob", Claim(0, "computer", is_gone=True)).computer_to_act() == (0, "random")
 
 
 def test_whoever_comes_late_but_unclaimed_plays_on() -> None:
-    house = over_the_net(GameClock(10_000, 2_000))
-    house.now += 60_000
-    assert house.play("d4").clocks.left == (2_000, 10_000)
+    table = over_the_net(GameClock(10_000, 2_000))
+    table.now += 60_000
+    assert table.play("d4").clocks.left == (2_000, 10_000)
 
 
 def test_each_move_by_days_has_its_own_days() -> None:
-    house = over_the_net(DaysClock(3))
-    house.now += DAY
-    state = house.play("d4")
+    table = over_the_net(DaysClock(3))
+    table.now += DAY
+    state = table.play("d4")
     assert state.clocks.left == (3 * DAY, 3 * DAY)
     assert state.clocks.running == 1
 
 
 def test_chat_is_cleaned_bounded_and_does_not_make_a_move_stale() -> None:
-    house = over_the_net()
-    binding = house.state.binding
-    house.do("eve", Say("Eve\u202e", "  hi\u0000 \n there \u200b" + "x" * 1000))
-    event: Any = house.state.log[-1].entry.event
+    table = over_the_net()
+    binding = table.state.binding
+    table.do("eve", Say("Eve\u202e", "  hi\u0000 \n there \u200b" + "x" * 1000))
+    event: Any = table.state.log[-1].entry.event
     assert event.name == "Eve"
     assert event.text.startswith("hi there xxx")
     assert len(event.text) == LONGEST_CHAT
     assert event.seat is None
-    assert house.state.binding == binding
-    assert refusal(house, "eve", Say("Eve", "\u200b \u202e")) == "nothing-said"
+    assert table.state.binding == binding
+    assert refusal(table, "eve", Say("Eve", "\u200b \u202e")) == "nothing-said"
 
 
 @given(some.text(max_size=200))
@@ -244,19 +245,19 @@ def test_too_many_accents_upon_a_letter_are_dropped() -> None:
 
 
 def test_a_rematch_seats_everybody_one_further_and_starts() -> None:
-    house = over_the_net()
-    assert refusal(house, "ada", Propose("rematch")) == "not-over"
-    house.do("ada", Resign())
-    house.do("bob", Propose("rematch"))
-    house.do("ada", Reply("rematch", True))
-    made = rematch_of(house.state, commitment_to("next"), "before")
-    state = rematch_opening(house.state, made, house.dice, house.now)
+    table = over_the_net()
+    assert refusal(table, "ada", Propose("rematch")) == "not-over"
+    table.do("ada", Resign())
+    table.do("bob", Propose("rematch"))
+    table.do("ada", Reply("rematch", True))
+    made = rematch_of(table.state, commitment_to("next"), "before")
+    state = rematch_opening(table.state, made, table.dice, table.now)
     assert [chair.guest for chair in state.chairs] == ["bob", "ada"]
     assert state.phase is Phase.PLAYING
     assert made.rematch_of == "before"
 
 
-def some_setup(box: Box, sample: int) -> Setup:
+def some_setup(box: AnyBox, sample: int) -> Setup:
     seats, options = box.samples[sample]
     return setup(*[COMPUTER] * seats, game=box.name, options=dict(options))
 
@@ -267,50 +268,50 @@ CASES = [(box, at) for box in SHELF for at in range(len(box.samples))]
 
 @pytest.mark.parametrize(("box", "sample"), CASES, ids=lambda one: getattr(one, "name", one))
 def test_a_whole_game_replays_from_stored_events_and_its_record_verifies(
-    box: Box, sample: int
+    box: AnyBox, sample: int
 ) -> None:
-    house = House(some_setup(box, sample))
+    table = Table(some_setup(box, sample))
     rng = Random(sample)
-    while house.state.phase is not Phase.OVER:
-        house.play_any(rng)
-    stored = [(one.seq, one.at, event_json(one.event)) for one in house.entries]
+    while table.state.phase is not Phase.OVER:
+        table.play_any(rng)
+    stored = [(one.seq, one.at, event_json(one.event)) for one in table.entries]
     events: list[Event] = [event_from(data) for _, _, data in stored]
-    assert events == [one.event for one in house.entries]
-    again = house.again()
-    assert (again.position, again.end) == (house.state.position, house.state.end)
-    assert setup_from(setup_json(house.setup)) == house.setup
-    record = read_record(write_record(record_of_table(house.state, SEED)))
-    verdict = verify(house.state.game, record)
+    assert events == [one.event for one in table.entries]
+    again = table.again()
+    assert (again.position, again.end) == (table.state.position, table.state.end)
+    assert setup_from(setup_json(table.setup)) == table.setup
+    record = read_record(write_record(record_of_table(table.state, SEED)))
+    verdict = verify(table.state.game, record)
     assert verdict.seeded
-    assert verdict.moves + verdict.draws == len(house.state.played)
+    assert verdict.moves + verdict.draws == len(table.state.played)
 
 
 def test_the_commitment_is_shown_before_the_first_event_and_fits_the_seed() -> None:
-    house = against_computer()
-    assert house.state.setup.commitment == commitment_to(SEED)
-    record = record_of_table(house.state, SEED)
+    table = against_computer()
+    assert table.state.setup.commitment == commitment_to(SEED)
+    record = record_of_table(table.state, SEED)
     assert "seed" not in record.tags
 
 
 def test_a_record_with_another_seed_is_found_out() -> None:
-    house = over_the_net()
-    house.do("bob", Resign())
-    record = record_of_table(house.state, "other")
+    table = over_the_net()
+    table.do("bob", Resign())
+    record = record_of_table(table.state, "other")
     with pytest.raises(BadText, match="not the one that was committed to"):
-        verify(house.state.game, record)
+        verify(table.state.game, record)
 
 
 CHANCY = [box for box in SHELF if box.set_up().rules.draws(box.set_up().rules.start())]
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_a_changed_draw_is_found_out(box: Box) -> None:
-    house = House(setup(*[COMPUTER] * box.seats[0], game=box.name))
+def test_a_changed_draw_is_found_out(box: AnyBox) -> None:
+    table = Table(setup(*[COMPUTER] * box.seats[0], game=box.name))
     rng = Random(1)
-    while house.state.phase is not Phase.OVER:
-        house.play_any(rng)
-    game = house.state.game
-    record = record_of_table(house.state, SEED)
+    while table.state.phase is not Phase.OVER:
+        table.play_any(rng)
+    game = table.state.game
+    record = record_of_table(table.state, SEED)
     draws = [game.notation.write(move) for move, _ in game.rules.draws(game.rules.start())]
     other = next(text for text in draws if text != record.events[0].text)
     changed = Record(
@@ -327,7 +328,7 @@ def test_a_changed_draw_is_found_out(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_draws_come_with_their_weights(box: Box) -> None:
+def test_draws_come_with_their_weights(box: AnyBox) -> None:
     game = set_up(box.name)
     start = game.rules.start()
     weights = dict(game.rules.draws(start))
@@ -339,15 +340,15 @@ def test_draws_come_with_their_weights(box: Box) -> None:
 
 
 @pytest.mark.parametrize("box", CHANCY, ids=lambda box: box.name)
-def test_nothing_is_taken_back_over_chance(box: Box) -> None:
-    house = House(setup(*[HERE] * box.seats[0], game=box.name))
+def test_nothing_is_taken_back_over_chance(box: AnyBox) -> None:
+    table = Table(setup(*[HERE] * box.seats[0], game=box.name))
     for _ in range(200):
-        if house.state.phase is Phase.OVER:
+        if table.state.phase is Phase.OVER:
             break
-        before = len(house.state.played)
-        house.play_any(Random(2))
-        if any(one.by not in range(9) for one in house.state.played[before:]):
-            assert refusal(house, "ada", Propose("undo")) in ("undo-chance", "undo-hidden")
+        before = len(table.state.played)
+        table.play_any(Random(2))
+        if any(one.by not in range(9) for one in table.state.played[before:]):
+            assert refusal(table, "ada", Propose("undo")) in ("undo-chance", "undo-hidden")
             return
     raise AssertionError("chance never followed a move")
 
@@ -364,41 +365,47 @@ def test_the_toy_keeps_the_contract() -> None:
     assert check_box(LOTS, games=20, seed=1) > 0
 
 
+def pile_of(table: Table) -> tuple[int, ...]:
+    position = table.state.position
+    assert isinstance(position, LotsPosition)
+    return position.pile
+
+
 def test_nothing_is_taken_back_where_hands_are_hidden() -> None:
-    house = House(setup(HERE, HERE, game="lots"))
-    while house.state.position.pile:
-        house.play_any(Random(1))
-    house.play_any(Random(1))
-    assert refusal(house, "ada", Propose("undo")) == "undo-hidden"
-    house = House(setup(HERE, HERE, game="lots", options={"hidden": False}))
-    while house.state.position.pile:
-        house.play_any(Random(1))
-    house.play_any(Random(1))
-    assert house.do("ada", Propose("undo"))
+    table = Table(setup(HERE, HERE, game="lots"))
+    while pile_of(table):
+        table.play_any(Random(1))
+    table.play_any(Random(1))
+    assert refusal(table, "ada", Propose("undo")) == "undo-hidden"
+    table = Table(setup(HERE, HERE, game="lots", options={"hidden": False}))
+    while pile_of(table):
+        table.play_any(Random(1))
+    table.play_any(Random(1))
+    assert table.do("ada", Propose("undo"))
 
 
 def test_a_running_record_is_kept_back_while_something_is_hidden() -> None:
-    house = House(setup(HERE, HERE, game="lots"))
+    table = Table(setup(HERE, HERE, game="lots"))
     with pytest.raises(Refused) as caught:
-        record_of_table(house.state, SEED)
+        record_of_table(table.state, SEED)
     assert caught.value.key == "record-hidden"
 
 
 def test_several_people_at_one_screen_see_the_hand_of_the_one_to_act() -> None:
-    house = House(setup(HERE, HERE, ELSEWHERE, game="lots"))
-    house.do("bob", Sit("Bob"))
-    assert looks_from(house.state, "ada") == 0
-    house.play_any(Random(1))
-    house.play_any(Random(1))
-    assert looks_from(house.state, "ada") is None
-    assert looks_from(house.state, "bob") == 2
-    assert looks_from(house.state, "eve") is None
+    table = Table(setup(HERE, HERE, ELSEWHERE, game="lots"))
+    table.do("bob", Sit("Bob"))
+    assert looks_from(table.state, "ada") == 0
+    table.play_any(Random(1))
+    table.play_any(Random(1))
+    assert looks_from(table.state, "ada") is None
+    assert looks_from(table.state, "bob") == 2
+    assert looks_from(table.state, "eve") is None
 
 
 def test_legal_moves_come_in_rows_that_give_back_every_move() -> None:
     game = set_up("snekagon")
     position = game.rules.play(game.rules.start(), game.notation.read("f6"))
-    legal = legal_view(game, position)
+    legal: Any = legal_view(game, position)
     found = [
         game.codec.move_from(dict(zip(kind["parts"], row, strict=True)))
         for kind in legal["kinds"]

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result, play_out
-from serpentry.players.player import Player
-from serpentry.tabletop.game import Game
+from serpentry.players import Player
+from serpentry.tabletop.game import Game, Json, M, P
 
 
 @dataclass
@@ -25,7 +24,8 @@ class MatchResult:
     played: list[int] = field(default_factory=list)
     """In how many games each player sat at the table."""
     seat_points: list[float] = field(default_factory=list)
-    draws: int = 0
+    all_tied: int = 0
+    """Games that all seats won together; JSON calls them draws."""
 
     def __post_init__(self) -> None:
         count = len(self.players)
@@ -36,7 +36,7 @@ class MatchResult:
     def add(self, scores: Sequence[int], winners: Sequence[int], seating: Sequence[int]) -> None:
         """Count a game in which seat s was taken by player seating[s]."""
         self.games += 1
-        self.draws += len(winners) == len(scores)
+        self.all_tied += len(winners) == len(scores)
         for seat, player in enumerate(seating):
             self.played[player] += 1
             self.scores[player] += scores[seat]
@@ -58,11 +58,11 @@ class MatchResult:
         """What the player scored in a game."""
         return self.scores[player] / self.played[player] if self.played[player] else 0.0
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Json]:
         """The tally for programs."""
         return {
             "games": self.games,
-            "draws": self.draws,
+            "draws": self.all_tied,
             "players": [
                 {
                     "name": name,
@@ -87,8 +87,8 @@ def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> Matc
 
 
 def play_match(
-    game: Game[Any, Any],
-    players: Sequence[Player],
+    game: Game[P, M],
+    players: Sequence[Player[P, M]],
     games: int,
     seed: int,
     progress: Callable[[MatchResult], None] | None = None,

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from serpentry.arena.sprt import Sprt
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
 from serpentry.tabletop.errors import BadSeats, BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 FORMAT = "serpentry arena 1"
 KINDS = ("match", "roundrobin", "ladder")
@@ -22,7 +21,7 @@ class Plan:
     game: str
     rules: str
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, Json]
     players: tuple[str, ...]
     games: int
     """How many games in all; a continued run may ask for more."""
@@ -31,22 +30,22 @@ class Plan:
     """So many moves at the beginning are random, the same ones in all games of a group."""
     sprt: Sprt | None = None
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Json]:
         """The head of a file of results."""
         return {"format": FORMAT, **asdict(self), "players": list(self.players)}
 
-    def identity(self) -> dict[str, Any]:
+    def identity(self) -> dict[str, Json]:
         """What must be alike for a file to be continued: everything but the number of games."""
         return {name: value for name, value in self.as_json().items() if name != "games"}
 
-    def set_up(self) -> Game[Any, Any]:
+    def set_up(self) -> AnyGame:
         """The game on the table."""
         return set_up(self.game, self.seats, self.options)
 
 
 def make_plan(
     kind: str,
-    game: Game[Any, Any],
+    game: Game[P, M],
     players: Sequence[str],
     games: int,
     seed: int = 0,
@@ -84,7 +83,7 @@ def _check_field(kind: str, seats: int, players: Sequence[str]) -> None:
             raise BadSeats(f"'{name}' is named twice; a {kind} is between different players.")
 
 
-def read_plan(data: Any) -> Plan:
+def read_plan(data: object) -> Plan:
     """The plan in the head of a file; BadText if it is none, or of other rules."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadText(f"This is no file of arena results: its first line should say '{FORMAT}'.")

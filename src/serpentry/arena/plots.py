@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
 from serpentry.arena.ladder import Rung
@@ -13,13 +13,18 @@ from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
 from serpentry.tabletop.errors import BadText
 
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
 COLOURS = ("#2a7f4f", "#c0392b", "#2c6fad", "#b8860b", "#7d4a9c")
-Axes = Any
 
 
-def figure(title: str, paint: Callable[[Axes], None], wide: float = 6.0, high: float = 3.2) -> Any:
+def figure(
+    title: str, paint: "Callable[[Axes], None]", wide: float = 6.0, high: float = 3.2
+) -> "Figure":
     """A figure with one pair of axes that `paint` fills."""
-    made = need("matplotlib.figure").Figure(figsize=(wide, high), layout="constrained")
+    made: Figure = need("matplotlib.figure").Figure(figsize=(wide, high), layout="constrained")
     axes = made.subplots()
     axes.set_title(title, fontsize=10)
     axes.tick_params(labelsize=8)
@@ -28,7 +33,7 @@ def figure(title: str, paint: Callable[[Axes], None], wide: float = 6.0, high: f
     return made
 
 
-def svg(made: Any, salt: str) -> str:
+def svg(made: "Figure", salt: str) -> str:
     """A figure as an SVG element to be put into a page; the salt keeps its ids its own."""
     settings = {"svg.fonttype": "none", "svg.hashsalt": salt}
     page = StringIO()
@@ -38,7 +43,7 @@ def svg(made: Any, salt: str) -> str:
     return text[text.index("<svg") :]
 
 
-def save(made: Any, path: Path) -> None:
+def save(made: "Figure", path: Path) -> None:
     """Write a figure to a file, in the format of its suffix."""
     try:
         if path.suffix == ".svg":
@@ -49,22 +54,22 @@ def save(made: Any, path: Path) -> None:
         raise BadText(f"{path} can't be written: {error.strerror}.") from error
 
 
-def rating_plot(ratings: Sequence[Rating]) -> Any:
+def rating_plot(ratings: Sequence[Rating]) -> "Figure":
     """Elo with 95 % intervals, the strongest on top."""
     order = sorted(ratings, key=lambda rating: rating.elo)
     bars = [(one.player, one.elo, one.low, one.high) for one in order]
     return _dots("Ratings (Bradley–Terry, 95 % bootstrap intervals)", "Elo", bars)
 
 
-def ladder_plot(rungs: Sequence[Rung]) -> Any:
+def ladder_plot(rungs: Sequence[Rung]) -> "Figure":
     """Strength with two sigmas either side, the strongest on top."""
     order = sorted(rungs, key=lambda rung: rung.mu)
     bars = [(one.player, one.mu, one.mu - 2 * one.sigma, one.mu + 2 * one.sigma) for one in order]
     return _dots("Ladder (openskill, two sigmas either side)", "strength", bars)
 
 
-def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]) -> Any:
-    def paint(axes: Axes) -> None:
+def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]) -> "Figure":
+    def paint(axes: "Axes") -> None:
         for row, (_, value, low, high) in enumerate(bars):
             axes.plot([low, high], [row, row], color=COLOURS[2], linewidth=2)
             axes.plot([value], [row], "o", color=COLOURS[2])
@@ -75,10 +80,10 @@ def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]
     return figure(title, paint, high=1.4 + 0.3 * len(bars))
 
 
-def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> Any:
+def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> "Figure":
     """How often each whole number came, side by side for every series."""
 
-    def paint(axes: Axes) -> None:
+    def paint(axes: "Axes") -> None:
         for at, (name, values) in enumerate(series.items()):
             counts, total = Counter(values), max(1, len(values))
             width = 0.8 / len(series)
@@ -86,7 +91,7 @@ def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> 
             shares = [count / total for count in counts.values()]
             colour = COLOURS[at % len(COLOURS)]
             axes.bar(places, shares, width, color=colour, label=name)
-        axes.xaxis.get_major_locator().set_params(integer=True)
+        axes.locator_params("x", integer=True)
         axes.set_xlabel(unit, fontsize=8)
         axes.set_ylabel("share", fontsize=8)
         if len(series) > 1:
@@ -95,10 +100,10 @@ def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> 
     return figure(title, paint)
 
 
-def shares(title: str, names: Sequence[str], points: Sequence[float], games: int) -> Any:
+def shares(title: str, names: Sequence[str], points: Sequence[float], games: int) -> "Figure":
     """Parts of a whole, with 95 % intervals and a line where equal parts would be."""
 
-    def paint(axes: Axes) -> None:
+    def paint(axes: "Axes") -> None:
         for at, won in enumerate(points):
             share = won / games if games else 0.0
             low, high = wilson_interval(won, games)
@@ -111,10 +116,10 @@ def shares(title: str, names: Sequence[str], points: Sequence[float], games: int
     return figure(title, paint, wide=4.0)
 
 
-def branching_plot(means: Sequence[tuple[int, float, int, int]]) -> Any:
+def branching_plot(means: Sequence[tuple[int, float, float, float]]) -> "Figure":
     """Legal moves by ply: the mean, and the band between fewest and most."""
 
-    def paint(axes: Axes) -> None:
+    def paint(axes: "Axes") -> None:
         plies = [ply for ply, *_ in means]
         axes.fill_between(
             plies,
@@ -135,8 +140,8 @@ def all_plots(
     results: Sequence[Result],
     players: Sequence[str],
     seat_names: Sequence[str],
-    standing: Any,
-) -> dict[str, Any]:
+    standing: "Figure",
+) -> "dict[str, Figure]":
     """Every plot of a run by name; `standing` is its plot of ratings."""
     by_player = {
         _label(players, at): [
@@ -166,10 +171,10 @@ def _label(players: Sequence[str], at: int) -> str:
     return players[at] if players.count(players[at]) == 1 else f"{players[at]} ({at + 1})"
 
 
-def ties_plot(winners: Sequence[int], seats: int) -> Any:
-    """How many seats won a game together: one is a clear win, all a draw."""
+def ties_plot(winners: Sequence[int], seats: int) -> "Figure":
+    """How many seats won a game together: one is a clear win, all a tie."""
 
-    def paint(axes: Axes) -> None:
+    def paint(axes: "Axes") -> None:
         counts, total = Counter(winners), max(1, len(winners))
         for many in range(1, seats + 1):
             axes.bar(many, counts[many] / total, 0.6, color=COLOURS[0 if many == 1 else 3])

@@ -7,10 +7,17 @@ before all others, the others follow by score; equals count half for either.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
 from serpentry.arena.worker import Result
+
+if TYPE_CHECKING:
+    from numpy import float64
+    from numpy.typing import NDArray
+
+    Reals = NDArray[float64]
 
 ELO = 400 / log(10)
 PRIOR = 0.1
@@ -70,21 +77,24 @@ def bradley_terry(
     ]
 
 
-def _by_group(numpy: Any, results: Sequence[Result], players: int) -> Any:
-    tables: dict[int, Any] = {}
+def _by_group(numpy: ModuleType, results: Sequence[Result], players: int) -> "Reals":
+    tables: dict[int, Reals] = {}
     for result in results:
         table = numpy.array(beaten(result, players))
         tables[result.group] = tables.get(result.group, 0) + table
-    return numpy.array(list(tables.values()) or [[[0.0] * players] * players])
+    nobody = [numpy.zeros((players, players))]
+    found: Reals = numpy.array(list(tables.values()) or nobody)
+    return found
 
 
-def _fit(table: Any) -> Any:
-    fitted = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
-    return fitted - fitted.mean()
+def _fit(table: "Reals") -> "Reals":
+    fitted: Reals = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
+    centred: Reals = fitted - fitted.mean()
+    return centred
 
 
 def _rating(
-    name: str, at: int, played: Sequence[Result], where: tuple[float, float, float], table: Any
+    name: str, at: int, played: Sequence[Result], where: tuple[float, float, float], table: "Reals"
 ) -> Rating:
     elo, low, high = map(float, where)
     mine = [result for result in played if at in result.seating]

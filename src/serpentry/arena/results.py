@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
 
 from serpentry.arena.plan import Plan, read_plan
 from serpentry.arena.worker import Result, read_result
 from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.jsons import JsonObject
 
 if sys.platform != "win32":
     import fcntl
@@ -115,14 +115,14 @@ class ResultsFile(Results):
         if not whole:
             self._append(self.plan.as_json())
 
-    def _append(self, data: dict[str, Any]) -> None:
+    def _append(self, data: JsonObject) -> None:
         line = _line(data)
         while line:
             line = line[os.write(self._file, line) :]
         os.fsync(self._file)
 
 
-def _line(data: dict[str, Any]) -> bytes:
+def _line(data: JsonObject) -> bytes:
     return (json.dumps(data, separators=(",", ":")) + "\n").encode()
 
 
@@ -156,7 +156,7 @@ def _line_of(path: Path, at: int) -> Iterator[None]:
         raise BadText(f"{path}, line {at}: {error}") from error
 
 
-def _parse(line: str) -> Any:
+def _parse(line: str) -> object:
     try:
         return json.loads(line)
     except ValueError as error:

@@ -8,7 +8,7 @@ from serpentry.arena.ladder import Ladder, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import Results
 from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
-from serpentry.arena.sprt import Verdict
+from serpentry.arena.sprt import Trial
 from serpentry.arena.worker import Result
 
 
@@ -50,7 +50,7 @@ class Watch:
 
     def __init__(self, plan: Plan, results: Results) -> None:
         self.plan = plan
-        self.verdict = Verdict(plan.sprt, plan.seats) if plan.sprt else None
+        self.trial = Trial(plan.sprt, plan.seats) if plan.sprt else None
         self._waiting: dict[int, list[Result]] = {}
         for result in results:
             self.take(result)
@@ -58,23 +58,23 @@ class Watch:
     @property
     def decided(self) -> bool:
         """Whether the test has come to an end."""
-        return self.verdict is not None and self.verdict.accepted is not None
+        return self.trial is not None and self.trial.accepted is not None
 
     def take(self, result: Result) -> None:
         """A game has ended."""
-        if self.verdict is None:
+        if self.trial is None:
             return
         self._waiting.setdefault(result.group, []).append(result)
         while not self.decided and len(self._next()) == self.plan.seats:
-            self.verdict.take(sum(one.points(0) for one in self._next()) / self.plan.seats)
+            self.trial.take(sum(one.points(0) for one in self._next()) / self.plan.seats)
 
     def _next(self) -> list[Result]:
-        return self._waiting.get(self.verdict.groups, []) if self.verdict else []
+        return self._waiting.get(self.trial.groups, []) if self.trial else []
 
 
-def counted(results: Results) -> tuple[list[Result], Verdict | None]:
+def counted(results: Results) -> tuple[list[Result], Trial | None]:
     """The games that count: all, or those up to the test's verdict."""
-    verdict = Watch(results.plan, results).verdict
-    if verdict is None or verdict.accepted is None:
-        return list(results), verdict
-    return [result for result in results if result.group < verdict.groups], verdict
+    trial = Watch(results.plan, results).trial
+    if trial is None or trial.accepted is None:
+        return list(results), trial
+    return [result for result in results if result.group < trial.groups], trial

@@ -85,8 +85,8 @@ def _tilt(shares: Mapping[float, float], mean: float) -> float:
 
 
 @dataclass
-class Verdict:
-    """Where the test stands: after how many groups, and whether it has decided."""
+class Trial:
+    """A test under way: how many groups it has seen, and whether it has decided."""
 
     test: Sprt
     seats: int

@@ -6,7 +6,7 @@ NORMAL_95 = 1.959964
 
 
 def wilson_interval(points: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson's score (draws counted as half points)."""
+    """The 95 % interval of a share, by Wilson's score (ties counted as half points)."""
     if games == 0:
         return (0.0, 1.0)
     share, square = points / games, NORMAL_95**2

@@ -1,20 +1,17 @@
 """Plays one game of a plan and writes it down."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, Generic
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
-from serpentry.catalogue import set_up
 from serpentry.players import Player, find_player
 from serpentry.players.playing import asking
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import record_of, result_text, write_record
 from serpentry.tabletop.walk import walk
@@ -47,12 +44,12 @@ class Result:
         won = sum(self.seating[seat] == player for seat in self.winners)
         return won / len(self.winners)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Json]:
         """The line of the game."""
         return asdict(self)
 
 
-def read_result(data: Any) -> Result:
+def read_result(data: object) -> Result:
     """The result in a line; BadText if it holds none."""
     if not isinstance(data, dict):
         raise BadText("a JSON object was expected.")
@@ -66,10 +63,10 @@ def read_result(data: Any) -> Result:
 
 
 @dataclass
-class Play:
+class Play(Generic[M]):
     """A game as it was played."""
 
-    events: list[tuple[Actor, Any]]
+    events: list[tuple[Actor, M]]
     choices: list[int]
     outcome: Outcome
 
@@ -77,8 +74,10 @@ class Play:
 def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     """Play a game of the plan, wherever this runs; mistakes are plain and travel well."""
     try:
-        game = _game(plan.game, plan.seats, json.dumps(plan.options))
+        game = plan.set_up()
         players = [find_player(plan.players[player]) for player in fixture.seating]
+        for player in players:
+            player.prepare(game)
         luck = [Random(player_seed(plan, fixture, seat)) for seat in range(plan.seats)]
         play = play_out(game, players, Random(chance_seed(plan, fixture)), luck, plan.opening)
     except SerpentryError as error:
@@ -86,23 +85,18 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     return _result(plan, fixture, game, play)
 
 
-@lru_cache(maxsize=8)
-def _game(name: str, seats: int, options: str) -> Game[Any, Any]:
-    return set_up(name, seats, json.loads(options))
-
-
 def play_out(
-    game: Game[Any, Any],
-    players: Sequence[Player],
+    game: Game[P, M],
+    players: Sequence[Player[P, M]],
     chance: Random,
     luck: Sequence[Random],
     opening: int = 0,
-) -> Play:
+) -> Play[M]:
     """One game to its end: so many random moves first, then the players' own."""
     choices: list[int] = []
     ask = asking(game, players, luck)
 
-    def choose(position: Any, seat: Seat) -> Any:
+    def choose(position: P, seat: Seat) -> M:
         moves = game.rules.moves(position)
         choices.append(len(moves))
         if len(choices) <= opening:
@@ -115,7 +109,7 @@ def play_out(
     return Play([(actor, move) for actor, move, _ in steps], choices, outcome)
 
 
-def _result(plan: Plan, fixture: Fixture, game: Game[Any, Any], play: Play) -> Result:
+def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Result:
     seed = chance_seed(plan, fixture)
     names = {seat: plan.players[player] for seat, player in enumerate(fixture.seating)}
     tags = {"arena": plan.kind, "number": str(fixture.number), "seed": seed}

@@ -1,10 +1,9 @@
 """Which games have a kernel. It is imported when it is asked for: that takes Numba, and time."""
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 if TYPE_CHECKING:
     from serpentry.kernels.kernel import Kernel
@@ -16,10 +15,10 @@ KERNELS: dict[str, str] = {
     "schlangennest": "serpentry.kernels.schlangennest",
     "sssnake": "serpentry.kernels.sssnake",
 }
-"""By the game's name, the module that has its `kernel(game)`."""
+"""By the game's name, the package of its kernel."""
 
 
-def has_kernel(game: Game[Any, Any]) -> bool:
+def has_kernel(game: Game[P, M]) -> bool:
     """Whether the game has one here: not where Numba can't be had, as in a browser."""
     if game.name not in KERNELS:
         return False
@@ -30,7 +29,8 @@ def has_kernel(game: Game[Any, Any]) -> bool:
     return True
 
 
-def kernel_of(game: Game[Any, Any]) -> "Kernel":
+def kernel_of(game: Game[P, M]) -> "Kernel":
     """The kernel of a game that has one; its first use on a machine compiles it."""
-    make: Callable[[Game[Any, Any]], Kernel] = import_module(KERNELS[game.name]).kernel
-    return make(game)
+    basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
+    kernel: Kernel = import_module("serpentry.kernels.jit").kernel(basis)
+    return kernel

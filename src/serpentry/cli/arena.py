@@ -1,10 +1,10 @@
 """`serpentry arena …`: runs between players, that can be interrupted and continued."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,7 +16,6 @@ from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.game import Game
 
 arena = typer.Typer()
 
@@ -44,14 +43,16 @@ Opening = Annotated[
     int,
     typer.Option("--opening", min=0, help="Random moves first, the same for all seats of a group."),
 ]
+EVERYBODY = "Everybody against everybody; a round is every table in every seating."
+NEIGHBOURS = "Players are re-rated after every round and paired by strength."
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.add_typer(arena, name="arena")
     arena.command()(match)
-    arena.command()(roundrobin)
-    arena.command()(ladder)
+    arena.command("roundrobin")(tournament("roundrobin", 10, EVERYBODY))
+    arena.command("ladder")(tournament("ladder", 20, NEIGHBOURS))
     arena.command("continue")(continue_run)
 
 
@@ -72,11 +73,15 @@ def match(
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="Stop as soon as it is clear by which of these the first player is stronger.",
+            help="Stop as soon as the test decides between these two Elo differences.",
         ),
     ] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="Odds of taking ELO1 wrongly.")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="Odds of taking ELO0 wrongly.")] = 0.05,
+    alpha: Annotated[
+        float, typer.Option("--alpha", help="Probability of wrongly accepting ELO1.")
+    ] = 0.05,
+    beta: Annotated[
+        float, typer.Option("--beta", help="Probability of wrongly accepting ELO0.")
+    ] = 0.05,
     seed: Seed = 0,
     opening: Opening = 0,
     seats: Seats = None,
@@ -92,48 +97,36 @@ def match(
     _run(plan, out, jobs, cluster, as_json)
 
 
-def roundrobin(
-    game: GameName,
-    players: Entrants,
-    out: Out,
-    rounds: Rounds = 10,
-    seed: Seed = 0,
-    opening: Opening = 0,
-    seats: Seats = None,
-    opt: Opt = None,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
-    as_json: AsJson = False,
-) -> None:
-    """Everybody against everybody; a round is every table in every seating."""
-    plan = _plan_of_rounds(
-        "roundrobin", chosen_game(game, seats, opt), players, rounds, seed, opening
-    )
-    _run(plan, out, jobs, cluster, as_json)
+def tournament(kind: str, usual: int, about: str) -> Callable[..., None]:
+    """A command that plays so many rounds of a kind."""
 
+    def play(
+        game: GameName,
+        players: Entrants,
+        out: Out,
+        rounds: Rounds = usual,
+        seed: Seed = 0,
+        opening: Opening = 0,
+        seats: Seats = None,
+        opt: Opt = None,
+        jobs: Jobs = None,
+        cluster: ClusterAddress = None,
+        as_json: AsJson = False,
+    ) -> None:
+        chosen = chosen_game(game, seats, opt)
+        plan = make_plan(kind, chosen, _names(players), 0, seed, opening)
+        plan = replace(plan, games=rounds * games_in_round(plan))
+        _run(plan, out, jobs, cluster, as_json)
 
-def ladder(
-    game: GameName,
-    players: Entrants,
-    out: Out,
-    rounds: Rounds = 20,
-    seed: Seed = 0,
-    opening: Opening = 0,
-    seats: Seats = None,
-    opt: Opt = None,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
-    as_json: AsJson = False,
-) -> None:
-    """Rated after every round, players meet others of their strength."""
-    plan = _plan_of_rounds("ladder", chosen_game(game, seats, opt), players, rounds, seed, opening)
-    _run(plan, out, jobs, cluster, as_json)
+    play.__doc__ = about
+    return play
 
 
 def continue_run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
     games: Annotated[
-        int | None, typer.Option("--games", min=1, help="So many games in all (default: as begun).")
+        int | None,
+        typer.Option("--games", min=1, help="Total number of games (default: as started)."),
     ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
@@ -156,13 +149,6 @@ def _sprt(text: str, alpha: float, beta: float) -> Sprt:
     return Sprt(weak, strong, alpha, beta)
 
 
-def _plan_of_rounds(
-    kind: str, game: Game[Any, Any], players: str, rounds: int, seed: int, opening: int
-) -> Plan:
-    plan = make_plan(kind, game, _names(players), 0, seed, opening)
-    return replace(plan, games=rounds * games_in_round(plan))
-
-
 def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: bool) -> None:
     with ResultsFile(out, plan) as results:
         if results.found:
@@ -174,7 +160,7 @@ def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: 
 
 
 @contextmanager
-def _bar(plan: Plan, results: ResultsFile) -> Iterator[Any]:
+def _bar(plan: Plan, results: ResultsFile) -> Iterator[Callable[[], None]]:
     with progress_bar() as bar:
         title = f"{plan.game}: {', '.join(plan.players)}"
         task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from serpentry.catalogue import find, names, set_up
+from serpentry.languages import sentence
 from serpentry.players import ROSTER
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.options import kinds
 from serpentry.tabletop.record import Record, read_record
 
@@ -28,24 +29,22 @@ GameName = Annotated[
     str,
     typer.Argument(
         metavar="GAME",
-        help="Name of a game; `serpentry games` lists them.",
+        help="cli-game",
         autocompletion=lambda: names(),
     ),
 ]
-Seats = Annotated[
-    int | None, typer.Option("--seats", help="Number of players (default: the fewest).")
-]
+Seats = Annotated[int | None, typer.Option("--seats", help="cli-seats")]
 Opt = Annotated[
     list[str] | None,
     typer.Option(
         "--opt",
         metavar="NAME=VALUE",
-        help="An option of the game; may be repeated. Switches are on or off.",
+        help="cli-opt",
         autocompletion=_complete_option,
     ),
 ]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same result.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Seed = Annotated[int, typer.Option("--seed", help="cli-seed")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
 PlayerNames = Annotated[
     str | None,
     typer.Option(
@@ -57,7 +56,7 @@ PlayerNames = Annotated[
 ]
 
 
-def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> Game[Any, Any]:
+def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> AnyGame:
     """The game that the arguments set up."""
     return set_up(name, seats, dict(_pair(text) for text in options or ()))
 
@@ -65,7 +64,7 @@ def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> 
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadOption(f"--opt takes NAME=VALUE, not '{text}'.")
+        raise BadOption(sentence("why-opt-pair", given=text))
     return name.strip(), value.strip()
 
 
@@ -74,11 +73,11 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise BadText(f"There is no file {path}.") from error
+        raise BadText(sentence("why-no-file", file=str(path))) from error
     except IsADirectoryError as error:
-        raise BadText(f"{path} is a folder; a file was expected.") from error
+        raise BadText(sentence("why-folder", file=str(path))) from error
     except UnicodeDecodeError as error:
-        raise BadText(f"{path} is not a text file.") from error
+        raise BadText(sentence("why-no-text", file=str(path))) from error
     except OSError as error:
         raise BadText(f"{path} can't be read: {error.strerror}.") from error
 

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -24,14 +24,12 @@ from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.trace import check_traces, random_trace
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record.")]
-Ply = Annotated[
-    int | None, typer.Option("--ply", min=0, help="After so many events (default: at the end).")
-]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
+Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -77,9 +75,7 @@ def replay_record(
     as_json: AsJson = False,
 ) -> None:
     """Show a recorded game: its moves, the table and the result."""
-    record = record_at(file)
-    game = game_of_record(record)
-    steps = _steps(game, record, ply)
+    record, game, steps = _opened(file, ply)
     if as_json:
         print(json.dumps(_replay_json(game, record, steps)))
         return
@@ -94,22 +90,26 @@ def replay_record(
         out.print(f"Result: {record.result}", markup=False)
 
 
-def _steps(game: Game[Any, Any], record: Record, ply: int | None) -> list[tuple[Actor, Any, Any]]:
+Steps = list[tuple[Actor, M, P]]
+"""Each event's actor, move and the position after it."""
+
+
+def _opened(file: Path, ply: int | None) -> tuple[Record, AnyGame, Steps[object, object]]:
+    record = record_at(file)
+    game = game_of_record(record)
     steps = list(replay(game, record))
     if ply is not None and ply > len(steps):
         raise BadText(f"The record has {len(steps)} events; there is no event {ply}.")
-    return steps[:ply]
+    return record, game, steps[:ply]
 
 
-def _named(game: Game[Any, Any], actor: Actor) -> str:
+def _named(game: Game[P, M], actor: Actor) -> str:
     if actor is CHANCE:
         return "chance"
     return f"[{seat_style(actor)}]{game.face.seat_name(actor)}[/]"
 
 
-def _replay_json(
-    game: Game[Any, Any], record: Record, steps: list[tuple[Actor, Any, Any]]
-) -> dict[str, Any]:
+def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[str, Json]:
     return {
         "game": record.game,
         "rules": record.rules,
@@ -134,13 +134,11 @@ def picture(
     where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
     ply: Ply = None,
 ) -> None:
-    """Draw a position of a recorded game as SVG."""
-    record = record_at(file)
-    game = game_of_record(record)
-    steps = _steps(game, record, ply)
+    """Make a picture of a position of a recorded game, as SVG."""
+    _, game, steps = _opened(file, ply)
     if steps:
         picture = game.face.picture(steps[-1][2], steps[-1][1])
     else:
         picture = game.face.picture(game.rules.start())
     write_text(where, svg(picture))
-    out.print(f"Drew {where}.", markup=False)
+    out.print(f"Wrote {where}.", markup=False)

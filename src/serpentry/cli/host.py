@@ -8,33 +8,38 @@ import asyncio
 import json
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import AsJson, record_at
 from serpentry.cli.show import err, out
+from serpentry.cli.tongue import t
+from serpentry.languages import sentence
 from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
 from serpentry.tabletop.errors import SerpentryError
 
+if TYPE_CHECKING:
+    from serpentry.server.settings import Settings
+
 Database = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…"),
+    typer.Option("--database", metavar="URL", help="cli-database"),
 ]
-BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The backup.")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-backup-file")]
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command()(serve)
-    app.command()(backup)
-    app.command()(restore)
-    app.command()(verify)
+    app.command(help="cli-serve")(serve)
+    app.command(help="cli-backup")(backup)
+    app.command(help="cli-restore")(restore)
+    app.command(help="cli-verify")(verify)
 
 
-def _settings(**given: Any) -> Any:
+def _settings(**given: object) -> "Settings":
     from pydantic import ValidationError
 
     from serpentry.server.settings import settings_with
@@ -48,22 +53,18 @@ def _settings(**given: Any) -> Any:
 
 
 def serve(
-    host: Annotated[str | None, typer.Option("--host", help="Address to listen on.")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="Port; 0 takes a free one.")] = None,
+    host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
     database: Database = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", help="Processes that computers think in.")
-    ] = None,
-    origins: Annotated[
-        str | None, typer.Option("--origins", help="Further origins that may call.")
-    ] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="cli-workers")] = None,
+    origins: Annotated[str | None, typer.Option("--origins", help="cli-origins")] = None,
     secure_cookies: Annotated[
-        bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="HTTPS only.")
+        bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="cli-secure")
     ] = None,
-    log_json: Annotated[bool | None, typer.Option("--log-json", help="Logs as JSON.")] = None,
-    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    log_json: Annotated[bool | None, typer.Option("--log-json", help="cli-log-json")] = None,
+    show: Annotated[bool, typer.Option("--open", help="cli-open")] = False,
 ) -> None:
-    """Serve tables over the net; every other setting by environment (docs/hosting.md)."""
+    """Host tables over the network; further settings are environment variables."""
     from serpentry.server.logs import set_up_logs
     from serpentry.server.run import serve as run
 
@@ -81,24 +82,23 @@ def serve(
 
 
 def _tell(url: str, show: bool) -> None:
-    print(f"Serpentry is open at {url}", flush=True)
+    print(t("cli-open-at", url=url), flush=True)
     if show:
         webbrowser.open(url)
 
 
 def backup(file: BackupFile, database: Database = None) -> None:
-    """Write all tables into one file and check it; the service may go on meanwhile."""
+    """Write all tables to one file and check it; the service can keep running."""
     from serpentry.server.backup import back_up
 
     with err.status("Writing and checking…"):
         found = asyncio.run(back_up(_settings(database=database).database_url, file))
-    out.print(f"Wrote and checked {found.rows} rows, {found.tables} tables.", markup=False)
+    told = t("cli-backed-up", rows=found.rows, tables=found.tables, file=str(file))
+    out.print(told, markup=False)
     if found.unreadable:
-        names = " ".join(found.unreadable[:20])
-        raise SerpentryError(
-            f"{len(found.unreadable)} tables can't be read, and lie in the backup as they were: "
-            f"{names}"
-        )
+        names = ", ".join(found.unreadable[:20])
+        count = len(found.unreadable)
+        raise SerpentryError(sentence("cli-backup-unreadable", count=count, names=names))
 
 
 def restore(file: BackupFile, database: Database = None) -> None:
@@ -107,11 +107,12 @@ def restore(file: BackupFile, database: Database = None) -> None:
 
     with err.status("Reading…"):
         rows = asyncio.run(read_back(_settings(database=database).database_url, file))
-    out.print(f"Restored {rows} rows.", markup=False)
+    out.print(t("cli-restored", rows=rows), markup=False)
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")], as_json: AsJson = False
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")],
+    as_json: AsJson = False,
 ) -> None:
     """Check a finished game offline: moves, result, and dice and draws against their seed."""
     record = record_at(file)

@@ -4,31 +4,49 @@ import os
 import sys
 
 import typer
+from typer.main import get_command
 
-from serpentry.cli import arena, arena_files, files, host, measure, play, report, shelf
+from serpentry.cli import (
+    arena,
+    arena_files,
+    files,
+    host,
+    measure,
+    play,
+    report,
+    shelf,
+    workshop,
+)
+from serpentry.cli.helping import translate
 from serpentry.cli.show import err
+from serpentry.cli.tongue import of_environment, speak, t, taken_out, told
 from serpentry.tabletop.errors import SerpentryError
 
 app = typer.Typer(
     name="serpentry",
-    help="The snake-building board games: play, explain, check, measure.",
+    help="cli-serpentry",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host):
+for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop):
     module.add_commands(app)
 
 
 def run() -> None:
     """Run a command; exit code 2 and one sentence for every mistake of the user's."""
     try:
-        sys.exit(app(sys.argv[1:] or ["--help"], standalone_mode=False) or 0)
+        wanted, arguments = taken_out(sys.argv[1:])
+        speak(wanted or of_environment(os.environ))
+        command = get_command(app)
+        if not arguments or "--help" in arguments:
+            translate(command)
+        sys.exit(command(arguments or ["--help"], standalone_mode=False) or 0)
     except SerpentryError as error:
-        _refuse(str(error))
+        _refuse(told(error.told))
     except typer.TyperException as error:
         _refuse(str(getattr(error, "format_message", error.__str__)()))
     except (KeyboardInterrupt, typer.Abort):
-        err.print("Stopped.")
+        err.print(t("cli-stopped"))
         sys.exit(130)
     except BrokenPipeError:
         _leave_quietly()

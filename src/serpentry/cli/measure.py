@@ -28,7 +28,7 @@ from serpentry.cli.standings import show_tally
 from serpentry.contract import BrokenLaw, check_box
 from serpentry.players import find_player
 from serpentry.tabletop.errors import BadSeats, SerpentryError
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import count_sequences
 
 SOAK_THOROUGH_EVERY = 200
@@ -57,7 +57,7 @@ def progress_bar() -> Progress:
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="Moves ahead.")] = 2,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="Depth in moves.")] = 2,
     seats: Seats = None,
     opt: Opt = None,
     as_json: AsJson = False,
@@ -109,7 +109,7 @@ def soak(
             out.print(f"{box.name}: {games} random games, {events} events, no law broken")
 
 
-def _soak(box: Box, games: int, seed: int, bar: Progress) -> int:
+def _soak(box: AnyBox, games: int, seed: int, bar: Progress) -> int:
     task = bar.add_task(box.name, total=games)
 
     def advance(played: int) -> None:

@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,6 +13,7 @@ from serpentry.cli.seating import places_for, places_of_record, setup_for
 from serpentry.cli.session import Session
 from serpentry.cli.show import err
 from serpentry.cli.warming import get_ready
+from serpentry.players import find_player
 from serpentry.table.decide import Dice
 from serpentry.table.opening import opening, resumed
 from serpentry.table.state import State
@@ -21,7 +22,7 @@ from serpentry.tabletop.walk import draw
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
-    app.command()(play)
+    app.command(help="cli-play")(play)
 
 
 def play(
@@ -31,18 +32,15 @@ def play(
         typer.Option(
             "--players",
             metavar="A,B,…",
-            help="Who sits where: person, person:NAME, or a computer: level1 to level8, random, "
-            "greedy. Default: you first.",
+            help="cli-who-plays",
         ),
     ] = None,
     seats: Seats = None,
     opt: Opt = None,
     resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+        Path | None, typer.Option("--resume", metavar="FILE", help="cli-resume")
     ] = None,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="For dice and computers; default: none.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-play-seed")] = None,
 ) -> None:
     """Play a game in the terminal."""
     rng = Random(seed) if seed is not None else Random(SystemRandom().getrandbits(64))
@@ -52,7 +50,8 @@ def play(
     else:
         chosen = chosen_game(game, seats, opt)
         table = opening(setup_for(chosen, places_for(chosen, players)), dice, 0, "")
-    get_ready(table.game, [chair.player for chair in table.chairs if chair.player], err)
+    computers = [find_player(chair.player) for chair in table.chairs if chair.player]
+    get_ready(table.game, computers, err)
     Session(table, dice, rng, resume or _new_file(table)).run()
 
 
@@ -64,10 +63,7 @@ def _resumed(file: Path, players: str | None, dice: Dice) -> State:
 
 
 def _dice(rng: Random) -> Dice:
-    def roll(game: Any, position: Any, number: int) -> Any:
-        return draw(game.rules, position, rng)
-
-    return roll
+    return lambda game, position, _: draw(game.rules, position, rng)
 
 
 def _new_file(table: State) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -17,7 +17,7 @@ from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
 from serpentry.tabletop.errors import BadOption, BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -31,7 +31,9 @@ def report(
     players: Annotated[
         str, typer.Option("--players", metavar="A,B,…", help="Each plays against itself.")
     ] = "random,greedy",
-    games: Annotated[int, typer.Option("--games", min=2, help="Games a set-up and player.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=2, help="Games per set-up and player.")
+    ] = 100,
     seed: Seed = 0,
     seats: Seats = None,
     opt: Opt = None,
@@ -65,7 +67,7 @@ def report(
 
 
 def _play(
-    plans: Iterable[tuple[Game[Any, Any], str, Plan]], keep: Path | None, crew: Crew
+    plans: Iterable[tuple[AnyGame, str, Plan]], keep: Path | None, crew: Crew
 ) -> list[Chapter]:
     todo = list(plans)
     chapters: list[Chapter] = []

@@ -1,7 +1,6 @@
 """Who sits at a table in the terminal: people here, and computers, by what the user calls them."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from serpentry.players import find_player
 from serpentry.players.playing import check_seats
@@ -9,14 +8,14 @@ from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Chair
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import UnknownName
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 PERSON = "person"
 HOST = "terminal"
 """The guest who sits on the seats of all people here."""
 
 
-def places_for(game: Game[Any, Any], players: str | None) -> tuple[Place, ...]:
+def places_for(game: Game[P, M], players: str | None) -> tuple[Place, ...]:
     """Who sits where, as `person,level3`; without a word, one person against greedy computers."""
     names = [name.strip() for name in players.split(",")] if players else [PERSON]
     if not players:
@@ -25,7 +24,7 @@ def places_for(game: Game[Any, Any], players: str | None) -> tuple[Place, ...]:
     return tuple(map(_place, names))
 
 
-def places_of_record(game: Game[Any, Any], players: Mapping[Seat, str]) -> tuple[Place, ...]:
+def places_of_record(game: Game[P, M], players: Mapping[Seat, str]) -> tuple[Place, ...]:
     """Who sat where when a record was written; whoever is no computer was a person."""
     return tuple(_recorded(players.get(seat, PERSON)) for seat in range(game.seats))
 
@@ -53,6 +52,6 @@ def written_name(chair: Chair) -> str:
     return f"{PERSON}:{chair.name}" if chair.name else PERSON
 
 
-def setup_for(game: Game[Any, Any], places: tuple[Place, ...]) -> Setup:
+def setup_for(game: Game[P, M], places: tuple[Place, ...]) -> Setup:
     """The set-up of a table in the terminal."""
     return Setup(game.name, game.version, game.options_json, places, HOST, "")

@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 
 from rich.columns import Columns
+from rich.markup import escape
 
-from serpentry.catalogue.sentences import said
 from serpentry.cli.arguments import write_text
-from serpentry.cli.seating import HOST, PERSON, written_name
+from serpentry.cli.seating import HOST, written_name
 from serpentry.cli.show import out, seat_style, show_lines
-from serpentry.languages import ENGLISH, say
+from serpentry.cli.tongue import language, t, told
+from serpentry.languages import listed, translated
 from serpentry.players import find_player
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
@@ -27,14 +28,16 @@ from serpentry.tabletop.judge import Part
 from serpentry.tabletop.record import write_record
 from serpentry.tabletop.refusal import IllegalMove
 
-HELP = """[bold]Type a move[/bold], or
-  moves [cyan]\\[WORDS][/cyan]       the legal moves (with these cells or words)
-  why [cyan]MOVE[/cyan]            what forbids a move
-  hint                a move that looks good
-  undo                take your last move back
-  save [cyan]\\[FILE][/cyan]         save, and go on playing
-  resign              give up
-  quit                save and leave; `serpentry play --resume FILE` goes on"""
+DOING = {
+    "moves [WORDS]": "cli-do-moves",
+    "why MOVE": "cli-do-why",
+    "hint": "cli-do-hint",
+    "undo": "cli-do-undo",
+    "save [FILE]": "cli-do-save",
+    "resign": "cli-do-resign",
+    "quit": "cli-do-quit",
+}
+"""What can be typed beside a move, and the message that explains it."""
 
 MOST_SHOWN = 120
 STAND_IN = "greedy"
@@ -74,7 +77,7 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         if self.people:
-            out.print(HELP)
+            self._help("")
         try:
             self._tell(dropwhile(_is_before_start, self.table.log))
             while isinstance(seat := self.table.to_act, int):
@@ -88,16 +91,17 @@ class Session:
             self._save("")
 
     def _do(self, command: Command, who: Who) -> None:
-        """What a command does to the table, and telling it; Refused or IllegalMove says why not."""
+        """What a command does to the table, and wording it; Refused or IllegalMove says why not."""
         before = self.table.seq
         self.table = decide(self.table, command, who, 0, self.dice, STAND_IN).state
         self._tell(self.table.log[before:])
 
     def _name(self, seat: Seat) -> str:
         chair = self.table.chairs[seat]
-        person = "you" if len(self.people) == 1 else PERSON
+        person = t("web-you") if len(self.people) == 1 else t("cli-person")
         who = chair.player if chair.kind == COMPUTER else chair.name or person
-        return f"[{seat_style(seat)}]{self.game.face.seat_name(seat)}[/] ({who})"
+        called = translated(self.game.face.seat_name(seat), language())
+        return f"[{seat_style(seat)}]{called}[/] ({who})"
 
     def _names(self) -> list[str]:
         return [self._name(seat) for seat in range(self.game.seats)]
@@ -129,26 +133,26 @@ class Session:
             except IllegalMove as refused:
                 self._explain(refused)
             except SerpentryError as error:
-                out.print(f"{error} Type ? for help.", markup=False)
+                out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
 
     def _status(self, seat: Seat) -> str:
         """Whose turn it is, and the score so far."""
         listener = seat if len(self.people) == 1 else None
         turn = self.game.narrator.turn(self.table.position, listener)
-        return f"{said(turn, self._names(), ENGLISH)} {self._scores()}."
+        return f"{told(turn, self._names())} {self._scores()}."
 
     def _scores(self) -> str:
         judge = self.game.judge
         return ", ".join(
-            f"{name} {say(ENGLISH, judge.unit, {'count': score})}"
+            f"{name} {t(judge.unit, count=score)}"
             for name, score in zip(self._names(), judge.score(self.table.position), strict=True)
         )
 
     def _explain(self, refused: IllegalMove) -> None:
         illegal = refused.illegal
-        out.print(f"[bold red]No:[/] {illegal.sentence}")
+        out.print(f"[bold red]{t('web-why-not')}[/] {told(illegal.told)}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
-        out.print(f"    rule [cyan]{illegal.rule}[/]: {where}", style="dim")
+        out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
 
     def _tell(self, happened: Iterable[Logged]) -> None:
         """What others and chance did, as the one person here may see it, or a spectator."""
@@ -158,11 +162,11 @@ class Session:
                 case Moved(by) if by not in self.people:
                     out.print(f"{self._name(by)}: {self._written(logged, seat)}")
                 case Drew():
-                    out.print(f"Chance: {self._written(logged, seat)}", markup=False)
+                    out.print(t("web-said-drew", move=self._written(logged, seat)), markup=False)
                 case TookBack(count):
-                    out.print(f"Took back {count} move{'s' if count > 1 else ''}.")
+                    out.print(t("cli-took-back", count=count))
                 case Replaced(by, player):
-                    out.print(f"{self._name(by)} plays on: {player}.")
+                    out.print(t("cli-plays-on", name=self._name(by), player=player))
 
     def _written(self, logged: Logged, seat: Seat | None) -> str:
         seen = self.game.secrets.view_move(logged.before, logged.move, seat)
@@ -171,12 +175,14 @@ class Session:
     def _let_computer(self, seat: Seat) -> None:
         player = find_player(self.table.chairs[seat].player)
         view = self.game.secrets.view(self.table.position, seat)
-        with out.status(f"{player.name} is thinking…"):
+        with out.status(t("web-thinking", name=player.name)):
             move = player.choose(self.game, view, seat, self.rng)
         self._do(Play(move), Who(None, seat))
 
     def _help(self, _: str) -> None:
-        out.print(HELP)
+        out.print(t("cli-type-a-move"), style="bold")
+        for typed, key in DOING.items():
+            out.print(f"  [cyan]{escape(typed):<20}[/]{t(key)}")
 
     def _moves(self, words: str) -> None:
         moves = self.game.rules.moves(self.table.position)
@@ -184,23 +190,21 @@ class Session:
         fitting = [text for text in written if _fits(text, words)]
         out.print(Columns(fitting[:MOST_SHOWN], equal=True, padding=(0, 2)))
         more = len(fitting) - MOST_SHOWN
-        out.print(
-            f"{len(fitting)} moves"
-            + (f", {more} not shown: name cells or words" if more > 0 else "")
-        )
+        key = "cli-moves-more" if more > 0 else "web-legal-count"
+        out.print(t(key, count=len(fitting), more=more))
 
     def _why(self, text: str) -> None:
         illegal = self.game.rules.why_illegal(self.table.position, self.game.notation.read(text))
         if illegal:
             raise IllegalMove(illegal)
-        out.print("Nothing forbids it: that move is legal.")
+        out.print(t("cli-legal"))
 
     def _hint(self, _: str) -> None:
         seat = self.table.to_act
         assert isinstance(seat, int)
         view = self.game.secrets.view(self.table.position, seat)
         move = find_player("greedy").choose(self.game, view, seat, self.rng)
-        out.print(f"How about {self.game.notation.write(move)}?", markup=False)
+        out.print(t("web-hint-is", move=self.game.notation.write(move)), markup=False)
 
     def _undo(self, _: str) -> None:
         self._do(Propose(UNDO), Who(HOST))
@@ -211,7 +215,7 @@ class Session:
     def _save(self, name: str) -> None:
         file = Path(name) if name else self.file
         write_text(file, self._record())
-        out.print(f"\nSaved. Go on with: serpentry play --resume {file}", markup=False)
+        out.print(f"\n{t('cli-saved')} serpentry play --resume {file}", markup=False)
 
     def _record(self) -> str:
         return write_record(written(self.table, list(map(written_name, self.table.chairs))))
@@ -227,14 +231,14 @@ class Session:
                 self._names(), self.game.judge.breakdown(self.table.position), strict=True
             ):
                 out.print(f"{name}: {_told(parts)}")
-            winners = " and ".join(self._name(seat) for seat in outcome.winners)
-            verb = "win" if len(outcome.winners) > 1 else "wins"
-            out.print(f"{self._scores()}\n[bold]{winners} {verb}[/]: {outcome.reason}.")
+            winners = listed([self._name(seat) for seat in outcome.winners], language())
+            wins = t("web-end-wins", name=winners, count=len(outcome.winners))
+            out.print(f"{self._scores()}\n[bold]{wins}[/]: {told(outcome.reason)}.")
         elif end is not None and end.seat is not None:
-            out.print(f"{self._name(end.seat)} resigned.")
+            out.print(t("web-end-resigned", name=self._name(end.seat)))
         if self.table.phase is Phase.OVER:
             write_text(self.file, self._record())
-            out.print(f"The record is in {self.file}.", markup=False)
+            out.print(t("cli-record-in", file=str(self.file)), markup=False)
 
 
 def _is_before_start(logged: Logged) -> bool:
@@ -243,7 +247,7 @@ def _is_before_start(logged: Logged) -> bool:
 
 def _told(parts: Iterable[Part]) -> str:
     """What a score consists of, in a line."""
-    return ", ".join(f"{say(ENGLISH, key)} {number}" for key, number in parts)
+    return ", ".join(f"{t(key)} {number}" for key, number in parts)
 
 
 def _fits(text: str, words: str) -> bool:

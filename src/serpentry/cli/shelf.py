@@ -7,21 +7,22 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from serpentry.catalogue import BOXES, find
+from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
-from serpentry.languages import ENGLISH, LANGUAGES
+from serpentry.cli.tongue import known, language, t, told
+from serpentry.languages import ENGLISH, explain
 from serpentry.players import ROSTER
-from serpentry.tabletop.errors import UnknownName
+from serpentry.players.wording import blurb
 from serpentry.tabletop.options import kinds
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command()(games)
-    app.command()(rules)
-    app.command()(players)
+    app.command(help="cli-games")(games)
+    app.command(help="cli-rules")(rules)
+    app.command(help="cli-players")(players)
 
 
 def games(as_json: AsJson = False) -> None:
@@ -30,12 +31,13 @@ def games(as_json: AsJson = False) -> None:
         print(json.dumps([_box_json(box.name) for box in BOXES]))
         return
     for box in BOXES:
-        seats = " to ".join(map(str, sorted({box.seats[0], box.seats[-1]})))
-        out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats} players")
-        out.print(f"  {box.blurb}")
+        seats = t("web-players", least=box.seats[0], most=box.seats[-1])
+        out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats}")
+        out.print(f"  {wording.blurb(box, language())}")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))
         for name, kind in kinds(box.options).items():
-            table.add_row(name, f"[cyan]{kind.allowed}[/cyan]", kind.help)
+            help = wording.option_help(box, name, language())
+            table.add_row(name, f"[cyan]{told(kind.allowed)}[/cyan]", help)
         out.print(table)
 
 
@@ -47,7 +49,10 @@ def _box_json(name: str) -> dict[str, object]:
         "version": box.version,
         "seats": list(box.seats),
         "options": {
-            option: {"allowed": kind.allowed, "help": kind.help}
+            option: {
+                "allowed": explain(kind.allowed),
+                "help": wording.option_help(box, option, ENGLISH),
+            }
             for option, kind in kinds(box.options).items()
         },
     }
@@ -55,23 +60,21 @@ def _box_json(name: str) -> dict[str, object]:
 
 def rules(
     game: GameName,
-    rule: Annotated[str | None, typer.Option("--rule", help="Only the rule with this id.")] = None,
-    language: Annotated[
-        str, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")
-    ] = ENGLISH,
+    rule: Annotated[str | None, typer.Option("--rule", help="cli-rule-id")] = None,
+    wanted: Annotated[
+        str | None, typer.Option("--language", metavar="CODE", help="cli-language")
+    ] = None,
 ) -> None:
     """Show the rules of a game, or one rule."""
-    box = find(game)
-    if language not in LANGUAGES:
-        raise UnknownName("language", language, list(LANGUAGES))
-    page = rule_section(box, rule, language) if rule else rule_page(box, language)
+    box, spoken = find(game), known(wanted) if wanted else language()
+    page = rule_section(box, rule, spoken) if rule else rule_page(box, spoken)
     out.print(Markdown(page))
 
 
 def players(as_json: AsJson = False) -> None:
     """List the computer players."""
     if as_json:
-        print(json.dumps({name: player.blurb for name, player in ROSTER.items()}))
+        print(json.dumps({name: blurb(player, ENGLISH) for name, player in ROSTER.items()}))
         return
     for name, player in ROSTER.items():
-        out.print(f"[bold]{name}[/bold]  {player.blurb}")
+        out.print(f"[bold]{name}[/bold]  {blurb(player, language())}")

@@ -2,30 +2,30 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
 
 from rich.table import Table
 
 from serpentry.arena import MatchResult, Results, counted, tally
 from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.ratings import Rating, bradley_terry
-from serpentry.arena.sprt import Verdict
+from serpentry.arena.sprt import Trial
 from serpentry.cli.show import out
+from serpentry.tabletop.jsons import Json
 
 
 def show_results(results: Results, as_json: bool) -> None:
     """What a run showed, by its kind: a tally, Bradley–Terry ratings, or a ladder."""
     plan = results.plan
-    games, verdict = counted(results)
+    games, trial = counted(results)
     total = tally(games, plan.players, plan.seats)
     rated = bradley_terry(games, plan.players) if plan.kind == "roundrobin" and games else []
     rungs = climb(games, plan.players) if plan.kind == "ladder" else []
     if as_json:
-        print(json.dumps(_as_json(results, total, verdict, rated, rungs)))
+        print(json.dumps(_as_json(results, total, trial, rated, rungs)))
         return
     show_tally(total)
-    if verdict:
-        out.print(verdict_text(verdict, plan.players[0]), markup=False, highlight=False)
+    if trial:
+        out.print(verdict_text(trial, plan.players[0]), markup=False, highlight=False)
     if rated:
         show_ratings(rated)
     if rungs:
@@ -35,17 +35,17 @@ def show_results(results: Results, as_json: bool) -> None:
 def _as_json(
     results: Results,
     total: MatchResult,
-    verdict: Verdict | None,
+    trial: Trial | None,
     rated: list[Rating],
     rungs: list[Rung],
-) -> dict[str, Any]:
+) -> dict[str, Json]:
     data = {"plan": results.plan.as_json(), **total.as_json()}
-    if verdict:
+    if trial:
         data["sprt"] = {
-            "llr": verdict.llr,
-            "bounds": [verdict.test.lower, verdict.test.upper],
-            "groups": verdict.groups,
-            "accepted": verdict.accepted,
+            "llr": trial.llr,
+            "bounds": [trial.test.lower, trial.test.upper],
+            "groups": trial.groups,
+            "accepted": trial.accepted,
         }
     if rated:
         data["ratings"] = [asdict(rating) for rating in rated]
@@ -70,18 +70,18 @@ def show_tally(result: MatchResult) -> None:
         )
     out.print(table)
     by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    out.print(f"{result.games} games, {result.draws} drawn; points by seat: {by_seat}")
+    out.print(f"{result.games} games, {result.all_tied} drawn; points by seat: {by_seat}")
 
 
-def verdict_text(verdict: Verdict, player: str) -> str:
+def verdict_text(trial: Trial, player: str) -> str:
     """Where a sequential test stands, in words."""
-    test = verdict.test
-    where = f"LLR {verdict.llr:.2f} within {test.lower:.2f} … {test.upper:.2f}"
-    after = f"{verdict.groups * verdict.seats} games"
-    if verdict.accepted is None:
+    test = trial.test
+    where = f"LLR {trial.llr:.2f} within {test.lower:.2f} … {test.upper:.2f}"
+    after = f"{trial.groups * trial.seats} games"
+    if trial.accepted is None:
         return f"SPRT: open after {after} ({where})."
-    elo = test.strong if verdict.accepted == "strong" else test.weak
-    other = test.weak if verdict.accepted == "strong" else test.strong
+    elo = test.strong if trial.accepted == "strong" else test.weak
+    other = test.weak if trial.accepted == "strong" else test.strong
     where = where.replace("within", "outside")
     said = f"{player} is stronger by {elo:g} Elo rather than by {other:g}"
     return f"SPRT: decided after {after}: {said} ({where})."

@@ -1,6 +1,5 @@
 """The HTTP side of the service."""
 
-from types import TracebackType
 from typing import Any, Self
 
 import httpx2
@@ -27,12 +26,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
     async def ask(self, method: str, path: str, body: Json = None) -> Json:

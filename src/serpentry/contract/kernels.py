@@ -1,14 +1,15 @@
 """The law of kernels: the compiled twin and the rules agree at every step of random games."""
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from serpentry.catalogue.kernels import kernel_of
-from serpentry.contract.laws import AnyGame, BrokenLaw, demand
+from serpentry.contract.laws import demand
+from serpentry.contract.running import Progress, check_games
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox, AnyGame, Game, M, P
 from serpentry.tabletop.walk import random_move
 
 if TYPE_CHECKING:
@@ -21,25 +22,20 @@ LOAD_EVERY = 5
 
 
 def check_kernel(
-    box: Box,
+    box: AnyBox,
     seats: int,
-    options: Any,
+    options: Mapping[str, object],
     games: int,
     seed: int,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> int:
     """So many random games of one set-up; BrokenLaw tells the first step without agreement."""
     game = box.set_up(seats, options)
-    events = 0
-    for number in range(games):
-        try:
-            events += _check_game(game, Random(f"{seed} {number}"))
-        except BrokenLaw as broken:
-            where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
-            raise BrokenLaw(f"{broken} ({where})") from broken
-        if progress:
-            progress(1)
-    return events
+
+    def check(_: int, rng: Random) -> int:
+        return _check_game(game, rng)
+
+    return check_games(box, seats, options, games, seed, check, progress)
 
 
 def _check_game(game: AnyGame, rng: Random) -> int:
@@ -68,7 +64,7 @@ def _check_game(game: AnyGame, rng: Random) -> int:
     return events
 
 
-def check_step(game: AnyGame, position: Any, driver: "Driver") -> None:
+def check_step(game: Game[P, M], position: P, driver: "Driver") -> None:
     """Actor, moves or draws, and random picks agree in one position."""
     rules, numbering = game.rules, game.numbering
     actor = rules.to_act(position)

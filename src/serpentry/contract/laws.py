@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterable
 from random import Random
-from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, Box, Game, M, O, P
+from serpentry.tabletop.refusal import Illegal
 
-AnyGame = Game[Any, Any]
+_spoken: set[tuple[str, tuple[tuple[str, type], ...]]] = set()
+"""Refusals that were put into words already: saying them takes longer than finding them."""
 
 
 class BrokenLaw(AssertionError):
@@ -21,7 +22,7 @@ def demand(holds: bool, law: str, *details: object) -> None:
         raise BrokenLaw(": ".join([law, *map(str, details)]))
 
 
-def check_actor(game: AnyGame, position: Any) -> None:
+def check_actor(game: Game[P, M], position: P) -> None:
     """Somebody acts and can, or the game is over and has an outcome."""
     actor = game.rules.to_act(position)
     moves, draws = game.rules.moves(position), game.rules.draws(position)
@@ -37,7 +38,7 @@ def check_actor(game: AnyGame, position: Any) -> None:
             demand(sum(parts.values()) == score, "a score is the sum of its parts", outcome)
 
 
-def check_listing(game: AnyGame, position: Any) -> None:
+def check_listing(game: Game[P, M], position: P) -> None:
     """Every move is listed once, in the same order each time; weights are positive."""
     draws = game.rules.draws(position)
     listed = list(game.rules.moves(position)) or [move for move, _ in draws]
@@ -48,26 +49,31 @@ def check_listing(game: AnyGame, position: Any) -> None:
         demand(isinstance(weight, int) and weight > 0, "weights are positive whole numbers", weight)
 
 
-def check_legality(game: AnyGame, box: Box, position: Any, attempts: Iterable[Any]) -> None:
+def check_legality(game: Game[P, M], box: Box[O, P, M], position: P, attempts: Iterable[M]) -> None:
     """Of the attempts, exactly what is listed is allowed; every refusal explains itself."""
     moves = game.rules.moves(position) or [move for move, _ in game.rules.draws(position)]
     for move in attempts:
         illegal = game.rules.why_illegal(position, move)
         listed = move in moves
-        demand(
-            (illegal is None) == listed,
-            "moves() lists exactly what why_illegal() allows",
-            game.notation.write(move),
-            "listed" if listed else "not listed",
-            illegal,
-        )
+        if (illegal is None) != listed:
+            raise BrokenLaw(
+                "moves() lists exactly what why_illegal() allows: "
+                f"{game.notation.write(move)}: {'listed' if listed else 'not listed'}: {illegal}"
+            )
         if illegal:
-            demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
-            demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
-            json.dumps(illegal.cells)
+            _check_refusal(box, illegal)
 
 
-def check_spelling(game: AnyGame, moves: Iterable[Any]) -> None:
+def _check_refusal(box: AnyBox, illegal: Illegal) -> None:
+    demand(illegal.rule in box.rule_ids, "a refusal names a rule of the game", illegal.rule)
+    json.dumps(illegal.cells)
+    facts = tuple((name, type(fact)) for name, fact in illegal.told.facts.items())
+    if (illegal.told.key, facts) not in _spoken:
+        demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
+        _spoken.add((illegal.told.key, facts))
+
+
+def check_spelling(game: Game[P, M], moves: Iterable[M]) -> None:
     """A move can be written and read back, as text and as JSON."""
     for move in moves:
         text = game.notation.write(move)
@@ -77,7 +83,7 @@ def check_spelling(game: AnyGame, moves: Iterable[Any]) -> None:
         demand(game.codec.move_from(data) == move, "JSON reads what it writes", data)
 
 
-def check_position_json(game: AnyGame, position: Any) -> None:
+def check_position_json(game: Game[P, M], position: P) -> None:
     """A position survives JSON."""
     data = json.loads(json.dumps(game.codec.position_json(position)))
     again = game.codec.position_from(data)
@@ -89,9 +95,7 @@ def check_position_json(game: AnyGame, position: Any) -> None:
     )
 
 
-def check_views(
-    game: AnyGame, before: Any, actor: Actor, move: Any, after: Any, rng: Random
-) -> None:
+def check_views(game: Game[P, M], before: P, actor: Actor, move: M, after: P, rng: Random) -> None:
     """Views follow plays, a seat's own moves are those of its view, and guesses fit the view."""
     secrets, rules = game.secrets, game.rules
     for seat in (*range(game.seats), None):
@@ -115,14 +119,14 @@ def check_views(
         )
 
 
-def check_shown(game: AnyGame, position: Any, last: Any) -> None:
+def check_shown(game: Game[P, M], position: P, last: M | None) -> None:
     """What is shown of a position: its looks, its score, and words about it."""
     check_face(game, position, last)
     check_judge(game, position)
     check_narrator(game, position)
 
 
-def check_face(game: AnyGame, position: Any, last: Any) -> None:
+def check_face(game: Game[P, M], position: P, last: M | None) -> None:
     """Every position can be shown."""
     demand(bool(game.face.text(position, last)), "a position has a text")
     picture = game.face.picture(position, last)
@@ -130,7 +134,7 @@ def check_face(game: AnyGame, position: Any, last: Any) -> None:
     demand(left < right and top < bottom and bool(picture.shapes), "a position has a picture")
 
 
-def check_judge(game: AnyGame, position: Any) -> None:
+def check_judge(game: Game[P, M], position: P) -> None:
     """Every seat has a score that is explained, and at the end it is that of the outcome."""
     score, outcome = game.judge.score(position), game.rules.outcome(position)
     demand(len(score) == game.seats, "a score for every seat", score)
@@ -148,7 +152,7 @@ def check_judge(game: AnyGame, position: Any) -> None:
         demand(estimate == outcome.scores, "the last estimate is the outcome's", estimate)
 
 
-def check_narrator(game: AnyGame, position: Any) -> None:
+def check_narrator(game: Game[P, M], position: P) -> None:
     """Everybody is told whose turn it is, and only the seat to act that it is its own."""
     actor = game.rules.to_act(position)
     for listener in (*range(game.seats), None):
@@ -159,9 +163,13 @@ def check_narrator(game: AnyGame, position: Any) -> None:
         if actor is not None and actor is not CHANCE:
             other = game.narrator.turn(position, None)
             demand((told == other) == (listener != actor), "the seat to act is spoken to", told)
+        demand(bool(game.narrator.task(view, listener)), "everybody is told what is to be done")
+        is_over = bool(game.narrator.ended(view, listener))
+        demand(is_over == (actor is None), "the end is told at the end, and not before")
+        demand(bool(game.narrator.summary(view, listener)), "the table can be told")
 
 
-def check_numbering(game: AnyGame, position: Any, rng: Random) -> None:
+def check_numbering(game: Game[P, M], position: P, rng: Random) -> None:
     """Every legal move and draw has a number of its own that reads back; no other number is one."""
     numbering, actor = game.numbering, game.rules.to_act(position)
     count = numbering.draw_count if actor is CHANCE else numbering.count
@@ -182,7 +190,7 @@ def check_numbering(game: AnyGame, position: Any, rng: Random) -> None:
         demand(legal == (number in numbers.values()), "no other number is legal", number, read)
 
 
-def check_observation(game: AnyGame, position: Any) -> None:
+def check_observation(game: Game[P, M], position: P) -> None:
     """Every seat's tensor fits the layout and keeps within its bounds."""
     layout = game.observation.layout
     demand(len(set(layout.planes)) == len(layout.planes), "planes have names of their own")

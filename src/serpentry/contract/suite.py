@@ -1,13 +1,12 @@
 """Random games under the laws."""
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TypeVar
 
+from serpentry.contract.boards import check_board, check_pieces
 from serpentry.contract.laws import (
-    AnyGame,
-    BrokenLaw,
     check_actor,
     check_legality,
     check_listing,
@@ -19,13 +18,15 @@ from serpentry.contract.laws import (
     check_views,
     demand,
 )
+from serpentry.contract.running import Progress, check_games
 from serpentry.tabletop.actors import Actor
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import Box, Game, M, O, P
 from serpentry.tabletop.record import read_record, record_of, replay, result_text, write_record
 from serpentry.tabletop.trace import check_traces, event, header, last_line
 from serpentry.tabletop.walk import random_walk
 
-Attempts = Callable[[AnyGame, Any, Random], Iterable[Any]]
+T = TypeVar("T")
+Attempts = Callable[[Game[P, M], P, Random], Iterable[M]]
 """Well-formed moves, legal or not, that are worth trying in a position."""
 
 POOL_SIZE = 400
@@ -34,11 +35,11 @@ THOROUGH_EVERY = 25
 
 
 def check_box(
-    box: Box,
+    box: Box[O, P, M],
     games: int,
     seed: int,
-    attempts: Attempts | None = None,
-    progress: Callable[[int], None] | None = None,
+    attempts: Attempts[P, M] | None = None,
+    progress: Progress | None = None,
     thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games spread over all sample set-ups; returns how many events they had."""
@@ -50,42 +51,36 @@ def check_box(
 
 
 def check_set_up(
-    box: Box,
+    box: Box[O, P, M],
     seats: int,
-    options: Any,
+    options: Mapping[str, object],
     games: int,
     seed: int,
-    attempts: Attempts | None = None,
-    progress: Callable[[int], None] | None = None,
+    attempts: Attempts[P, M] | None = None,
+    progress: Progress | None = None,
     thorough_every: int = THOROUGH_EVERY,
 ) -> int:
     """So many random games of one set-up; BrokenLaw tells the game that broke one."""
     game = box.set_up(seats, options)
-    pool: list[Any] = []
-    events = 0
-    for number in range(games):
-        rng = Random(f"{seed} {number}")
-        try:
-            thorough = number % thorough_every == 0
-            events += _check_game(game, box, rng, pool, attempts, thorough)
-        except BrokenLaw as broken:
-            where = f"{box.name}, {seats} seats, {options}, seed {seed}, game {number}"
-            raise BrokenLaw(f"{broken} ({where})") from broken
-        if progress:
-            progress(1)
-    return events
+    check_pieces(game)
+    pool: list[M] = []
+
+    def check(number: int, rng: Random) -> int:
+        return _check_game(game, box, rng, pool, attempts, number % thorough_every == 0)
+
+    return check_games(box, seats, options, games, seed, check, progress)
 
 
 def _check_game(
-    game: AnyGame,
-    box: Box,
+    game: Game[P, M],
+    box: Box[O, P, M],
     rng: Random,
-    pool: list[Any],
-    attempts: Attempts | None,
+    pool: list[M],
+    attempts: Attempts[P, M] | None,
     thorough: bool,
 ) -> int:
     rules = game.rules
-    before, played = rules.start(), list[tuple[Actor, Any]]()
+    before, played = rules.start(), list[tuple[Actor, M]]()
     for actor, move, after in random_walk(rules, Random(rng.random())):
         check_actor(game, before)
         listed = rules.moves(before) or [one for one, _ in rules.draws(before)]
@@ -101,6 +96,7 @@ def _check_game(
             check_numbering(game, before, rng)
             check_observation(game, before)
             check_shown(game, before, played[-1][1] if played else None)
+            check_board(game, before, [move for _, move in played])
         _remember(pool, sample[:3], rng)
         played.append((actor, move))
         demand(len(played) <= rules.most_events(), "a game ends within its bound")
@@ -112,17 +108,18 @@ def _check_game(
         check_numbering(game, before, rng)
         check_observation(game, before)
         check_shown(game, before, played[-1][1] if played else None)
+        check_board(game, before, [move for _, move in played])
         _check_record(game, played)
         _check_trace(game, played)
     return len(played)
 
 
-def some(items: Sequence[Any], most: int, rng: Random) -> list[Any]:
+def some(items: Sequence[T], most: int, rng: Random) -> list[T]:
     """All of the items if they are few, else a sample."""
     return list(items) if len(items) <= most else rng.sample(items, most)
 
 
-def _remember(pool: list[Any], moves: list[Any], rng: Random) -> None:
+def _remember(pool: list[T], moves: list[T], rng: Random) -> None:
     for move in moves:
         if len(pool) < POOL_SIZE:
             pool.append(move)
@@ -130,7 +127,7 @@ def _remember(pool: list[Any], moves: list[Any], rng: Random) -> None:
             pool[rng.randrange(POOL_SIZE)] = move
 
 
-def _check_record(game: AnyGame, played: list[tuple[Actor, Any]]) -> None:
+def _check_record(game: Game[P, M], played: list[tuple[Actor, M]]) -> None:
     position = game.rules.start()
     for _, move in played:
         position = game.rules.play(position, move)
@@ -146,7 +143,7 @@ def _check_record(game: AnyGame, played: list[tuple[Actor, Any]]) -> None:
     demand(not steps or steps[-1][2] == position, "a replay ends where the game ended")
 
 
-def _check_trace(game: AnyGame, played: list[tuple[Actor, Any]]) -> None:
+def _check_trace(game: Game[P, M], played: list[tuple[Actor, M]]) -> None:
     lines, position = [json.dumps(header(game))], game.rules.start()
     for actor, move in played:
         lines.append(json.dumps(event(game, position, actor, move)))

@@ -11,7 +11,9 @@ from numba import types
 from numba.core import cgutils
 
 from serpentry.kernels.compiling import intrinsic, intrinsic_of_constants, part
-from serpentry.kernels.kernel import Words, to
+from serpentry.kernels.records import Words
+
+to: Any = types.CPointer
 
 
 @intrinsic
@@ -73,7 +75,7 @@ def next_random(rng: Words) -> Any:
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
     x ^= x >> np.uint64(27)
-    rng[0] = np.int64(x)
+    rng[0] = int(np.int64(x))
     return x * np.uint64(2685821657736338717)
 
 

@@ -8,17 +8,23 @@ from serpentry.languages.phrasebook import (
     keys,
     say,
 )
-from serpentry.languages.phrases import explain, key_of, translated, worded_facts
+from serpentry.languages.phrases import explain, listed, translated
+from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
+    "AtSeat",
+    "Fact",
+    "Sentence",
     "best_language",
     "catalogue_text",
     "explain",
-    "key_of",
     "keys",
+    "listed",
     "say",
+    "sentence",
     "translated",
-    "worded_facts",
+    "word",
+    "words",
 ]

@@ -1,11 +1,15 @@
-"""Looking up messages: one folder of Fluent files a language, English where one is missing."""
+"""Looking up messages: one folder of Fluent files a language, English where one is missing.
+
+Rules and tables run on the standard library alone. So Fluent is loaded when something is said.
+"""
 
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 PLACE = Path(__file__).parent
 ENGLISH = "en"
@@ -44,6 +48,8 @@ def catalogue_text(language: str) -> str:
 @cache
 def keys(language: str) -> frozenset[str]:
     """The keys that a language has words for."""
+    from fluent.syntax import FluentParser, ast
+
     body = FluentParser().parse(catalogue_text(language)).body
     return frozenset(entry.id.name for entry in body if isinstance(entry, ast.Message))
 
@@ -58,7 +64,9 @@ def forms(language: str, key: str) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_text(language)))
     return bundle

@@ -1,7 +1,6 @@
 """Pictures as SVG."""
 
 from itertools import pairwise
-from typing import Any
 
 import drawsvg
 
@@ -28,7 +27,7 @@ def svg(picture: Picture) -> str:
     return text + "\n"
 
 
-def _element(shape: Shape) -> Any:
+def _element(shape: Shape) -> drawsvg.DrawingElement:
     match shape:
         case Polygon(points, role, outline):
             edge = {"stroke": colour(outline), "stroke_width": 2.5} if outline else {}
@@ -49,7 +48,9 @@ def _element(shape: Shape) -> Any:
             )
 
 
-def _stroke(points: tuple[Point, ...], tone: str, width: float, smooth: bool) -> Any:
+def _stroke(
+    points: tuple[Point, ...], tone: str, width: float, smooth: bool
+) -> drawsvg.DrawingElement:
     path = drawsvg.Path(
         fill="none",
         stroke=tone,

@@ -1,19 +1,25 @@
 """Computer players: they choose a move from a view, and know the contract but never a game."""
 
 from serpentry.players.budget import BadBudget, Budget, Seconds, Simulations
-from serpentry.players.player import Player, Thinker
+from serpentry.players.player import AnyPlayer, Player, QuickPlayer
 from serpentry.players.playing import PlayedGame, play_game
 from serpentry.players.roster import ROSTER, find_player
+from serpentry.players.terms import FREE, Tell, Terms, Thinking
 
 __all__ = [
+    "FREE",
     "ROSTER",
+    "AnyPlayer",
     "BadBudget",
     "Budget",
     "PlayedGame",
     "Player",
+    "QuickPlayer",
     "Seconds",
     "Simulations",
-    "Thinker",
+    "Tell",
+    "Terms",
+    "Thinking",
     "find_player",
     "play_game",
 ]

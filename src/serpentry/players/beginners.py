@@ -1,45 +1,75 @@
-"""Two players for a first evening: one that plays anything, one that looks a single move ahead."""
+"""Players for a first evening: they look a single move ahead at most."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+from serpentry.players.player import QuickPlayer
+from serpentry.players.terms import FREE, Terms
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 
-@dataclass(frozen=True)
-class RandomPlayer:
+class RandomPlayer(QuickPlayer):
     """Plays any legal move."""
 
-    name: str = "random"
-    blurb: str = "Lays whatever fits, anywhere."
+    def __init__(self) -> None:
+        super().__init__("random")
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """Any move, all alike."""
         return rng.choice(game.rules.moves(view))
 
 
-@dataclass(frozen=True)
-class GreedyPlayer:
+class GreedyPlayer(QuickPlayer):
     """Takes what looks best right after its move, and never thinks about the answer."""
 
-    name: str = "greedy"
-    blurb: str = "Looks one move ahead and takes the most it can get."
-    most_moves: int = 400
-    """Where there are more moves than this, it looks at so many of them."""
+    def __init__(self) -> None:
+        super().__init__("greedy")
+        self.most_moves = 400
+        """Where there are more moves than this, it looks at so many of them."""
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move after which it stands best against the best of the others."""
-        moves = game.rules.moves(view)
-        if len(moves) > self.most_moves:
-            moves = rng.sample(moves, self.most_moves)
+        moves = some_of(game.rules.moves(view), self.most_moves, rng)
         worths = [self._worth(game, game.rules.play(view, move), seat) for move in moves]
         best = max(worths)
         return rng.choice(
             [move for move, worth in zip(moves, worths, strict=True) if worth == best]
         )
 
-    def _worth(self, game: Game[Any, Any], view: Any, seat: Seat) -> float:
+    def _worth(self, game: Game[P, M], view: P, seat: Seat) -> float:
         guess = game.judge.estimate(view)
-        return guess[seat] - max(other for at, other in enumerate(guess) if at != seat)
+        return guess[seat] - best_other(guess, seat)
+
+
+class BeginnerPlayer(QuickPlayer):
+    """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
+
+    def __init__(self, name: str, sees: int, misjudges: float, minds_others: bool) -> None:
+        super().__init__(name)
+        self.sees = sees
+        """It notices so many of the possible moves."""
+        self.misjudges = misjudges
+        """Its eye errs by so much, in the game's own unit."""
+        self.minds_others = minds_others
+        """Whether it looks at what the others have, too."""
+
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
+        """The best of what it noticed."""
+        noticed = some_of(game.rules.moves(view), self.sees, rng)
+        return max(noticed, key=lambda move: self._worth(game, view, move, seat, rng))
+
+    def _worth(self, game: Game[P, M], view: P, move: M, seat: Seat, rng: Random) -> float:
+        guess = game.judge.estimate(game.rules.play(view, move))
+        worth = guess[seat] + rng.gauss(0, self.misjudges)
+        return worth - best_other(guess, seat) if self.minds_others else worth
+
+
+def some_of(moves: Sequence[M], most: int, rng: Random) -> Sequence[M]:
+    """All moves, or so many of them where there are more."""
+    return moves if len(moves) <= most else rng.sample(moves, most)
+
+
+def best_other(guess: Sequence[float], seat: Seat) -> float:
+    """How the best of the others stands."""
+    return max(other for at, other in enumerate(guess) if at != seat)

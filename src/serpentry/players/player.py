@@ -1,15 +1,20 @@
 """What a player is."""
 
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NoReturn, Protocol
 
-from serpentry.players.budget import Budget
+from serpentry.players.budget import BadBudget, Budget
+from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 
 
-class Player(Protocol):
-    """Chooses a move for a seat from what that seat may see."""
+class Player(Protocol[P, M]):
+    """Chooses moves for a seat from what that seat may see.
+
+    Everybody who lets computers play (terminal, arena, service, adapters) asks these questions and
+    no others; `QuickPlayer` answers all but `choose` for a player that need not think.
+    """
 
     @property
     def name(self) -> str:
@@ -17,19 +22,46 @@ class Player(Protocol):
         ...
 
     @property
-    def blurb(self) -> str:
-        """How it plays, in a line."""
+    def needs_engine(self) -> bool:
+        """Whether it plays better with the game's engine, which may have to be made ready first."""
         ...
 
-    def choose(self, game: Game[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """A legal move in the view, in which it is the seat's turn."""
-        ...
-
-
-@runtime_checkable
-class Thinker(Protocol):
-    """A player that can be told how much to think."""
-
-    def within(self, budget: Budget) -> Player:
+    def within(self, budget: Budget) -> "Player[P, M]":
         """The same player with this budget; BadBudget if it can't keep to one of that kind."""
         ...
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
+        """Get ready for a game, so that no move has to wait; it is told how far that has come."""
+        ...
+
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
+        """A legal move in the view, in which it is the seat's turn.
+
+        It keeps to the terms, and stops thinking when nothing can change its choice.
+        """
+        ...
+
+
+AnyPlayer = Player[Any, Any]
+"""A player of whichever game is set before it."""
+
+
+class QuickPlayer:
+    """A player that moves at once: it takes no budget and needs nothing."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @property
+    def needs_engine(self) -> bool:
+        """No."""
+        return False
+
+    def within(self, budget: Budget) -> NoReturn:
+        """Refused."""
+        raise BadBudget(
+            f"The player '{self.name}' moves at once and takes no budget: write '{self.name}'."
+        )
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
+        """There is nothing to do."""

@@ -3,19 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, TypeVar
+from typing import Generic
 
+from serpentry.languages import sentence
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadSeats, SerpentryError
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import Record, record_of, result_text
 from serpentry.tabletop.walk import walk
-
-P = TypeVar("P")
-M = TypeVar("M")
 
 
 @dataclass(frozen=True)
@@ -37,7 +35,7 @@ class PlayedGame(Generic[P, M]):
 
 
 def play_game(
-    game: Game[P, M], players: Sequence[Player | str], seed: int | str = 0
+    game: Game[P, M], players: Sequence[Player[P, M] | str], seed: int | str = 0
 ) -> PlayedGame[P, M]:
     """A game to its end, with a player for every seat, by name or not. The same seed, the same.
 
@@ -45,6 +43,8 @@ def play_game(
     """
     seated = [find_player(one) if isinstance(one, str) else one for one in players]
     check_seats(game, len(seated))
+    for player in seated:
+        player.prepare(game)
     luck = [Random(f"{seed} {seat}") for seat in range(game.seats)]
     events, position = list[tuple[Actor, M]](), game.rules.start()
     for actor, move, after in walk(game.rules, asking(game, seated, luck), Random(f"{seed}")):
@@ -59,19 +59,18 @@ def play_game(
 def check_seats(game: Game[P, M], players: int) -> None:
     """Whether there is a player for every seat; BadSeats if not."""
     if players != game.seats:
-        words = "There are {seats} seats, but {players} players were named."
-        raise BadSeats(words, seats=game.seats, players=players)
+        raise BadSeats(sentence("why-players-named", seats=game.seats, players=players))
 
 
 def asking(
-    game: Game[P, M], players: Sequence[Player], luck: Sequence[Random]
+    game: Game[P, M], players: Sequence[Player[P, M]], luck: Sequence[Random]
 ) -> Callable[[P, Seat], M]:
     """How the seats choose: each player is shown its view; an illegal move is its mistake."""
 
     def choose(position: P, seat: Seat) -> M:
         player = players[seat]
         view = game.secrets.view(position, seat)
-        move: M = player.choose(game, view, seat, luck[seat])
+        move = player.choose(game, view, seat, luck[seat])
         if illegal := game.rules.why_illegal(position, move):
             written = game.notation.write(move)
             raise SerpentryError(f"{player.name} played the illegal move {written}: {illegal}")

@@ -2,11 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.players import Player, find_player
-from serpentry.research.extras import MissingExtra
+from serpentry.players import AnyPlayer, find_player
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
@@ -18,19 +16,20 @@ from serpentry.research.spaces import (
     observation_space,
 )
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.text import plain
 
 try:
+    import numpy as np
     from gymnasium import Env
 except ModuleNotFoundError as missing:
-    raise MissingExtra("Gymnasium") from missing
+    raise MissingExtra("Gymnasium", "research") from missing
 
 ILLEGAL_REWARD = -1.0
 
 
-class SeatEnv(Env[Array, Any]):
+class SeatEnv(Env[Array, np.int64]):
     """A seat against given players; the reward comes at the end.
 
     An illegal action ends the episode with a reward of -1; `info["illegal"]` says why it was
@@ -38,12 +37,12 @@ class SeatEnv(Env[Array, Any]):
     episode is played from the next one.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         name: str,
-        players: Sequence[str | Player] = ("random",),
+        players: Sequence[str | AnyPlayer] = ("random",),
         seat: Seat | None = 0,
         seats: int | None = None,
         options: Mapping[str, Json] | None = None,
@@ -70,8 +69,8 @@ class SeatEnv(Env[Array, Any]):
             raise BadSeats(f"There is no seat {seat}: they are numbered 0 to {others}.")
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Array, dict[str, object]]:
         """Begin a game and let the others play up to the seat's first move."""
         super().reset(seed=seed)
         self.random = Random(int(self.np_random.integers(2**63)))
@@ -80,7 +79,7 @@ class SeatEnv(Env[Array, Any]):
         self._come_to(Moment.first(self.game))
         return observation(self.moment, self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, object]]:
         """Play the move of that number, then let the others play up to the seat's next one."""
         move = self.moment.moves.get(int(action)) if self.moment.actor == self.seat else None
         if move is None:
@@ -101,17 +100,17 @@ class SeatEnv(Env[Array, Any]):
             moment = moment.play(move).past_chance(self.random)
         self.moment = moment
 
-    def _player(self, seat: Seat) -> Player:
+    def _player(self, seat: Seat) -> AnyPlayer:
         after = (seat - self.seat) % self.game.seats - 1
         return self.players[after % len(self.players)]
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         return {"action_mask": action_mask(self.moment, self.seat), "seat": self.seat}
 
     def action_masks(self) -> Array:
         """The mask under the name that mask-aware learners ask for."""
         return action_mask(self.moment, self.seat).astype(bool)
 
-    def render(self) -> Any:
+    def render(self) -> str:
         """The table as text."""
         return plain(self.game.face.text(self.moment.position))

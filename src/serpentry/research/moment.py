@@ -1,24 +1,22 @@
 """A moment of a game in progress: its position, how it came about, and its moves by number."""
 
-import json
 from collections.abc import Iterable, Iterator
-from functools import cache, cached_property
+from functools import cached_property
 from random import Random
-from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.walk import draw
-
-AnyGame = Game[Any, Any]
 
 
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
 
-    def __init__(self, game: AnyGame, position: Any, before: "Moment | None", move: Any) -> None:
+    def __init__(
+        self, game: AnyGame, position: object, before: "Moment | None", move: object
+    ) -> None:
         self.game = game
         self.position = position
         self.before = before
@@ -35,7 +33,7 @@ class Moment:
         return self.game.rules.to_act(self.position)
 
     @cached_property
-    def moves(self) -> dict[int, Any]:
+    def moves(self) -> dict[int, object]:
         """The legal moves, or the draws, by ascending number."""
         listed = self.game.rules.moves(self.position)
         moves = list(listed) if self.actor is not CHANCE else [move for move, _ in self._draws]
@@ -50,10 +48,10 @@ class Moment:
         return [(number, weights[number] / total) for number in sorted(weights)]
 
     @cached_property
-    def _draws(self) -> list[tuple[Any, int]]:
+    def _draws(self) -> list[tuple[object, int]]:
         return list(self.game.rules.draws(self.position))
 
-    def play(self, move: Any) -> "Moment":
+    def play(self, move: object) -> "Moment":
         """The moment after a legal move or draw."""
         return Moment(self.game, self.game.rules.play(self.position, move), self, move)
 
@@ -64,7 +62,7 @@ class Moment:
             moment = moment.play(draw(self.game.rules, moment.position, rng))
         return moment
 
-    def view(self, seat: Seat | None) -> Any:
+    def view(self, seat: Seat | None) -> object:
         """What the seat may see."""
         return self.game.secrets.view(self.position, seat)
 
@@ -91,7 +89,7 @@ class Moment:
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         game = self.game
         moves = [game.codec.move_json(one.move) for one in self.history() if one.before]
         return replayed, (game.name, game.version, game.seats, game.options_json, moves)
@@ -101,12 +99,7 @@ def replayed(
     name: str, version: str, seats: int, options: dict[str, Json], moves: Iterable[Json]
 ) -> Moment:
     """The moment after these moves."""
-    moment = Moment.first(_game(name, version, seats, json.dumps(options)))
+    moment = Moment.first(set_up(name, seats, options, version))
     for move in moves:
         moment = moment.play(moment.game.codec.move_from(move))
     return moment
-
-
-@cache
-def _game(name: str, version: str, seats: int, options: str) -> AnyGame:
-    return set_up(name, seats, json.loads(options), version)

@@ -9,22 +9,30 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.research.extras import MissingExtra
+from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
-from serpentry.research.spaces import action_mask, action_space, observation, observation_space
+from serpentry.research.spaces import (
+    Array,
+    action_mask,
+    action_space,
+    observation,
+    observation_space,
+)
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.refusal import IllegalMove
 from serpentry.tabletop.text import plain
 
 try:
+    import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
-    raise MissingExtra("PettingZoo") from missing
+    raise MissingExtra("PettingZoo", "research") from missing
 
 
 class SerpentryEnv(AECEnv):
@@ -55,15 +63,15 @@ class SerpentryEnv(AECEnv):
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.random = Random()
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> "spaces.Dict":
         """The tensor of the agent's view, and its mask."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> "spaces.Discrete[np.int64]":
         """The numbers of moves."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Any = None) -> None:
+    def reset(self, seed: int | None = None, options: object = None) -> None:
         """Begin a new game; a seed fixes all of chance's draws from now on."""
         if seed is not None:
             self.random = Random(seed)
@@ -72,7 +80,7 @@ class SerpentryEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._come_to(Moment.first(self.game))
 
     def _come_to(self, moment: Moment) -> None:
@@ -81,7 +89,7 @@ class SerpentryEnv(AECEnv):
         if isinstance(actor, Seat):
             self.agent_selection = self.possible_agents[actor]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Array]:
         """What the agent sees; its mask is empty while another is to act."""
         seat = self.seat[agent]
         return {
@@ -89,15 +97,16 @@ class SerpentryEnv(AECEnv):
             "action_mask": action_mask(self.moment, seat),
         }
 
-    def step(self, action: Any) -> None:
+    def step(self, action: int | None) -> None:
         """Play the move of that number for the agent to act."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self.moment.moves.get(int(action))
+        number = -1 if action is None else int(action)
+        move = self.moment.moves.get(number)
         if move is None:
-            raise IllegalMove(refused(self.moment, int(action)))
+            raise IllegalMove(refused(self.moment, number))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._come_to(self.moment.play(move))
@@ -111,7 +120,7 @@ class SerpentryEnv(AECEnv):
         for agent, worth in zip(self.possible_agents, self.payoff(outcome), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
-            self.infos[agent] = {"reason": outcome.reason, "scores": list(outcome.scores)}
+            self.infos[agent] = {"reason": explain(outcome.reason), "scores": list(outcome.scores)}
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:

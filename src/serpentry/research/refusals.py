@@ -11,4 +11,4 @@ def refused(moment: Moment, number: int) -> Illegal:
     """The game's own refusal if the number means a move here, else that it means none."""
     move = moment.game.numbering.move(moment.position, number)
     illegal = None if move is None else moment.game.rules.why_illegal(moment.position, move)
-    return illegal or refuse(NO_MOVE, "Number {number} means no move here.", number=number)
+    return illegal or refuse(NO_MOVE, "why-no-move-of-number", number=number)

@@ -1,19 +1,18 @@
 """Observations and masks as arrays, and the spaces they come from."""
 
-from typing import Any
-
-from serpentry.research.extras import MissingExtra
-from serpentry.research.moment import AnyGame, Moment
+from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop.game import AnyGame
 
 try:
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
-    raise MissingExtra("Gymnasium") from missing
+    raise MissingExtra("Gymnasium", "research") from missing
 
-Array = NDArray[Any]
+Array = NDArray[np.generic]
 
 
 def observation_space(game: AnyGame) -> "spaces.Box":
@@ -21,7 +20,7 @@ def observation_space(game: AnyGame) -> "spaces.Box":
     return spaces.Box(-1.0, 1.0, (game.observation.layout.size,), np.float32)
 
 
-def action_space(game: AnyGame) -> "spaces.Discrete[Any]":
+def action_space(game: AnyGame) -> "spaces.Discrete[np.int64]":
     """All numbers of moves."""
     return spaces.Discrete(game.numbering.count)
 

@@ -15,9 +15,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
 from serpentry.server.clientfiles import ClientFiles, client_folder
-from serpentry.server.house import House
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
+from serpentry.server.parts import Parts
 from serpentry.server.routes import analysis, checks, games, guests, health, lobby, records, tables
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
@@ -32,23 +32,23 @@ ROUTERS = (health, games, checks, guests, lobby, tables, records, analysis)
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application; it opens its house when the server starts."""
+    """The application; it opens its parts when the server starts."""
     limits = Limits(settings)
-    house = House.build(settings, limits)
+    parts = Parts.build(settings, limits)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         try:
-            await house.open()
+            await parts.open()
         except SerpentryError as error:
-            house.failure = str(error)
-            log.warning("can't open", why=house.failure)
+            parts.failure = str(error)
+            log.warning("can't open", why=parts.failure)
             raise
         asyncio.get_running_loop().run_in_executor(None, _look_over_the_shelf)
         try:
             yield
         finally:
-            await house.close()
+            await parts.close()
 
     app = FastAPI(
         title="Serpentry",
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         generate_unique_id_function=_operation_name,
     )
-    app.state.house = house
+    app.state.parts = parts
     for module in ROUTERS:
         app.include_router(module.router)
     _describe_socket(app)

@@ -1,11 +1,13 @@
 """The lobby's board: read once for everybody, however many look at it."""
 
 import asyncio
+from collections.abc import Mapping
 
 from serpentry.languages import translated
 from serpentry.server.rooms import dumps
-from serpentry.server.store.store import Store
+from serpentry.server.store.store import Card, TableStore
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import items
 
 MOST_SHOWN = 100
 QUIET_SECONDS = 0.25
@@ -15,9 +17,9 @@ QUIET_SECONDS = 0.25
 class Board:
     """What the lobby shows, in each language, until something changes."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: TableStore) -> None:
         self.store = store
-        self.cards: Json = None
+        self.cards: dict[str, list[Card]] = {}
         self.texts: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.read_at = 0.0
@@ -45,14 +47,14 @@ class Board:
             return self.texts[language]
 
 
-def told(cards: list[Json], language: str) -> list[Json]:
+def told(cards: list[Card], language: str) -> list[Card]:
     """Cards with the titles of seats, which are stored in English, in a language."""
     return [
-        {
-            **card,
-            "chairs": [
-                {**chair, "title": translated(language, chair["title"])} for chair in card["chairs"]
-            ],
-        }
+        {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
         for card in cards
     ]
+
+
+def _titled(chair: Json, language: str) -> Json:
+    assert isinstance(chair, Mapping)
+    return {**chair, "title": translated(str(chair["title"]), language)}

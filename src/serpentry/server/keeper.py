@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
-from typing import Any
 
 import structlog
 
@@ -18,8 +17,9 @@ from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_A
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.store.store import Store, event_rows, new_table_row
-from serpentry.server.store.writer import Overtaken, Write
+from serpentry.server.store.store import TableStore, event_rows, new_table_row
+from serpentry.server.store.writer import Overtaken, Row, Write
+from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command, Hold
@@ -40,7 +40,7 @@ TRIES = 8
 SWEEP_SECONDS = 2.0
 
 
-def card_of(state: State) -> Json:
+def card_of(state: State) -> dict[str, Json]:
     """What the lobby shows of a table."""
     return {
         "game": state.setup.game,
@@ -63,7 +63,7 @@ def seeded(seed: str) -> Dice:
 class Keeper:
     """All tables of this server."""
 
-    def __init__(self, settings: Settings, store: Store, pool: Pool, stand_in: str) -> None:
+    def __init__(self, settings: Settings, store: TableStore, pool: Pool, stand_in: str) -> None:
         self.settings = settings
         self.store = store
         self.stand_in = stand_in
@@ -85,10 +85,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let no more computers move."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.sweeper
+        await ended(self.sweeper)
         await self.thinker.stop()
 
     async def _sweep(self) -> None:
@@ -295,12 +292,12 @@ class Keeper:
             wake()
 
 
-def _new_row(room: Room) -> dict[str, Any]:
+def _new_row(room: Room) -> Row:
     row = new_table_row(room.id, room.state.setup, room.seed, now_ms())
     return {**row, **_columns(room.state)}
 
 
-def _columns(state: State) -> dict[str, Any]:
+def _columns(state: State) -> Row:
     return {
         "phase": state.phase.value,
         "computer_due": state.computer_to_act() is not None,

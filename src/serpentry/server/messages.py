@@ -1,6 +1,6 @@
 """The messages of the socket, as they are checked on the way in and described to other clients."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -29,14 +29,14 @@ class MoveMessage(Command):
 
     type: Literal["move"]
     after: Annotated[int, Field(ge=0, le=2**31 - 1)]
-    move: Any
+    move: object
 
 
 class TryMessage(Command):
     """Ask whether a move would be legal, and why not. Answered by `verdict`."""
 
     type: Literal["try"]
-    move: Any
+    move: object
 
 
 class SitMessage(Command):
@@ -58,7 +58,7 @@ class ResignMessage(Command):
 
 
 class AskMessage(Command):
-    """Ask the others for an undo, a draw, a pause or a rematch."""
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
 
     type: Literal["ask"]
     what: What
@@ -133,7 +133,7 @@ class LegalKind(BaseModel):
     """Moves of one kind: each row has the values of its parts, in their order."""
 
     parts: list[str]
-    rows: list[list[Any]]
+    rows: list[list[object]]
 
 
 class Legal(BaseModel):
@@ -150,6 +150,42 @@ class ScorePart(BaseModel):
     number: int
 
 
+class SnakeEnd(BaseModel):
+    """Where a snake can go on: the cell that it leads into by a side, or its own last hex."""
+
+    cell: list[int]
+    side: int | None
+    blocked: bool
+
+
+class SnakeInfo(BaseModel):
+    """A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
+
+    `gray` says which of them are printed in no colour.
+    """
+
+    owner: int | None
+    colour: str
+    cells: list[list[int]]
+    sides: list[list[int | None]]
+    gray: list[int]
+    ends: list[SnakeEnd]
+    ring: bool
+
+
+class PieceInfo(BaseModel):
+    """A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to."""
+
+    name: str
+    count: int
+    seats: list[int]
+    turns: int
+    flips: bool
+    cells: list[list[int]]
+    strands: list[list[int]]
+    gray: list[int]
+
+
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -160,17 +196,18 @@ class TableView(BaseModel):
     to_act: int | Literal["chance"] | None
     ply: int
     copied: int = 0
-    position: Any
+    position: object
+    snakes: list[SnakeInfo] = []
     score: list[int]
     unit: str
     """The message key of what scores are counted in."""
     breakdown: list[list[ScorePart]] = []
     chairs: list[Chair]
-    clock: dict[str, Any]
-    ask: dict[str, Any] | None
+    clock: dict[str, object]
+    ask: dict[str, object] | None
     commitment: str
     seed: str | None = None
-    end: dict[str, Any] | None = None
+    end: dict[str, object] | None = None
     next_table: str | None = None
     legal: Legal | None = None
 
@@ -192,7 +229,8 @@ class WelcomeMessage(BaseModel):
     id: str
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
+    pieces: list[PieceInfo]
     title: str
     host: bool
     events: list[SeenEvent]
@@ -221,8 +259,8 @@ class Illegal(BaseModel):
 
     rule: str
     sentence: str
-    words: str
-    facts: dict[str, str | int]
+    key: str
+    facts: dict[str, object]
     cells: list[list[int]]
 
 
@@ -236,7 +274,7 @@ class RefusedMessage(BaseModel):
     type: Literal["refused"]
     id: str | None
     key: str
-    args: dict[str, Any]
+    args: dict[str, object]
     text: str
     illegal: Illegal | None = None
     again: int | None = None

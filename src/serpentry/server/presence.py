@@ -8,10 +8,10 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 
 from serpentry.server.rooms import Crowd, Room
+from serpentry.server.tasks import ended
 
 REPEAT_SECONDS = 10.0
 FORGET_SECONDS = 35.0
@@ -57,10 +57,7 @@ class Presence:
 
     async def stop(self) -> None:
         """Stop, and let the others know that nobody is here any more."""
-        if self.task is not None:
-            self.task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.task
+        await ended(self.task)
         for room in self._watched():
             self.announce(News(self.server, room.id, (), 0, False).text())
 

@@ -13,7 +13,7 @@ import structlog
 
 from serpentry.server.rooms import now_ms
 from serpentry.server.store.failures import Fault, StoreFailed
-from serpentry.server.store.store import Store
+from serpentry.server.store.store import TableStore
 
 BEAT_SECONDS = 2.0
 LONGEST_BEAT_MS = 5_000
@@ -25,7 +25,7 @@ log = structlog.get_logger()
 class Pulse:
     """Beats, and remembers the gaps, which are stored for all servers and later starts."""
 
-    def __init__(self, store: Store, settle: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, store: TableStore, settle: Callable[[], Awaitable[None]]) -> None:
         self.store, self.settle = store, settle
         self.gaps: list[tuple[int, int]] = []
         self.last = 0

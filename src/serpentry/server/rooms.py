@@ -1,13 +1,14 @@
-"""A table in memory: its state, who looks at it, and telling them what happened."""
+"""A table in memory: its state, who looks at it, and wording them what happened."""
 
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
+from serpentry.table.boards import snakes_view
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
 from serpentry.table.rows import rows_of
@@ -16,6 +17,7 @@ from serpentry.table.state import Phase, State
 from serpentry.table.views import events_view, looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import JsonObject
 
 
 def dumps(data: Json) -> str:
@@ -124,12 +126,11 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
-    def text(self, message: Json) -> str:
+    def text(self, message: JsonObject) -> str:
         """A message as it is sent; the legal moves, which are text already, are put in."""
-        text = dumps(message)
-        return (
-            text.replace(LEGAL_TEXT, self._legal()) if LEGAL in message["table"].values() else text
-        )
+        text, table = dumps(message), message.get("table")
+        is_open = isinstance(table, Mapping) and table.get("legal") == LEGAL
+        return text.replace(LEGAL_TEXT, self._legal()) if is_open else text
 
     def _legal(self) -> str:
         """The legal moves of the seat to act, written once for each position."""
@@ -141,10 +142,13 @@ class Room:
             self.legal_at = self.state.seq, known
         return known
 
-    def shown_since(self, seq: int, viewer: Viewer) -> Json:
+    def shown_since(self, seq: int, viewer: Viewer) -> dict[str, Json]:
         """What happened after an event and how the table stands, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
         table = self.shown(viewer.guest, moves=False, language=viewer.language)
+        if viewer.wants_moves:
+            view = self.state.game.secrets.view(self.state.position, seat)
+            table["snakes"] = snakes_view(self.state, view, seat)
         if viewer.wants_moves and seat is not None and self.state.to_act == seat:
             table["legal"] = LEGAL
         return {
@@ -152,7 +156,9 @@ class Room:
             "table": table,
         }
 
-    def shown(self, guest: str | None, moves: bool = True, language: str = ENGLISH) -> Json:
+    def shown(
+        self, guest: str | None, moves: bool = True, language: str = ENGLISH
+    ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
         shown = table_view(self.state, looks_from(self.state, guest), moves, language)
         shown["you"] = list(self.state.seats_of(guest))

@@ -10,7 +10,7 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.patience import PatientProtocol
 from serpentry.server.settings import Settings
 from serpentry.tabletop.errors import SerpentryError
@@ -25,7 +25,7 @@ class Service(uvicorn.Server):
 
     def __init__(self, settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
         app = create_app(settings)
-        self.house: House = app.state.house
+        self.parts: Parts = app.state.parts
         self.told = told
         self.url = ""
         super().__init__(
@@ -72,7 +72,7 @@ class Service(uvicorn.Server):
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Tell everybody, then stop."""
-        self.house.say_goodbye()
+        self.parts.say_goodbye()
         await asyncio.sleep(GOODBYE_SECONDS)
         await super().shutdown(sockets)
         log.info("closed")
@@ -87,10 +87,10 @@ def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> N
         return
     except SystemExit as stopped:
         raise SerpentryError(
-            service.house.failure
+            service.parts.failure
             or f"The service could not start on {settings.host}:{settings.port}; the log says why."
         ) from stopped
     if not service.started:
         raise SerpentryError(
-            service.house.failure or "The service could not start; the log says why."
+            service.parts.failure or "The service could not start; the log says why."
         )

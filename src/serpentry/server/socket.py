@@ -4,7 +4,6 @@ import asyncio
 import json
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
@@ -12,20 +11,22 @@ from pydantic import ValidationError
 
 from serpentry.languages import best_language, say
 from serpentry.server import messages
-from serpentry.server.house import House
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, Viewer, dumps, now_ms
 from serpentry.server.security import origin_fits
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
+from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.refusal import IllegalMove
 
 MOST_UNSENT = 512
@@ -52,33 +53,33 @@ class Outbox:
         self.queue.put_nowait(text)
 
 
-async def play(house: House, socket: WebSocket, table: str, since: int, moves: bool) -> None:
+async def play(parts: Parts, socket: WebSocket, table: str, since: int, moves: bool) -> None:
     """Serve one socket until it closes."""
-    guest = house.doorman.guest_of(socket)
+    guest = parts.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
     await socket.accept()
-    if not origin_fits(socket.headers, house.settings.allowed_origins):
+    if not origin_fits(socket.headers, parts.settings.allowed_origins):
         return await socket.close(POLICY_VIOLATION, "foreign-origin")
     address = socket.client.host if socket.client else "?"
-    if not house.limits.request_fits(address, cost_of("socket")):
+    if not parts.limits.request_fits(address, cost_of("socket")):
         return await socket.close(TRY_LATER, "too-many")
     try:
-        room = await house.keeper.room(table)
+        room = await parts.keeper.room(table)
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
         return await socket.close(NOT_FOUND, refused.key)
     if room is None:
         return await socket.close(NOT_FOUND, "no-such-table")
-    if house.is_closing or not house.limits.socket_opens(who):
+    if parts.is_closing or not parts.limits.socket_opens(who):
         return await socket.close(TRY_LATER, "too-many")
     SOCKETS.inc()
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
-        await Conversation(house, socket, room, guest, best_language(language)).run(since, moves)
+        await Conversation(parts, socket, room, guest, best_language(language)).run(since, moves)
     finally:
         SOCKETS.dec()
-        house.limits.socket_closes(who)
+        parts.limits.socket_closes(who)
     return None
 
 
@@ -86,9 +87,9 @@ class Conversation:
     """One socket: a reader, a writer, and the room between."""
 
     def __init__(
-        self, house: House, socket: WebSocket, room: Room, guest: str | None, language: str
+        self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, language: str
     ) -> None:
-        self.house, self.socket, self.room, self.guest = house, socket, room, guest
+        self.parts, self.socket, self.room, self.guest = parts, socket, room, guest
         self.language = language
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
         self.viewer = Viewer(guest, self.outbox.put, language=language, closing=self._close)
@@ -98,8 +99,8 @@ class Conversation:
         self.viewer.wants_moves = moves
         self.outbox.put(self.room.text(self._welcome(since)))
         self.room.viewers.add(self.viewer)
-        self.house.presence.came(self.room)
-        self.house.keeper.thinker.think(self.room)
+        self.parts.presence.came(self.room)
+        self.parts.keeper.thinker.think(self.room)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -107,7 +108,7 @@ class Conversation:
             pass
         finally:
             self.room.viewers.discard(self.viewer)
-            self.house.presence.left(self.room)
+            self.parts.presence.left(self.room)
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
@@ -128,27 +129,27 @@ class Conversation:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.house.limits.message_fits(who):
+            if not self.parts.limits.message_fits(who):
                 self._refuse(None, Refused("too-many"))
                 await asyncio.sleep(0.2)
                 continue
             answer = await self._answer(message.get("text"))
-            self.outbox.put(self.room.text(answer) if "table" in answer else dumps(answer))
+            self.outbox.put(self.room.text(answer))
 
-    def _welcome(self, since: int) -> Json:
+    def _welcome(self, since: int) -> JsonObject:
         state = self.room.state
         return {
             "type": "welcome",
             "id": self.room.id,
             "game": state.setup.game,
             "rules": state.setup.rules,
-            "options": dict(state.setup.options),
+            **equipment_view(state.game),
             "title": state.setup.title,
             "host": self.guest is not None and self.guest == state.setup.host,
             **self.room.shown_since(since, self.viewer),
         }
 
-    async def _answer(self, text: str | None) -> Json:
+    async def _answer(self, text: str | None) -> JsonObject:
         try:
             message = _parsed(text)
         except Refused as refused:
@@ -175,26 +176,26 @@ class Conversation:
             log.exception("a command broke", table=self.room.id)
             return self._refusal(message.id, Refused("something-broke"))
 
-    async def _do(self, message: Any) -> Json:
+    async def _do(self, message: messages.Command) -> JsonObject:
         if self.guest is None:
             raise Refused("no-guest")
         command = await self._command(message)
         knows = getattr(message, "after", None)
         if knows is not None and knows > self.room.state.seq:
-            await self.house.keeper.refresh(self.room)
+            await self.parts.keeper.refresh(self.room)
             if knows > self.room.state.seq:
                 raise Refused("from-the-future")
         cause = f"{self.guest}:{message.id}"
         try:
-            done = await self.house.keeper.submit(self.room, command, Who(self.guest), cause, knows)
+            done = await self.parts.keeper.submit(self.room, command, Who(self.guest), cause, knows)
         except Stale:
             return self._stale(message.id, knows or 0)
         return {"type": "ack", "id": message.id, "first": done.first, "last": done.last}
 
-    def _stale(self, id: str, knows: int) -> Json:
+    def _stale(self, id: str, knows: int) -> JsonObject:
         return {"type": "stale", "id": id, **self.room.shown_since(knows, self.viewer)}
 
-    async def _command(self, message: Any) -> Command:
+    async def _command(self, message: messages.Command) -> Command:
         match message:
             case messages.MoveMessage(move=move, seat=seat):
                 return commands.Play(self._move(move), seat)
@@ -213,16 +214,16 @@ class Conversation:
             case messages.ClaimMessage(seat=seat, how=how):
                 return commands.Claim(seat, how)
             case messages.SayMessage(text=text):
-                if self.guest is None or not self.house.limits.chat_fits(self.guest):
+                if self.guest is None or not self.parts.limits.chat_fits(self.guest):
                     raise Refused("too-many")
                 return commands.Say(await self._name(), text)
         raise AssertionError(message)
 
     async def _name(self) -> str:
         assert self.guest is not None
-        return await self.house.store.guest_name(self.guest) or "?"
+        return await self.parts.store.guest_name(self.guest) or "?"
 
-    def _move(self, data: Json) -> Any:
+    def _move(self, data: object) -> object:
         codec = self.room.state.game.codec
         try:
             return codec.move_from(data)
@@ -231,7 +232,7 @@ class Conversation:
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
             raise BadText("This is no move of this game.") from error
 
-    def _verdict(self, message: messages.TryMessage) -> Json:
+    def _verdict(self, message: messages.TryMessage) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""
         state = self.room.state
         seat = looks_from(state, self.guest)
@@ -249,7 +250,7 @@ class Conversation:
     def _refuse(self, id: str | None, refused: Refused) -> None:
         self.outbox.put(dumps(self._refusal(id, refused)))
 
-    def _refusal(self, id: str | None, refused: Refused) -> Json:
+    def _refusal(self, id: str | None, refused: Refused) -> dict[str, Json]:
         REFUSALS.labels(refused.key).inc()
         text = say(self.language, refused.key, refused.arguments)
         return {

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
-from serpentry.players import ROSTER
-from serpentry.players.levels import LEVELS, SearchPlayer
+from serpentry.players import find_player
+from serpentry.players.levels import BEGINNERS
 from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from serpentry.server.bots.turns import Claim
@@ -25,6 +25,8 @@ from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.refusal import IllegalMove
 
 log = structlog.get_logger()
@@ -75,8 +77,7 @@ class Thinker:
         """Have everything ready before the first computer of a table is due."""
         players = [chair.player for chair in room.state.chairs if chair.kind == COMPUTER]
         if players and room.state.phase is not Phase.OVER and not self.stopped:
-            search = any(isinstance(ROSTER.get(player), SearchPlayer) for player in players)
-            game = room.state.setup.game if search else None
+            game = room.state.setup.game if any(map(_needs_engine, players)) else None
             task = asyncio.create_task(self.pool.prepare(game))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
@@ -126,7 +127,7 @@ class Thinker:
             log.exception("a computer's move was refused", player=player)
             await self._submit(room, seat, self._any_move(room, seat), knows)
 
-    async def _submit(self, room: Room, seat: Seat, move: Any, knows: int) -> None:
+    async def _submit(self, room: Room, seat: Seat, move: object, knows: int) -> None:
         """Hand a move in, again and again while it can't be stored: it need not be found anew."""
         pause = FIRST_PAUSE
         with suppress(Stale, Refused):
@@ -139,7 +140,7 @@ class Thinker:
                 else:
                     return
 
-    async def _choose(self, room: Room, seat: Seat, player: str) -> Any:
+    async def _choose(self, room: Room, seat: Seat, player: str) -> object:
         """The player's move; else the stand-in's; else any legal one."""
         game = room.state.game
         view = game.secrets.view(room.state.position, seat)
@@ -157,13 +158,22 @@ class Thinker:
                 log.warning("a player failed", player=name, why=str(failed), table=room.id)
         return self._any_move(room, seat)
 
-    def _any_move(self, room: Room, seat: Seat) -> Any:
+    def _any_move(self, room: Room, seat: Seat) -> object:
         """What a beginner sees at a glance: it must not hold up the server."""
         game = room.state.game
         view = game.secrets.view(room.state.position, seat)
-        return LEVELS[0].choose(game, view, seat, SystemRandom())
+        return BEGINNERS[0].choose(game, view, seat, SystemRandom())
+
+
+def _needs_engine(player: str) -> bool:
+    """Whether a player wants the engine; one that is not known here will be replaced anyway."""
+    try:
+        return find_player(player).needs_engine
+    except SerpentryError:
+        return False
 
 
 def _tell_progress(room: Room, seat: Seat, player: str, part: float, busy: bool = False) -> None:
-    told = {"type": "thinking", "seat": seat, "player": player, "progress": round(part, 2)}
+    told: dict[str, Json] = {"type": "thinking", "seat": seat, "player": player}
+    told["progress"] = round(part, 2)
     room.tell({**told, "busy": True} if busy else told)

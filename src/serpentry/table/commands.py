@@ -1,12 +1,11 @@
 """What a person can ask of a table."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.tabletop.actors import Seat
 
-UNDO, DRAW, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
-CONSENTS = (UNDO, DRAW, PAUSE, REMATCH)
+UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
+"""What needs consent, as logs and messages have always called it: there a tie is a `draw`."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +25,7 @@ class Rise:
 class Play:
     """Make a move."""
 
-    move: Any
+    move: object
     seat: Seat | None = None
 
 
@@ -39,7 +38,7 @@ class Resign:
 
 @dataclass(frozen=True)
 class Propose:
-    """Ask for an undo, a draw, a pause or a rematch."""
+    """Ask for an undo, a tie, a pause or a rematch."""
 
     what: str
     seat: Seat | None = None
@@ -65,7 +64,7 @@ class Claim:
     seat: Seat
     how: str
     is_gone: bool = False
-    """Whether its person has been away for so long that nobody need wait; the house knows."""
+    """Whether its person has been away for so long that nobody need wait; the server knows."""
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,6 @@
-"""What needs the others' consent: undo, a draw, a pause, a rematch."""
+"""What needs the others' consent: an undo, a tie, a pause, a rematch."""
 
-from typing import Any
-
-from serpentry.table.commands import DRAW, PAUSE, REMATCH, UNDO
+from serpentry.table import commands
 from serpentry.table.events import Agreed, Answered, Asked, Event, Paused, TookBack
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
@@ -46,19 +44,19 @@ def all_agreed(state: State, what: str) -> bool:
 
 def _check(state: State, seat: Seat, what: str) -> None:
     match what:
-        case "undo":
+        case commands.UNDO:
             how_many_back(state, seat)
-        case "draw":
-            _check_draw(state)
-        case "pause" if state.phase is not Phase.PLAYING:
+        case commands.TIE:
+            _check_tie(state)
+        case commands.PAUSE if state.phase is not Phase.PLAYING:
             raise Refused("not-playing")
-        case "rematch" if state.phase is not Phase.OVER:
+        case commands.REMATCH if state.phase is not Phase.OVER:
             raise Refused("not-over")
-        case "rematch" if state.next_table:
+        case commands.REMATCH if state.next_table:
             raise Refused("rematch-made")
 
 
-def _check_draw(state: State) -> None:
+def _check_tie(state: State) -> None:
     if state.phase is not Phase.PLAYING:
         raise Refused("not-playing")
     if len(state.chairs) != 2:
@@ -70,11 +68,11 @@ def _check_draw(state: State) -> None:
 def _done(state: State, seat: Seat, what: str) -> tuple[Event, ...]:
     """What follows from consent; a rematch is made by whoever keeps the tables."""
     match what:
-        case "undo":
+        case commands.UNDO:
             return (TookBack(how_many_back(state, seat)),)
-        case "draw":
+        case commands.TIE:
             return (Agreed(),)
-        case "pause":
+        case commands.PAUSE:
             return (Paused(),)
     return ()
 
@@ -97,10 +95,7 @@ def how_many_back(state: State, seat: Seat) -> int:
     raise Refused("undo-nothing")
 
 
-def hides(state: State, position: Any) -> bool:
+def hides(state: State, position: object) -> bool:
     """Whether some seat may not see all of a position."""
     view = state.game.secrets.view
     return any(view(position, seat) != position for seat in range(len(state.chairs)))
-
-
-__all__ = ["DRAW", "PAUSE", "REMATCH", "UNDO", "all_agreed", "how_many_back", "propose", "reply"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.table import consent
 from serpentry.table.commands import (
@@ -39,10 +38,10 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_chat, clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import IllegalMove
 
-Dice = Callable[[Game[Any, Any], Any, int], Any]
+Dice = Callable[[AnyGame, object, int], object]
 """Chance's move in a position, as event number n of the game."""
 
 MOST_CHAT = 1000
@@ -51,11 +50,11 @@ MOST_CHAT = 1000
 
 @dataclass(frozen=True)
 class Who:
-    """Who commands: a guest, or the house (a computer's move, chance)."""
+    """Who commands: a guest, or nobody (a computer's move, chance)."""
 
     guest: str | None = None
     seat: Seat | None = None
-    """The seat that the house moves for."""
+    """The seat of the computer that moves."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.codec import from_json, to_json
+from serpentry.tabletop.codec import fields_json, from_json
 from serpentry.tabletop.game import Json
 
 
@@ -45,7 +45,7 @@ class Drew:
 
 @dataclass(frozen=True)
 class Asked:
-    """A seat asks for the others' consent: to undo, draw, pause or rematch."""
+    """A seat asks for the others' consent: to an undo, a tie, a pause or a rematch."""
 
     what: str
     seat: Seat
@@ -88,7 +88,7 @@ class Resigned:
 
 @dataclass(frozen=True)
 class Agreed:
-    """The seats agreed to a draw."""
+    """The seats agreed to a tie."""
 
 
 @dataclass(frozen=True)
@@ -161,12 +161,12 @@ class Entry:
     event: Event
 
 
-def event_json(event: Event) -> Json:
+def event_json(event: Event) -> dict[str, Json]:
     """The event as it is stored."""
-    return to_json(event)
+    return fields_json(event)
 
 
 def event_from(data: Json) -> Event:
     """The event of stored JSON."""
-    event: Event = from_json(Event, data)  # type: ignore[arg-type]
+    event: Event = from_json(Event, data)
     return event

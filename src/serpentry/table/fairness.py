@@ -9,13 +9,13 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 from serpentry.table.setup import Copied
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.walk import drawn
 
 SEED_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "commitment", "copied"
 SECRET = "?"
@@ -32,16 +32,11 @@ def commitment_to(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def draw_from(seed: str, game: Game[Any, Any], position: Any, number: int) -> Any:
+def draw_from(seed: str, game: Game[P, M], position: P, number: int) -> M:
     """Chance's move as event `number` of a game with this seed."""
     draws = game.rules.draws(position)
     total = sum(weight for _, weight in draws)
-    ticket = int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total
-    for move, weight in draws:
-        ticket -= weight
-        if ticket < 0:
-            return move
-    raise AssertionError("weights are positive")
+    return drawn(draws, int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total)
 
 
 @dataclass(frozen=True)
@@ -76,7 +71,7 @@ def copied_from(text: str) -> tuple[Copied, ...]:
     return tuple(parts)
 
 
-def verify(game: Game[Any, Any], record: Record) -> Verdict:
+def verify(game: Game[P, M], record: Record) -> Verdict:
     """Check moves, result, and draws against their seeds; BadText names what is wrong."""
     own = record.tags.get(SEED_TAG, "")
     parts = copied_from(record.tags.get(COPIED_TAG, ""))
@@ -105,7 +100,7 @@ def _check_commitment(seed: str, commitment: str | None) -> None:
         raise BadText("The seed of this record is not the one that was committed to.")
 
 
-def _check_draw(game: Game[Any, Any], position: Any, seed: str, number: int, move: Any) -> None:
+def _check_draw(game: Game[P, M], position: P, seed: str, number: int, move: M) -> None:
     if not seed:
         return
     due = draw_from(seed, game, position, number)

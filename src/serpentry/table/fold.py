@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
 from serpentry.table.events import (
     Agreed,
@@ -66,7 +65,7 @@ def happen(state: State, event: Event, now: int) -> State:
     return _happened(state, Entry(state.seq + 1, now, event))
 
 
-def play(state: State, by: Actor, move: Any, now: int) -> State:
+def play(state: State, by: Actor, move: object, now: int) -> State:
     """The table after a move or draw is made now; its text is written for the log."""
     text = state.game.notation.write(move)
     event = Drew(text) if by is CHANCE else Moved(by, text)
@@ -84,7 +83,7 @@ def _happened(state: State, entry: Entry) -> State:
     )
 
 
-def _played(state: State, entry: Entry, by: Actor, move: Any) -> State:
+def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
     before = state.position
     is_copy = state.phase is Phase.WAITING
     clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)

@@ -1,6 +1,6 @@
 """What a table refuses: a key with arguments, so that it can be said in any language."""
 
-from serpentry.languages import ENGLISH, explain, say
+from serpentry.languages import Sentence, explain
 from serpentry.tabletop.errors import SerpentryError
 
 
@@ -8,11 +8,11 @@ class Refused(SerpentryError):
     """The table does not do that, or not now."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(say(ENGLISH, key, arguments))
+        super().__init__(Sentence(key, arguments))
         self.key = key
         self.arguments = arguments
 
 
 def in_words(error: SerpentryError, language: str) -> str:
     """A mistake as it is told in a language."""
-    return explain(language, error.words, error.facts)
+    return explain(error.told, language)

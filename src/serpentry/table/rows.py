@@ -6,9 +6,8 @@ thousands is then a matter of looking them up.
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
 
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""
@@ -20,10 +19,10 @@ Parts = tuple[str, ...]
 class Rows:
     """The rows of one game's moves, by move."""
 
-    game: Game[Any, Any]
-    known: dict[Any, tuple[Parts, str]] = field(default_factory=dict)
+    game: AnyGame
+    known: dict[object, tuple[Parts, str]] = field(default_factory=dict)
 
-    def text(self, view: Any) -> str:
+    def text(self, view: object) -> str:
         """All legal moves in a view, as `legal_view` has them."""
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
@@ -37,7 +36,7 @@ class Rows:
         told = ",".join(_kind(parts, rows) for parts, rows in kinds.items())
         return f'{{"count":{len(moves)},"kinds":[{told}]}}'
 
-    def _written(self, move: Any) -> tuple[Parts, str]:
+    def _written(self, move: object) -> tuple[Parts, str]:
         data = self.game.codec.move_json(move)
         return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
 
@@ -50,7 +49,7 @@ def _kind(parts: Parts, rows: list[str]) -> str:
 _ROWS: dict[int, Rows] = {}
 
 
-def rows_of(game: Game[Any, Any]) -> Rows:
+def rows_of(game: AnyGame) -> Rows:
     """The memory of a game; set-ups are shared by their tables, and so is this."""
     found = _ROWS.get(id(game))
     if found is None or found.game is not game:

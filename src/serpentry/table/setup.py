@@ -1,14 +1,12 @@
 """How a table is set up: fixed before the first event, and never changed."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.jsons import JsonObject
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 MINUTE, DAY = 60_000, 86_400_000
@@ -74,9 +72,9 @@ class Setup:
     copied: tuple[Copied, ...] = ()
     """Whose seed the first events came from, where they were copied from another table."""
 
-    def set_up(self) -> Game[Any, Any]:
+    def set_up(self) -> AnyGame:
         """The game of this table."""
-        return _game(self.game, len(self.places), json.dumps(self.options), self.rules)
+        return set_up(self.game, len(self.places), self.options, self.rules)
 
     def rotated(self, commitment: str, of: str) -> "Setup":
         """The rematch: the same people, and who sat second begins."""
@@ -95,13 +93,7 @@ class Setup:
         )
 
 
-@lru_cache(maxsize=256)
-def _game(name: str, seats: int, options: str, version: str) -> Game[Any, Any]:
-    """Games hold no state of play, so that tables with the same set-up share one."""
-    return set_up(name, seats, json.loads(options), version)
-
-
-def setup_json(setup: Setup) -> Json:
+def setup_json(setup: Setup) -> dict[str, Json]:
     """The set-up as JSON."""
     return {
         "game": setup.game,
@@ -118,9 +110,21 @@ def setup_json(setup: Setup) -> Json:
     }
 
 
-def setup_from(data: Json) -> Setup:
+def setup_from(data: JsonObject) -> Setup:
     """The set-up of such JSON."""
-    places = from_json(tuple[Place, ...], data["places"])
-    clock: Clock = from_json(Clock, data["clock"])  # type: ignore[arg-type]
-    copied = from_json(tuple[Copied, ...], data.get("copied", []))
-    return Setup(**{**data, "places": places, "clock": clock, "copied": copied})
+    clock: Clock = from_json(Clock, data["clock"])
+    options = data["options"]
+    assert isinstance(options, Mapping)
+    return Setup(
+        from_json(str, data["game"]),
+        from_json(str, data["rules"]),
+        options,
+        from_json(tuple[Place, ...], data["places"]),
+        from_json(str, data["host"]),
+        from_json(str, data["commitment"]),
+        clock,
+        from_json(bool, data["public"]),
+        from_json(str, data["title"]),
+        from_json(str, data["rematch_of"]),
+        from_json(tuple[Copied, ...], data.get("copied", [])),
+    )

@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.outcome import Outcome
 
 
@@ -42,7 +41,7 @@ class Played:
     """A move or draw on the table."""
 
     by: Actor
-    move: Any
+    move: object
 
 
 @dataclass(frozen=True)
@@ -50,8 +49,8 @@ class Logged:
     """An entry of the log, with what is needed to show a move to a seat that may not see all."""
 
     entry: Entry
-    before: Any = None
-    move: Any = None
+    before: object = None
+    move: object = None
 
 
 @dataclass(frozen=True)
@@ -78,10 +77,10 @@ class State:
     """Everything about a table at one moment."""
 
     setup: Setup
-    game: Game[Any, Any]
+    game: AnyGame
     chairs: tuple[Chair, ...]
     clocks: Clocks
-    positions: Past[Any]
+    positions: Past[object]
     """The positions on the way here, from the start to now."""
     played: Past[Played] = field(default_factory=Past)
     log: Past[Logged] = field(default_factory=Past)
@@ -113,7 +112,7 @@ class State:
         return len(self.log)
 
     @property
-    def position(self) -> Any:
+    def position(self) -> object:
         """The position now, with all its secrets."""
         return self.positions[-1]
 
@@ -128,7 +127,7 @@ class State:
         return self.game.rules.outcome(self.position)
 
     @property
-    def last_move(self) -> Any:
+    def last_move(self) -> object:
         """The last move or draw on the table."""
         return self.played[-1].move if self.played else None
 

@@ -1,16 +1,15 @@
-"""What may be shown of a table to whom, as JSON. Everything that leaves the house passes here."""
+"""What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from serpentry.languages import ENGLISH, explain, translated
-from serpentry.table.events import Drew, Event, Moved, Sat
+from serpentry.table.boards import snakes_view
+from serpentry.table.events import Drew, Event, Moved, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.codec import to_json
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
 
@@ -27,13 +26,13 @@ def looks_from(state: State, guest: str | None) -> Seat | None:
     return actor if isinstance(actor, int) and actor in own else None
 
 
-def event_view(state: State, logged: Logged, seat: Seat | None) -> Json:
+def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Json]:
     """An event as a seat sees it."""
     entry = logged.entry
     return {"seq": entry.seq, "at": entry.at, **_content(state, entry.event, logged, seat)}
 
 
-def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> Json:
+def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> dict[str, Json]:
     if isinstance(event, Moved | Drew):
         seen = state.game.secrets.view_move(logged.before, logged.move, seat)
         return {
@@ -42,8 +41,8 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> J
             "move": state.game.codec.move_json(seen),
             "text": state.game.notation.write(seen),
         }
-    data: dict[str, Json] = to_json(event)
-    data["is"] = _snake(data["is"])
+    data = event_json(event)
+    data["is"] = _snake(type(event).__name__)
     if isinstance(event, Sat):
         del data["guest"]
     return data
@@ -56,8 +55,12 @@ def _snake(name: str) -> str:
 
 def table_view(
     state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
-) -> Json:
-    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves."""
+) -> dict[str, Json]:
+    """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
+
+    Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
+    wanted.
+    """
     game = state.game
     view = game.secrets.view(state.position, seat)
     seen: dict[str, Json] = {
@@ -78,12 +81,14 @@ def table_view(
     if state.phase is Phase.OVER:
         seen["end"] = end_view(state, language)
         seen["next_table"] = state.next_table
+    if legal:
+        seen["snakes"] = snakes_view(state, view, seat)
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     return seen
 
 
-def breakdown_view(game: Game[Any, Any], view: Any) -> Json:
+def breakdown_view(game: Game[P, M], view: P) -> Json:
     """What each seat's score consists of, as message keys with numbers."""
     return [
         [{"key": key, "number": number} for key, number in parts]
@@ -91,12 +96,12 @@ def breakdown_view(game: Game[Any, Any], view: Any) -> Json:
     ]
 
 
-def actor_json(actor: Actor | None) -> Json:
+def actor_json(actor: Actor | None) -> int | str | None:
     """An actor as JSON: a seat's number, "chance", or null."""
     return "chance" if actor is CHANCE else actor
 
 
-def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> Json:
+def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, Json]:
     """Who sits on a seat, and what it is called in a language."""
     chair = state.chairs[seat]
     return {
@@ -104,7 +109,7 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> Json:
         "name": chair.name,
         "player": chair.player,
         "taken": chair.is_taken,
-        "title": translated(language, state.game.face.seat_name(seat)),
+        "title": translated(state.game.face.seat_name(seat), language),
     }
 
 
@@ -134,17 +139,17 @@ def end_view(state: State, language: str = ENGLISH) -> Json:
     }
 
 
-def outcome_view(outcome: Outcome, language: str = ENGLISH) -> Json:
+def outcome_view(outcome: Outcome, language: str = ENGLISH) -> dict[str, Json]:
     """Scores, winners, and the reason in a language."""
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "reason": translated(language, outcome.reason),
+        "reason": explain(outcome.reason, language),
         "breakdown": [dict(parts) for parts in outcome.breakdown],
     }
 
 
-def legal_view(game: Game[Any, Any], view: Any) -> Json:
+def legal_view(game: Game[P, M], view: P) -> Json:
     """All legal moves, grouped by the names of their parts: a row has the parts of one move.
 
     A client narrows the rows by what was picked so far, and knows no rule.
@@ -154,22 +159,23 @@ def legal_view(game: Game[Any, Any], view: Any) -> Json:
     for move in moves:
         data = game.codec.move_json(move)
         kinds.setdefault(tuple(data), []).append(list(data.values()))
-    rows = [{"parts": list(parts), "rows": rows} for parts, rows in kinds.items()]
-    return {"count": len(moves), "kinds": rows}
+    return {
+        "count": len(moves),
+        "kinds": [{"parts": list(parts), "rows": rows} for parts, rows in kinds.items()],
+    }
 
 
 def illegal_view(illegal: Illegal, language: str = ENGLISH) -> Json:
     """A refusal by the rules: id, sentence in a language, cells to light up, and its parts."""
     return {
         "rule": illegal.rule,
-        "sentence": explain(language, illegal.words, illegal.facts),
-        "words": illegal.words,
-        "facts": dict(illegal.facts),
+        "sentence": explain(illegal.told, language),
+        **illegal.told.json(),
         "cells": [list(cell) for cell in illegal.cells],
     }
 
 
-def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[Json]:
+def events_view(state: State, logged: Iterable[Logged], seat: Seat | None) -> list[dict[str, Json]]:
     """Several events as a seat sees them."""
     return [event_view(state, one, seat) for one in logged]
 

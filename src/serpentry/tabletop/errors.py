@@ -1,25 +1,28 @@
 """What went wrong, in one sentence that a user can read."""
 
+from serpentry.languages import Sentence, explain, sentence, word
+
 
 class SerpentryError(Exception):
     """A mistake of the user's (or in his file), told in one clear sentence.
 
-    Where it has facts, `words` is the sentence with {names} for them, so that a translation can
-    say the same in another language.
+    It is said in any language; what is for programmers alone is given as plain English.
     """
 
-    def __init__(self, words: str, **facts: str | int) -> None:
-        super().__init__(words.format(**facts) if facts else words)
-        self.words = words
-        self.facts = facts
+    def __init__(self, told: Sentence | str) -> None:
+        super().__init__(told)
+        self.told = sentence("in-plain-words", text=told) if isinstance(told, str) else told
+
+    def __str__(self) -> str:
+        return explain(self.told)
 
 
 class UnknownName(SerpentryError):
     """Something was called by a name that nothing has."""
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:
-        words = "No {kind} is called '{name}'. There are: {known}."
-        super().__init__(words, kind=kind, name=name, known=", ".join(known))
+        listed = ", ".join(known)
+        super().__init__(sentence("why-unknown-name", kind=word(kind), name=name, known=listed))
 
 
 class BadOption(SerpentryError):
@@ -32,3 +35,12 @@ class BadSeats(SerpentryError):
 
 class BadText(SerpentryError):
     """A move, record, trace or position that cannot be read."""
+
+
+class MissingExtra(SerpentryError, ImportError):
+    """A package that only some need is not installed."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(
+            f"{package} is not installed. Install it with: pip install 'serpentry[{extra}]'."
+        )

@@ -11,8 +11,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.board import Board
 from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.jsons import Json as Json
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering
@@ -23,11 +27,11 @@ from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
+O = TypeVar("O")  # noqa: E741
 P = TypeVar("P")
 M = TypeVar("M")
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
-Json = Any
 
 
 class Rules(Protocol[P, M]):
@@ -117,19 +121,19 @@ class Notation(Protocol[M]):
 class Codec(Protocol[P, M]):
     """JSON for programs. A move's JSON is the one of the neutral trace format."""
 
-    def move_json(self, move: M) -> Json:
+    def move_json(self, move: M) -> JsonObject:
         """The move as JSON, in its one canonical form."""
         ...
 
-    def move_from(self, data: Json) -> M:
+    def move_from(self, data: object) -> M:
         """The move of a piece of JSON; BadText if it is none."""
         ...
 
-    def position_json(self, position: P) -> Json:
+    def position_json(self, position: P) -> JsonObject:
         """The whole position as JSON."""
         ...
 
-    def position_from(self, data: Json) -> P:
+    def position_from(self, data: object) -> P:
         """The position of a piece of JSON; BadText if it is none."""
         ...
 
@@ -158,13 +162,15 @@ class Game(Generic[P, M]):
     version: str
     seats: int
     options: Any
+    """The options of the game, in its own type."""
     rules: Rules[P, M]
     secrets: Secrets[P, M]
     notation: Notation[M]
     codec: Codec[P, M]
     face: Face[P, M]
+    board: Board[P, M]
     judge: Judge[P]
-    narrator: Narrator[P]
+    narrator: Narrator[P, M]
     numbering: Numbering[P, M]
     observation: Observation[P]
     count_from: Callable[[], P]
@@ -177,34 +183,43 @@ class Game(Generic[P, M]):
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Generic[O, P, M]):
     """A game on the shelf: what it is called, who can play, and how it is set up."""
 
     name: str
     title: str
     version: str
-    blurb: str
     seats: tuple[int, ...]
-    options: type[Any]
-    assemble: Callable[[int, Any], Game[Any, Any]]
+    options: type[O]
+    assemble: Callable[[int, O], Game[P, M]]
     rule_ids: tuple[str, ...]
     """Every id that a refusal of this game can carry: the headings of its rule page."""
     samples: tuple[tuple[int, Mapping[str, Json]], ...] = field(default=())
     """Set-ups (seats, options) that together use every option: the contract suite plays them."""
 
     def set_up(
-        self, seats: int | None = None, options: Mapping[str, Json] | None = None
-    ) -> Game[Any, Any]:
+        self, seats: int | None = None, options: Mapping[str, object] | None = None
+    ) -> Game[P, M]:
         """The game for so many seats (default: the fewest) with options given as text or JSON."""
+        return self.assemble(*self.chosen(seats, options))
+
+    def chosen(
+        self, seats: int | None = None, options: Mapping[str, object] | None = None
+    ) -> tuple[int, O]:
+        """Seats and options to assemble a game with; BadSeats or BadOption says what is wrong."""
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
             raise self._wrong_seats(seats)
-        return self.assemble(seats, read_options(self.options, options or {}))
+        return seats, read_options(self.options, options or {})
 
     def _wrong_seats(self, seats: int) -> BadSeats:
-        words = "{title} is for {low} to {high} players, not {seats}."
-        if len(self.seats) == 1:
-            words = "{title} is for {low} players, not {seats}."
+        key = "why-seats-only" if len(self.seats) == 1 else "why-seats-range"
         low, high = self.seats[0], self.seats[-1]
-        return BadSeats(words, title=self.title, low=low, high=high, seats=seats)
+        return BadSeats(sentence(key, title=self.title, low=low, high=high, seats=seats))
+
+
+AnyGame = Game[Any, Any]
+"""A game that was found by its name: its types are known to itself alone."""
+AnyBox = Box[Any, Any, Any]
+"""Any game on the shelf."""

@@ -1,59 +1,141 @@
 """Who tells: sentences about a table as message keys with facts, never as text.
 
 A narrator knows its game and no language. Whoever shows a sentence says it in the reader's language
-(`serpentry.catalogue.sentences`), with the names that the people at that table have.
+(`languages.explain`), with the names that the people at that table have.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
-from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.languages import AtSeat, Sentence, sentence
+from serpentry.tabletop.actors import CHANCE, Seat
+
+if TYPE_CHECKING:
+    from serpentry.tabletop.game import Notation, Rules
+    from serpentry.tabletop.judge import Judge
 
 P = TypeVar("P")
+M = TypeVar("M")
 P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+Told = tuple[Sentence, ...]
 
 
-@dataclass(frozen=True)
-class AtSeat:
-    """A fact: whoever sits there, called as the reader knows him."""
+class Narrator(Protocol[P_contra, M_contra]):
+    """What is said about a table. A listener is a seat, or None for somebody who looks on.
 
-    seat: Seat
-
-
-Fact = str | int | AtSeat
-"""What a sentence speaks of: a word of the game (translated where it is said), a number, a seat."""
-
-
-@dataclass(frozen=True)
-class Sentence:
-    """Something that is said: the key of a message, and the facts of this case."""
-
-    key: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-
-
-class Narrator(Protocol[P_contra]):
-    """What is said about a position. A listener is a seat, or None for somebody who looks on."""
+    Positions and moves are those that the listener may see.
+    """
 
     def turn(self, position: P_contra, listener: Seat | None) -> Sentence:
         """Whose turn it is, in the second person if it is the listener's."""
         ...
 
+    def task(self, position: P_contra, listener: Seat | None) -> Told:
+        """What the seat to act has to do now: told to it, or about it to all others."""
+        ...
 
-class TurnNarrator(Generic[P]):
-    """Says of any game whose turn it is; a game that has more to say begins with this."""
+    def barred(self, position: P_contra, seat: Seat) -> Mapping[str, Sentence]:
+        """Which kinds of piece in a seat's hand can't be used now, by name, and why."""
+        ...
 
-    def __init__(self, to_act: Callable[[P], Actor | None]) -> None:
-        self._to_act = to_act
+    def said(self, position: P_contra, move: M_contra) -> Sentence:
+        """A move or draw that is possible here, in words without its actor: what is laid where."""
+        ...
+
+    def happened(
+        self, before: P_contra, move: M_contra, after: P_contra, listener: Seat | None
+    ) -> Told:
+        """What a move or draw did, with what it gained or cost."""
+        ...
+
+    def passed(
+        self, before: P_contra, move: M_contra, after: P_contra, listener: Seat | None
+    ) -> Told:
+        """Who is passed over or out after a move, and why."""
+        ...
+
+    def ended(self, position: P_contra, listener: Seat | None) -> Told:
+        """How the game ended and by what count; nothing while it goes on."""
+        ...
+
+    def summary(self, position: P_contra, listener: Seat | None) -> Told:
+        """The table for somebody who does not see it: snakes, lengths, open ends, hands."""
+        ...
+
+
+class PlainNarrator(Generic[P, M]):
+    """Says of any game what can be said of all; a game that has more to say begins with this."""
+
+    def __init__(self, rules: "Rules[P, M]", notation: "Notation[M]", judge: "Judge[P]") -> None:
+        self.rules, self.notation, self.judge = rules, notation, judge
 
     def turn(self, position: P, listener: Seat | None) -> Sentence:
         """Yours, somebody else's, chance's or nobody's any more."""
-        actor = self._to_act(position)
+        actor = self.rules.to_act(position)
         if actor is None:
-            return Sentence("turn-over")
+            return sentence("turn-over")
         if actor is CHANCE:
-            return Sentence("turn-chance")
+            return sentence("turn-chance")
         if actor == listener:
-            return Sentence("turn-yours")
-        return Sentence("turn-other", {"who": AtSeat(actor)})
+            return sentence("turn-yours")
+        return sentence("turn-other", who=AtSeat(actor))
+
+    def task(self, position: P, listener: Seat | None) -> Told:
+        """Whose turn it is."""
+        return (self.turn(position, listener),)
+
+    def barred(self, position: P, seat: Seat) -> Mapping[str, Sentence]:
+        """Nothing is known to be."""
+        return {}
+
+    def said(self, position: P, move: M) -> Sentence:
+        """As it is written."""
+        return sentence("move-written", move=self.notation.write(move))
+
+    def happened(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
+        """Who did what, and what scores it changed."""
+        actor, what = self.rules.to_act(before), self.said(before, move)
+        if actor is None or actor is CHANCE:
+            return (sentence("did-chance", what=what), *self.scored(before, after, listener))
+        did = sentence("did-other", who=AtSeat(actor), what=what)
+        if actor == listener:
+            did = sentence("did-you", what=what)
+        return (did, *self.scored(before, after, listener))
+
+    def scored(self, before: P, after: P, listener: Seat | None) -> Told:
+        """The scores that have changed, as they are now."""
+        changes = zip(self.judge.score(before), self.judge.score(after), strict=True)
+        return tuple(
+            sentence("scored-you", score=now)
+            if seat == listener
+            else sentence("scored-other", who=AtSeat(seat), score=now)
+            for seat, (was, now) in enumerate(changes)
+            if was != now
+        )
+
+    def passed(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
+        """Nobody is known to be."""
+        return ()
+
+    def ended(self, position: P, listener: Seat | None) -> Told:
+        """Who wins or that all share it, and the reason."""
+        outcome = self.rules.outcome(position)
+        if outcome is None:
+            return ()
+        if listener is not None and outcome.winners == (listener,):
+            who = sentence("end-you-win")
+        elif len(outcome.winners) == len(outcome.scores):
+            who = sentence("end-tie")
+        else:
+            who = sentence("end-wins", who=tuple(map(AtSeat, outcome.winners)))
+        return (who, sentence("end-because", reason=outcome.reason))
+
+    def summary(self, position: P, listener: Seat | None) -> Told:
+        """Whose turn it is, and the scores."""
+        scores = enumerate(self.judge.score(position))
+        return (
+            self.turn(position, listener),
+            *(sentence("summary-score", who=AtSeat(seat), score=one) for seat, one in scores),
+        )

@@ -5,16 +5,22 @@ A game declares a frozen dataclass whose fields are made by `switch`, `number`, 
 
     @dataclass(frozen=True)
     class Options:
-        board_side: int = number(6, 4, 8, "Cells along a side of the board.")
-        flip: bool = switch(True, "Tiles may be flipped.")
+        board_side: int = number(6, 4, 8)
+        flip: bool = switch(True)
+
+What it is called and explained with is in the catalogue of messages: `option-GAME-OPTION`,
+`help-GAME-OPTION`, `choice-GAME-OPTION-VALUE`.
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import Field, dataclass, field, fields
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
+from serpentry.languages import Sentence, sentence
+from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.jsons import Json
 
 T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
@@ -24,178 +30,157 @@ class Kind(Protocol):
     """What values an option takes, and how they are read and written."""
 
     @property
-    def help(self) -> str:
-        """One line of explanation for players."""
+    def allowed(self) -> Sentence:
+        """The values it takes."""
         ...
 
-    @property
-    def allowed(self) -> str:
-        """The values it takes, in words."""
-        ...
-
-    def read(self, given: Any) -> Any:
+    def read(self, given: object) -> object:
         """The value meant by a text or a piece of JSON; ValueError if there is none."""
         ...
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> Json:
         """The value as JSON."""
         ...
+
+
+class AsItIs(Generic[T]):
+    """What is the same in JSON."""
+
+    def write(self, value: T) -> T:
+        """Itself."""
+        return value
 
 
 SWITCH_WORDS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
 
 
 @dataclass(frozen=True)
-class Switch:
+class Switch(AsItIs[bool]):
     """On or off."""
 
-    help: str
-    allowed: str = "on, off"
+    @property
+    def allowed(self) -> Sentence:
+        """The two words."""
+        return sentence("allowed-values", known="on, off")
 
-    def read(self, given: Any) -> bool:
+    def read(self, given: object) -> bool:
         """True for on, true and yes; False for off, false and no."""
         word = str(given).lower()
         if word not in SWITCH_WORDS:
             raise ValueError(given)
         return SWITCH_WORDS[word]
 
-    def write(self, value: bool) -> bool:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Number:
+class Number(AsItIs[int]):
     """A whole number within bounds."""
 
-    help: str
     low: int
     high: int
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Sentence:
         """The bounds."""
-        return f"a whole number from {self.low} to {self.high}"
+        return sentence("allowed-number", low=self.low, high=self.high)
 
-    def read(self, given: Any) -> int:
+    def read(self, given: object) -> int:
         """The number, from JSON or from digits."""
         value = int(str(given))
         if not self.low <= value <= self.high:
             raise ValueError(given)
         return value
 
-    def write(self, value: int) -> int:
-        """Itself."""
-        return value
-
 
 @dataclass(frozen=True)
-class Choice:
+class Choice(AsItIs[str]):
     """One of a few words."""
 
-    help: str
     values: tuple[str, ...]
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Sentence:
         """The words."""
-        return ", ".join(self.values)
+        return sentence("allowed-values", known=", ".join(self.values))
 
-    def read(self, given: Any) -> str:
+    def read(self, given: object) -> str:
         """The word, if it is one of them."""
         if given not in self.values:
             raise ValueError(given)
         return str(given)
-
-    def write(self, value: str) -> str:
-        """Itself."""
-        return value
 
 
 @dataclass(frozen=True)
 class Listing:
     """A list of items that the game reads itself."""
 
-    help: str
-    allowed: str
-    read_items: Callable[[Sequence[Any]], tuple[Any, ...]]
+    allowed: Sentence
+    read_items: Callable[[Sequence[object]], tuple[object, ...]]
 
-    def read(self, given: Any) -> tuple[Any, ...]:
+    def read(self, given: object) -> tuple[object, ...]:
         """The list, from JSON or from its text."""
         items = json.loads(given) if isinstance(given, str) else given
+        if not isinstance(items, Iterable):
+            raise TypeError(given)
         return self.read_items(list(items))
 
-    def write(self, value: tuple[Any, ...]) -> list[Any]:
+    def write(self, value: tuple[object, ...]) -> list[Json]:
         """Plain nested lists."""
-        return [list(item) if isinstance(item, tuple) else item for item in value]
+        return [to_json(item) for item in value]
 
 
-def switch(default: bool, help: str) -> bool:
+def switch(default: bool) -> bool:
     """An option that is on or off."""
-    made: bool = field(default=default, metadata={"kind": Switch(help)})
+    made: bool = field(default=default, metadata={"kind": Switch()})
     return made
 
 
-def number(default: int, low: int, high: int, help: str) -> int:
+def number(default: int, low: int, high: int) -> int:
     """An option that is a whole number within bounds."""
-    made: int = field(default=default, metadata={"kind": Number(help, low, high)})
+    made: int = field(default=default, metadata={"kind": Number(low, high)})
     return made
 
 
-def choice(default: str, *others: str, help: str) -> str:
+def choice(default: str, *others: str) -> str:
     """An option that is one of a few words, the default first."""
-    made: str = field(default=default, metadata={"kind": Choice(help, (default, *others))})
+    made: str = field(default=default, metadata={"kind": Choice((default, *others))})
     return made
 
 
 def listing(
-    default: tuple[T, ...],
-    read: Callable[[Sequence[Any]], tuple[T, ...]],
-    allowed: str,
-    help: str,
+    default: tuple[T, ...], read: Callable[[Sequence[object]], tuple[T, ...]], allowed: Sentence
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
-    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(help, allowed, read)})
+    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(allowed, read)})
     return made
 
 
-def kinds(options: type[Any]) -> dict[str, Kind]:
+def kinds(options: type[object]) -> dict[str, Kind]:
     """The options of a game by name."""
+    assert is_dataclass(options)
     return {one.name: one.metadata["kind"] for one in fields(options)}
 
 
-def read_options(options: type[O], given: Mapping[str, Any]) -> O:
+def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """The options with these values, given as text or JSON; BadOption says what is wrong."""
     known = kinds(options)
     for name in given:
         if name not in known:
-            words = "There is no option '{name}'. There are: {known}."
-            raise BadOption(words, name=name, known=", ".join(known))
+            raise BadOption(sentence("why-unknown-option", name=name, known=", ".join(known)))
     return options(**{name: _read(known[name], name, value) for name, value in given.items()})
 
 
-def _read(kind: Kind, name: str, given: Any) -> Any:
+def _read(kind: Kind, name: str, given: object) -> object:
     try:
         return kind.read(given)
     except (ValueError, TypeError) as error:
         shown = given if isinstance(given, str) else json.dumps(given, default=str)
-        raise _mistake(kind, name, shown) from error
+        why = sentence("why-option-value", name=name, given=shown, allowed=kind.allowed)
+        raise BadOption(why) from error
 
 
-def _mistake(kind: Kind, name: str, given: str) -> BadOption:
-    match kind:
-        case Number(_, low, high):
-            words = "Option {name} can't be {given}: it takes a whole number from {low} to {high}."
-            return BadOption(words, name=name, given=given, low=low, high=high)
-        case Listing(_, allowed):
-            words = "Option {name} can't be {given}: it takes {allowed}."
-            return BadOption(words, name=name, given=given, allowed=allowed)
-    words = "Option {name} can't be {given}: it takes {known}."
-    return BadOption(words, name=name, given=given, known=kind.allowed)
-
-
-def options_json(options: Any) -> dict[str, Any]:
+def options_json(options: object) -> dict[str, Json]:
     """What differs from the defaults, as JSON."""
+    assert is_dataclass(options)
     return {
         one.name: one.metadata["kind"].write(getattr(options, one.name))
         for one in fields(options)
@@ -203,10 +188,14 @@ def options_json(options: Any) -> dict[str, Any]:
     }
 
 
-def option_text(options: Any, name: str) -> str:
+def all_options_json(options: object) -> dict[str, Json]:
+    """Every option with its value, as JSON."""
+    return {name: kind.write(getattr(options, name)) for name, kind in kinds(type(options)).items()}
+
+
+def option_text(options: object, name: str) -> str:
     """One option's value as text that `read_options` takes."""
-    one: Field[Any] = next(one for one in fields(options) if one.name == name)
-    value = one.metadata["kind"].write(getattr(options, name))
+    value = kinds(type(options))[name].write(getattr(options, name))
     if isinstance(value, bool):
         return "on" if value else "off"
     return value if isinstance(value, str) else json.dumps(value)

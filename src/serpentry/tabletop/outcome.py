@@ -3,23 +3,19 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a game. Several winners share it; when all seats win it is a draw."""
+    """The end of a game. Several winners share it; when all seats win it is a tie."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
-    reason: str
+    reason: Sentence
     breakdown: tuple[Mapping[str, int], ...] = field(default=())
     """Where a score has parts: what each seat got for what, summing up to its score."""
-
-    @property
-    def is_draw(self) -> bool:
-        """Whether everybody came out alike."""
-        return len(self.winners) == len(self.scores)
 
 
 def best_seats(keys: Sequence[int] | Sequence[tuple[int, ...]]) -> tuple[Seat, ...]:

@@ -1,8 +1,9 @@
 """Why a move is not allowed: a rule, a sentence, and the cells that prove it."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
+from serpentry.languages import Fact, Sentence, explain
 from serpentry.tabletop.errors import SerpentryError
 
 Cell = tuple[int, ...]
@@ -11,32 +12,27 @@ Cell = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Illegal:
-    """A refusal.
-
-    `rule` is the id of a heading on the game's rule page. `words` is the sentence with {names}
-    for the `facts` of this case, so that a translation can say the same in another language.
-    """
+    """A refusal: the id of a rule on the game's rule page, what is said, and cells to light up."""
 
     rule: str
-    words: str
+    told: Sentence
     cells: tuple[Cell, ...] = ()
-    facts: Mapping[str, str | int] = field(default_factory=dict)
 
     @property
     def sentence(self) -> str:
-        """What a player reads."""
-        return self.words.format(**self.facts)
+        """What a player reads in English; `languages.explain(illegal.told, language)` in others."""
+        return explain(self.told)
 
     def __str__(self) -> str:
         return f"{self.sentence} [{self.rule}]"
 
 
-def refuse(rule: str, words: str, cells: Iterable[Cell] = (), **facts: str | int) -> Illegal:
-    """A refusal by a rule, in words with {names} for its facts, showing these cells."""
-    return Illegal(rule, words, tuple(cells), facts)
+def refuse(rule: str, message: str, cells: Iterable[Cell] = (), **facts: Fact) -> Illegal:
+    """A refusal by a rule, with the message of that key and its facts, showing these cells."""
+    return Illegal(rule, Sentence(message, facts), tuple(cells))
 
 
-GAME_OVER = refuse("game-over", "The game is over.")
+GAME_OVER = refuse("game-over", "why-game-over")
 """Every game answers so to any move after its end."""
 
 NOT_YOUR_KIND_OF_MOVE = "wrong-moment"
@@ -47,5 +43,8 @@ class IllegalMove(SerpentryError):
     """A move was played that the rules refuse."""
 
     def __init__(self, illegal: Illegal) -> None:
-        super().__init__(str(illegal))
+        super().__init__(illegal.told)
         self.illegal = illegal
+
+    def __str__(self) -> str:
+        return str(self.illegal)

@@ -9,18 +9,19 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
-from typing import Any, TypeVar
 
 from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
+from serpentry.tabletop.jsons import JsonObject, items
 from serpentry.tabletop.walk import random_walk
 
-P = TypeVar("P")
-M = TypeVar("M")
+SetUp = Callable[[JsonObject], AnyGame]
+"""How the game of a trace's header is found."""
 
 
-def header(game: Game[P, M]) -> Json:
+def header(game: Game[P, M]) -> dict[str, Json]:
     """The first line of a trace."""
     return {
         "game": game.name,
@@ -30,17 +31,17 @@ def header(game: Game[P, M]) -> Json:
     }
 
 
-def event(game: Game[P, M], position: P, actor: Actor, move: M) -> Json:
+def event(game: Game[P, M], position: P, actor: Actor, move: M) -> dict[str, Json]:
     """The line of a move made in a position."""
     written = game.codec.move_json
     if actor is CHANCE:
-        draws = [[written(draw), weight] for draw, weight in game.rules.draws(position)]
+        draws: list[Json] = [[written(draw), weight] for draw, weight in game.rules.draws(position)]
         return {"by": "chance", "draws": draws, "move": written(move)}
     legal = [written(one) for one in game.rules.moves(position)]
     return {"by": actor, "legal": legal, "move": written(move)}
 
 
-def last_line(game: Game[P, M], position: P) -> Json:
+def last_line(game: Game[P, M], position: P) -> dict[str, Json]:
     """The line that closes a finished game."""
     outcome = game.rules.outcome(position)
     if outcome is None:
@@ -66,11 +67,11 @@ class Checked:
     events: int = 0
 
 
-def check_traces(lines: Iterable[str], set_up: Callable[[Json], Game[Any, Any]]) -> Checked:
+def check_traces(lines: Iterable[str], set_up: SetUp) -> Checked:
     """Replay every game of a trace file; BadText names the first line that differs, and how."""
     checked = Checked()
-    game: Game[Any, Any] | None = None
-    position: Any = None
+    game: AnyGame | None = None
+    position: object = None
     for number, text in enumerate(lines, start=1):
         if not text.strip():
             continue
@@ -96,7 +97,7 @@ def check_traces(lines: Iterable[str], set_up: Callable[[Json], Game[Any, Any]])
     return checked
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _parse(text: str) -> dict[str, Json]:
     try:
         line = json.loads(text)
     except ValueError as error:
@@ -106,7 +107,7 @@ def _parse(text: str) -> dict[str, Any]:
     return line
 
 
-def _begin(line: Json, set_up: Callable[[Json], Game[Any, Any]]) -> Game[Any, Any]:
+def _begin(line: JsonObject, set_up: SetUp) -> AnyGame:
     if set(line) != {"game", "rules", "seats", "options"}:
         raise BadText("a header with game, rules, seats and options was expected.")
     game = set_up(line)
@@ -114,7 +115,7 @@ def _begin(line: Json, set_up: Callable[[Json], Game[Any, Any]]) -> Game[Any, An
     return game
 
 
-def _follow(game: Game[P, M], position: P, line: Json) -> P:
+def _follow(game: Game[P, M], position: P, line: JsonObject) -> P:
     actor = game.rules.to_act(position)
     if actor is None:
         raise BadText("the game is over, but the trace goes on.")
@@ -129,7 +130,7 @@ def _follow(game: Game[P, M], position: P, line: Json) -> P:
     if actor is CHANCE:
         _compare_sets("draw", _shares(line["draws"]), _shares(expected["draws"]))
     else:
-        _compare_sets("legal move", _spelled(line["legal"]), _spelled(expected["legal"]))
+        _compare_moves(line["legal"], expected["legal"])
     if illegal := game.rules.why_illegal(position, move):
         raise BadText(f"its move is illegal: {illegal}")
     if line["move"] != expected["move"]:
@@ -141,13 +142,23 @@ def _spell(data: Json) -> str:
     return json.dumps(data, sort_keys=True)
 
 
-def _spelled(moves: list[Json]) -> list[str]:
-    return sorted(map(_spell, moves))
+def _spelled(moves: Json) -> list[str]:
+    return sorted(map(_spell, items(moves)))
 
 
-def _shares(draws: list[Json]) -> list[str]:
-    total = sum(weight for _, weight in draws)
-    return sorted(f"{_spell(move)} with chance {Fraction(weight, total)}" for move, weight in draws)
+def _compare_moves(found: Json, expected: Json) -> None:
+    """The same moves, in any order; most often in the same one."""
+    if _spell(found) != _spell(expected):
+        _compare_sets("legal move", _spelled(found), _spelled(expected))
+
+
+def _shares(draws: Json) -> list[str]:
+    weights = list[tuple[str, int]]()
+    for draw in items(draws):
+        move, weight = items(draw)
+        weights.append((_spell(move), from_json(int, weight)))
+    total = sum(weight for _, weight in weights)
+    return sorted(f"{move} with chance {Fraction(weight, total)}" for move, weight in weights)
 
 
 def _compare_sets(what: str, found: list[str], expected: list[str]) -> None:

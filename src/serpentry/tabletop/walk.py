@@ -1,6 +1,6 @@
 """Walking through a game: a whole game, random play, and counting all ways to play."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import TypeVar
 
@@ -14,7 +14,11 @@ M = TypeVar("M")
 def draw(rules: Rules[P, M], position: P, rng: Random) -> M:
     """One of chance's moves, with its true odds."""
     draws = rules.draws(position)
-    ticket = rng.randrange(sum(weight for _, weight in draws))
+    return drawn(draws, rng.randrange(sum(weight for _, weight in draws)))
+
+
+def drawn(draws: Sequence[tuple[M, int]], ticket: int) -> M:
+    """The draw that a number falls on, from 0 to the sum of weights less one."""
     for move, weight in draws:
         ticket -= weight
         if ticket < 0:

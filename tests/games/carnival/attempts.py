@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
 from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.tiles import COLOURS, HATS, NAMES, TILES
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

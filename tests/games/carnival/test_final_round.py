@@ -21,12 +21,12 @@ def final(laid: str, *hands: str, phase: str = "heads", **more: object) -> Scene
 def test_heads_and_hats_are_laid_only_in_the_final_round_and_nothing_else_is() -> None:
     play = Scene(TWO_SNAKES, "purple corner, purple head, hat 2")
     illegal = play.refuses("purple head at 0,2 N", "heads-and-hats-last")
-    assert illegal.sentence == "Heads are laid in the final round, when the deck is done."
+    assert illegal.sentence == "Heads are placed only in the final round."
     play.refuses("hat 2 on purple", "heads-and-hats-last")
     heads = final(TWO_SNAKES, "purple corner, purple head, hat 2", "", "")
     heads.refuses("purple corner at 0,2 NE", "heads-and-hats-last")
     illegal = heads.refuses("hat 2 on purple", "heads-and-hats-last")
-    assert illegal.sentence == "Hats come when no more heads can be laid."
+    assert illegal.sentence == "Hats come when no more heads can be placed."
     hats = final(TWO_HEADS, "purple head, hat 2", "", "", phase="hats")
     hats.refuses("purple head at 0,2 N", "heads-and-hats-last")
 
@@ -36,7 +36,7 @@ def test_a_head_lies_at_the_free_end_of_its_snake_its_neck_meeting_it() -> None:
     scene = final(TWO_SNAKES, "purple head, yellow head", "", "")
     assert scene.moves() == ["purple head at 0,2 N", "yellow head at 0,-2 S"]
     illegal = scene.refuses("purple head at 1,2 N", "head-at-its-end")
-    assert illegal.sentence == "The purple snake ends at 0,2; its head lies there."
+    assert illegal.sentence == "The purple snake ends at 0,2; its head goes there."
     assert "neck" in scene.refuses("purple head at 0,2 S", "head-at-its-end").sentence
     scene.play("purple head at 0,2 N")
     assert scene.end("purple") is None
@@ -47,10 +47,10 @@ def test_a_head_lies_at_the_free_end_of_its_snake_its_neck_meeting_it() -> None:
 def test_a_snake_has_one_head_and_a_blocked_one_none() -> None:
     headed = final(f"{TWO_SNAKES}; purple head at 0,2 N", "purple head, yellow head", "", "")
     illegal = headed.refuses("purple head at 0,3 N", "head-at-its-end")
-    assert illegal.sentence == "The purple snake has its head already, at 0,2."
+    assert illegal.sentence == "The purple snake already has its head, at 0,2."
     blocked = final(INTO_GREENS_EXIT, "purple head, green head", "", "")
     illegal = blocked.refuses("purple head at -1,0 S", "head-at-its-end")
-    assert illegal.sentence == "-1,0 is not free, so the purple snake stays without a head."
+    assert illegal.sentence == "-1,0 isn’t free, so the purple snake stays without a head."
 
 
 def test_a_snake_not_begun_may_have_a_head() -> None:
@@ -73,7 +73,7 @@ def test_a_head_is_held_or_with_own_aside_belongs_to_the_own_snake() -> None:
     aside = final(TWO_SNAKES, "", "", "", heads="own_aside")
     assert aside.moves() == ["purple head at 0,2 N"]
     illegal = aside.refuses("yellow head at 0,-2 S", "tile-in-hand")
-    assert illegal.sentence == "You have only the heads of your own snakes, so no yellow head."
+    assert illegal.sentence == "You have only the heads of your own snakes, so not the yellow head."
     aside.play("purple head at 0,2 N")
     assert aside.rules.to_act(aside.position) == 1
     assert aside.moves() == ["green head at -1,0 E"]
@@ -90,7 +90,7 @@ def test_with_two_snakes_and_own_aside_each_player_lays_two_heads_in_turn() -> N
 def test_who_can_lay_a_head_must_even_anothers_and_hats_may_be_passed() -> None:
     scene = final(TWO_SNAKES, "yellow head, hat 1", "", "")
     illegal = scene.refuses("pass", "final-lay")
-    assert illegal.sentence == "You can lay a head, so you must."
+    assert illegal.sentence == "You can place a head, so you must."
     scene.play("yellow head at 0,-2 S")
     assert scene.phase == "hats"
     assert scene.moves() == ["hat 1 on yellow", "pass"]
@@ -103,7 +103,7 @@ def test_final_pass_says_what_may_be_passed() -> None:
     nothing = final(TWO_HEADS, "hat -2", "", "", phase="hats", final_pass="none")
     assert nothing.moves() == ["hat -2 on purple", "hat -2 on yellow"]
     illegal = nothing.refuses("pass", "final-lay")
-    assert illegal.sentence == "You can lay a hat, so you must."
+    assert illegal.sentence == "You can place a hat, so you must."
 
 
 def test_heads_go_round_until_nobody_can_then_hats_go_on_in_turn_order() -> None:
@@ -142,7 +142,7 @@ def test_a_hat_is_put_on_a_head_without_one_of_any_snake() -> None:
     scene = final(TWO_HEADS, "hat 1, hat -2", "", "", phase="hats", hats={"yellow": "hat 3"})
     assert scene.moves() == ["hat -2 on purple", "hat 1 on purple", "pass"]
     illegal = scene.refuses("hat 1 on yellow", "hat-on-a-head")
-    assert illegal.sentence == "The yellow snake has a hat already."
+    assert illegal.sentence == "The yellow snake already has a hat."
     illegal = scene.refuses("hat 1 on green", "hat-on-a-head")
     assert illegal.sentence == "The green snake has no head."
     scene.refuses("hat 3 on purple", "tile-in-hand")

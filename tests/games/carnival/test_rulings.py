@@ -3,6 +3,7 @@
 import pytest
 
 from serpentry.geometry.squares import Square
+from serpentry.languages import explain, word
 from tests.games.carnival.scene import Scene
 
 PURPLE_FOUR = (
@@ -33,7 +34,7 @@ YELLOW_STOPPED_BY_BLACK = (
 def test_only_a_tile_that_is_held_is_laid() -> None:
     scene = Scene(hand="purple corner, gift")
     illegal = scene.refuses("purple straight 1 at 0,1 NS", "tile-in-hand")
-    assert illegal.sentence == "You hold no purple straight 1."
+    assert illegal.sentence == "You don’t have a purple straight 1."
     assert scene.allows("purple corner at 0,1 NE")
 
 
@@ -41,7 +42,7 @@ def test_only_a_tile_that_is_held_is_laid() -> None:
 def test_a_snake_begins_at_its_exit_of_the_house() -> None:
     scene = Scene(hand="purple straight 1")
     illegal = scene.refuses("purple straight 1 at 0,2 NS", "snake-tile-at-its-end")
-    assert illegal.sentence == "The purple snake begins at its exit of the house, 0,1."
+    assert illegal.sentence == "The purple snake starts at its exit from the house, 0,1."
     assert illegal.cells == (Square(0, 2), Square(0, 1))
     scene.refuses("purple straight 1 at 0,1 EW", "snake-tile-at-its-end")
     assert scene.moves() == ["purple straight 1 at 0,1 NS"]
@@ -53,7 +54,9 @@ def test_the_next_tile_goes_where_the_snake_leads_and_meets_it() -> None:
     assert scene.end("purple") == Square(3, 2)
     scene.refuses("purple corner at 0,3 NE", "snake-tile-at-its-end")
     illegal = scene.refuses("purple corner at 3,2 NE", "snake-tile-at-its-end")
-    assert illegal.sentence == "Lying so, the tile would not meet the end of the purple snake."
+    assert (
+        illegal.sentence == "Turned this way, the tile would not meet the end of the purple snake."
+    )
     assert scene.moves() == ["purple corner at 3,2 SW", "purple corner at 3,2 WN"]
 
 
@@ -72,10 +75,10 @@ def test_a_snake_tile_replaces_a_log_of_its_snake_that_lies_alike() -> None:
     assert scene.allows("purple straight 3 at 1,2 EW")
     assert scene.allows("purple corner at 0,2 NE")
     illegal = scene.refuses("purple corner at 0,2 ES", "snake-tile-at-its-end")
-    assert "lying the same way" in illegal.sentence
+    assert "that lies the same way" in illegal.sentence
     scene.refuses("purple straight 3 at 0,2 NS", "snake-tile-at-its-end")
     illegal = scene.refuses("black knot at 1,2 EW", "snake-tile-at-its-end")
-    assert illegal.sentence == "The log at 1,2 is not part of the black snake."
+    assert illegal.sentence == "The log at 1,2 isn’t part of the black snake."
     scene.play("purple straight 3 at 1,2 EW")
     assert scene.lies(1, 2) == "purple straight 3"
     assert scene.discards() == ["log straight"]
@@ -94,7 +97,8 @@ def test_the_exit_of_a_snake_not_begun_takes_only_its_tiles() -> None:
     assert scene.end("purple") == Square(-1, 0)
     illegal = scene.refuses("purple straight 1 at -1,0 NS", "exit-stays-free")
     assert illegal.sentence == (
-        "-1,0 is the exit of the green snake, which has not begun: it takes only its tiles."
+        "-1,0 is the exit of the green snake, which hasn’t started yet; only its own "
+        "tiles go there."
     )
     scene.refuses("gift at -1,0", "exit-stays-free")
     scene.refuses("trouble at -1,0", "exit-stays-free")
@@ -113,7 +117,7 @@ def test_others_are_grown_only_while_no_own_body_tile_can_be_laid() -> None:
     scene = Scene(hand="purple corner, yellow straight 1, yellow knot")
     illegal = scene.refuses("yellow straight 1 at 0,-1 NS", "others-only-without-own")
     assert illegal.sentence == (
-        "You can still lay your own purple corner, so you may not grow yellow."
+        "You can still place your own purple corner, so you may not grow the yellow snake."
     )
     assert scene.allows("yellow knot at 0,-1 NS")
     assert Scene(hand="purple head, yellow straight 1").allows("yellow straight 1 at 0,-1 NS")
@@ -149,8 +153,8 @@ def test_another_snake_is_not_led_into_a_closed_cell_if_a_turn_leads_it_free() -
     scene = Scene(laid, "yellow corner, yellow sore, yellow straight 1")
     illegal = scene.refuses("yellow corner at 0,-2 ES", "no-dead-ending-others")
     assert illegal.sentence == (
-        "This would lead the yellow snake into 1,-2, which is closed; turned the other way "
-        "the tile leads it free."
+        "This would lead the yellow snake into 1,-2, which is blocked. Rotate the tile to "
+        "leave it a way out."
     )
     assert illegal.cells == (Square(0, -2), Square(1, -2))
     scene.refuses("yellow sore at 0,-2 ES", "no-dead-ending-others")
@@ -174,7 +178,10 @@ def test_a_way_out_never_meets_another_snakes_end() -> None:
     assert scene.end("purple") == scene.end("black") == Square(2, 2)
     assert scene.moves() == ["purple corner at 2,2 SW"]
     illegal = scene.refuses("purple corner at 2,2 WN", "one-path")
-    assert illegal.sentence == "Lying so, the tile would join the purple and the black snake."
+    assert (
+        illegal.sentence
+        == "Turned this way, the tile would join the purple snake and the black snake."
+    )
 
 
 @pytest.mark.ruling("one-path")
@@ -193,7 +200,7 @@ def test_a_gift_lies_beside_a_coloured_tile_in_an_empty_cell(tile: str) -> None:
     illegal = scene.refuses(f"{tile} at -1,2", "gift-touches-a-snake")
     assert "touches none" in illegal.sentence
     illegal = scene.refuses(f"{tile} at 0,1", "gift-touches-a-snake")
-    assert illegal.sentence == f"A {tile} lies in an empty cell, and 0,1 is taken."
+    assert illegal.sentence == f"A {explain(word(tile))} needs an empty cell; 0,1 is occupied."
     scene.refuses(f"{tile} at 0,0", "gift-touches-a-snake")
 
 
@@ -225,13 +232,11 @@ def test_a_log_replaces_a_coloured_tile_of_its_shape_and_lie_of_any_snake() -> N
         *(f"log straight at {at}" for at in ("0,-1 NS", "0,1 NS", "1,2 EW", "2,2 EW")),
     ]
     illegal = scene.refuses("log straight at 0,1 EW", "log-replaces-same-shape")
-    assert illegal.sentence == (
-        "The purple straight 1 at 0,1 lies another way: the log must lie as it does."
-    )
+    assert illegal.sentence == ("The log must lie the same way as the purple straight 1 at 0,1.")
     illegal = scene.refuses("log straight at 0,2 NS", "log-replaces-same-shape")
-    assert "not of the same shape" in illegal.sentence
+    assert "doesn’t have the same shape" in illegal.sentence
     for nothing in ("log straight at 5,5 NS", "log corner at 0,0 NE", "log straight at 1,1 NS"):
-        assert "holds none" in scene.refuses(nothing, "log-replaces-same-shape").sentence
+        assert "there is none" in scene.refuses(nothing, "log-replaces-same-shape").sentence
     scene.play("log corner at -1,0 ES")
     assert scene.lies(-1, 0) == "log corner"
     assert scene.parts(1) == {}
@@ -265,17 +270,17 @@ def test_a_corner_log_turns_the_last_tile_of_an_own_blocked_snake() -> None:
 def test_only_a_blocked_snake_is_turned_and_only_the_own() -> None:
     free = Scene(PURPLE_FOUR, "log corner")
     illegal = free.refuses("log corner at 2,2 SW", "log-turns-a-dead-end")
-    assert illegal.sentence.startswith("The purple snake is not blocked: 3,2 is free")
+    assert illegal.sentence.startswith("The purple snake isn’t blocked: 3,2 is free")
     other = Scene(INTO_GREENS_EXIT, "log corner", seat=2)
     illegal = other.refuses("log corner at -1,1 ES", "log-turns-a-dead-end")
-    assert "only of an own snake" in illegal.sentence
+    assert "only your own snake" in illegal.sentence
 
 
 @pytest.mark.ruling("log-turns-a-dead-end")
 def test_the_turned_end_must_lead_free() -> None:
     scene = Scene(f"{INTO_GREENS_EXIT}; trouble at -1,2", "log corner")
     illegal = scene.refuses("log corner at -1,1 ES", "log-turns-a-dead-end")
-    assert illegal.sentence.endswith("into -1,2, which is closed too.")
+    assert illegal.sentence.endswith("into -1,2, which is blocked too.")
     assert scene.allows("log corner at -1,1 NE")
 
 
@@ -288,7 +293,7 @@ def test_a_straight_last_tile_is_turned_either_way_unless_only_corners_are(last:
     assert scene.play("log corner at 0,2 WN").end("purple") == Square(-1, 2)
     strict = Scene(laid, "log corner", dead_end_turn="same_shape")
     illegal = strict.refuses("log corner at 0,2 NE", "log-turns-a-dead-end")
-    assert "turns only a corner" in illegal.sentence
+    assert "replace only a corner" in illegal.sentence
 
 
 @pytest.mark.ruling("log-turns-a-dead-end")
@@ -327,7 +332,7 @@ def test_a_crossing_replaces_a_straight_tile_or_a_straight_log_of_any_snake() ->
     assert scene.moves() == [f"log crossing at {at}" for at in straights]
     for cell in ("0,2", "0,-1", "0,0", "3,2"):
         illegal = scene.refuses(f"log crossing at {cell}", "crossing-log")
-        assert illegal.sentence.endswith(f"{cell} holds none.")
+        assert illegal.sentence.endswith(f"there is none at {cell}.")
 
 
 def test_an_end_that_faces_a_new_crossing_runs_through() -> None:
@@ -351,7 +356,7 @@ def test_a_crossing_joins_no_two_ends_that_face_each_other() -> None:
     assert scene.end("purple") == scene.end("yellow") == Square(2, -1)
     illegal = scene.refuses("log crossing at 2,-1", "crossing-log")
     assert illegal.sentence == (
-        "The crossing would join the purple and the yellow snake, which face each other."
+        "The crossing would join the purple snake and the yellow snake, which face each other."
     )
     assert scene.allows("log crossing at 1,0")
 

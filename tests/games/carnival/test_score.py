@@ -129,25 +129,25 @@ def test_a_crossing_counts_for_length_each_time_it_is_passed() -> None:
 @pytest.mark.parametrize(
     ("laid", "tokens", "winners", "reason"),
     [
-        ("purple straight 3 at 0,1 NS", (0, 0, 0, 0), (0,), "the most points"),
+        ("purple straight 3 at 0,1 NS", (0, 0, 0, 0), (0,), "reason-most-points"),
         (
             "purple straight 1 at 0,1 NS; log straight at 0,2 NS; green straight 1 at -1,0 EW",
             (0, 0, 0, 0),
             (0,),
-            "equal points, and the longer snake",
+            "reason-points-longer",
         ),
         (
             "purple straight 1 at 0,1 NS; purple straight 3 at 0,2 NS; green diamond at -1,0 EW; "
             "log straight at -2,0 EW",
             (0, 1, 0, 0),
             (1,),
-            "equal points, equally long snakes, and more diamonds",
+            "reason-points-diamonds",
         ),
         (
             "purple straight 1 at 0,1 NS; green straight 1 at -1,0 EW",
             (0, 0, 0, 0),
             (0, 1),
-            "equal points, equally long snakes, equally many diamonds",
+            "reason-points-shared",
         ),
     ],
 )
@@ -158,7 +158,7 @@ def test_most_points_win_then_the_longer_snake_then_more_tokens_then_it_is_share
     outcome = scene.rules.outcome(scene.position)
     assert outcome is not None
     assert outcome.winners == winners
-    assert outcome.reason == reason
+    assert outcome.reason.key == reason
 
 
 def test_the_breakdown_is_there_during_play_and_sums_up_to_the_score_at_the_end() -> None:

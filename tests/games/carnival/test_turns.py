@@ -84,7 +84,7 @@ def test_the_house_is_turned_then_four_tiles_are_dealt_to_each_seat_in_turn() ->
 @pytest.mark.ruling("wrong-moment")
 def test_everything_has_its_moment() -> None:
     scene = Scene(hand="purple corner", pile="gift, gift, trouble")
-    assert scene.refuses("house 1", "wrong-moment").sentence == "The house lies already."
+    assert scene.refuses("house 1", "wrong-moment").sentence == "The house has already been placed."
     scene.refuses("draw gift", "wrong-moment")
     assert "must" in scene.refuses("pass", "wrong-moment").sentence
     scene.refuses("draw gift / lay", "wrong-moment")
@@ -99,7 +99,7 @@ def test_everything_has_its_moment() -> None:
 def test_only_what_is_in_the_pile_is_drawn() -> None:
     scene = Scene(hand="purple corner", pile="gift").play("purple corner at 0,1 NE")
     illegal = scene.refuses("draw trouble", "tile-in-pile")
-    assert illegal.sentence == "No trouble is left in the pile."
+    assert illegal.sentence == "There is no trouble tile left in the pile."
     assert scene.why("draw gift") is None
 
 

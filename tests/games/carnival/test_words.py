@@ -86,8 +86,7 @@ def test_what_is_no_move_as_json_is_refused(data: Any) -> None:
 
 def position_json() -> dict[str, Any]:
     scene = Scene("purple straight 1 at 0,1 NS; purple corner at 0,2 NE", "gift")
-    data: dict[str, Any] = scene.game.codec.position_json(scene.position)
-    return data
+    return dict(scene.game.codec.position_json(scene.position))
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.schlangennest.cards import LIES, Kind
 from serpentry.games.schlangennest.fields import paths
 from serpentry.games.schlangennest.lattice import AROUND, port_square, square_of
@@ -11,12 +10,13 @@ from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     rules = game.rules
     assert isinstance(rules, SchlangennestRules)
-    snakes = (0, 1) if rules.setup.two_each else (None,)
+    snakes = (0, 1) if rules.agreement.two_each else (None,)
     for at in _ends(position):
         for kind, turn in LIES:
             yield Lay(kind, at, turn, rng.choice(snakes))
@@ -47,5 +47,7 @@ def _openings(position: Position, rng: Random) -> Iterator[Move]:
 
 def _some_paths(rules: SchlangennestRules, rng: Random) -> list[str]:
     steps = "".join(rng.choice("RD") for _ in range(10))
-    known = paths(*rules.setup.field) if rules.setup.has_path and rules.setup.field else ()
+    known = (
+        paths(*rules.agreement.field) if rules.agreement.has_path and rules.agreement.field else ()
+    )
     return [steps, *rng.sample(known, min(3, len(known)))]

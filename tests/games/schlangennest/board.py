@@ -36,13 +36,13 @@ class Board:
         self.position: Position = self.rules.start()
         if cards:
             data = self._data(cards, outside, hands or {})
-            setup = self.rules.setup
+            setup = self.rules.agreement
             gone = [COLOURS[name] for name in out]
             data |= {"out": gone, "actor": to_act, "colours": list(setup.colours_of(to_act))}
             self.position = self.game.codec.position_from({**data, "errands": []})
 
     def _data(self, cards: str, outside: str, given: dict[str, tuple[int, ...]]) -> dict[str, Any]:
-        hands = [list(FULL_HAND) for _ in range(self.rules.setup.colours)]
+        hands = [list(FULL_HAND) for _ in range(self.rules.agreement.colours)]
         laid, bounds = [], [99, 99, -99, -99]
         for line in filter(None, map(str.strip, cards.splitlines())):
             name, _, text = line.partition(" ")
@@ -56,10 +56,10 @@ class Board:
                 bounds = [*map(min, bounds[:2], (x, y)), *map(max, bounds[2:], (x, y))]
         for name, hand in given.items():
             hands[COLOURS[name]] = list(hand)
-        if self.rules.setup.field:
-            wide, high = self.rules.setup.field
+        if self.rules.agreement.field:
+            wide, high = self.rules.agreement.field
             bounds = [0, 0, wide - 1, high - 1]
-        has_border = self.rules.setup.size is not None
+        has_border = self.rules.agreement.size is not None
         return {"cards": laid, "hands": hands, "bounds": bounds if has_border else None}
 
     def to_move(self) -> tuple[Any, tuple[int, ...]]:

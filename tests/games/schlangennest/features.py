@@ -67,7 +67,7 @@ def lies_outside(step: Step, kind: Kind) -> bool:
     lay, table = step.move, step.before.table
     if not isinstance(lay, Lay) or lay.card is not kind:
         return False
-    return not is_inside(table.bounds, number_of(lay.at), step.rules.setup.size)
+    return not is_inside(table.bounds, number_of(lay.at), step.rules.agreement.size)
 
 
 def closed(step: Step) -> list[Colour]:

@@ -73,7 +73,7 @@ def test_the_winner_would_have_lost_without_the_losers_cards() -> None:
 
 def test_a_curve_connects_neighbouring_ends() -> None:
     steps = golden_steps("three-players")
-    assert steps[0].rules.setup.seats == 3
+    assert steps[0].rules.agreement.seats == 3
     assert any(connects_ends(step) is Kind.CURVE for step in steps)
 
 
@@ -88,7 +88,7 @@ def test_fewer_gray_parts_break_a_tie() -> None:
 
 
 def test_together_they_play_every_variant() -> None:
-    setups = [golden_steps(path.stem)[0].rules.setup for path in GOLDEN.glob("*.record")]
+    setups = [golden_steps(path.stem)[0].rules.agreement for path in GOLDEN.glob("*.record")]
     options = [setup.options for setup in setups]
     assert {one.border for one in options} == {"floating", "none", "fixed"}
     variants = {"standard", "tail_first", "two_snakes", "two_snakes_single"}

@@ -38,7 +38,7 @@ def assert_kept_up_to_date(rules: SchlangennestRules, position: Position) -> Non
     assert {told(chain) for chain in nest.ends.values()} == reaching
     assert {end for one in reaching for end in one[3]} == set(nest.ends)
     snakes = {told(snake) for snake in nest.snakes if snake}
-    assert snakes == {one for one in found if 0 <= one[0] < rules.setup.colours}
+    assert snakes == {one for one in found if 0 <= one[0] < rules.agreement.colours}
 
 
 @pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.record")))
@@ -62,7 +62,7 @@ def test_the_order_of_laying_does_not_matter() -> None:
     nest, rules = step.after.table.nest, step.rules
     shuffled = list(nest.cards.items())
     Random(1).shuffle(shuffled)
-    again = nest_of(dict(shuffled), rules.setup.colours, rules.faces)
+    again = nest_of(dict(shuffled), rules.agreement.colours, rules.faces)
     assert again == nest
     assert {end: told(one) for end, one in again.ends.items()} == {
         end: told(one) for end, one in nest.ends.items()

@@ -1,5 +1,7 @@
 """The rulings of Schlangennest, each as a position, a move and the rule that speaks."""
 
+from typing import Any
+
 import pytest
 
 from serpentry.games.schlangennest.cards import Kind
@@ -77,7 +79,7 @@ def test_a_card_that_is_used_up_is_not_laid() -> None:
 def test_a_card_lies_on_a_free_square() -> None:
     board = Board(SIDE_BY_SIDE)
     illegal = board.refuses("curve b1 ne", "square-empty")
-    assert illegal.sentence == "A card lies on b1 already."
+    assert illegal.sentence == "There is already a card on b1."
     assert illegal.cells == (Square(1, 0),)
     assert board.allows("curve a2 ne")
 
@@ -85,7 +87,7 @@ def test_a_card_lies_on_a_free_square() -> None:
 @pytest.mark.ruling("first-card-adjacent")
 def test_the_very_first_card_lies_on_a1() -> None:
     board = Board()
-    assert board.refuses("curve b1 ne", "first-card-adjacent").sentence.endswith("lies on a1.")
+    assert board.refuses("curve b1 ne", "first-card-adjacent").sentence.endswith("goes on a1.")
     assert board.allows("curve a1 ne")
 
 
@@ -116,7 +118,7 @@ def test_with_a_frame_alone_the_very_first_card_lies_anywhere_and_frames_do_not_
 @pytest.mark.ruling("extends-own-snake")
 def test_a_card_is_laid_where_an_own_end_is() -> None:
     illegal = Board(SIDE_BY_SIDE).refuses("straight b2 ns", "extends-own-snake")
-    assert illegal.sentence == "No end of green is at b2: it reaches a-1 and a2."
+    assert illegal.sentence == "The green snake has no end at b2; it can grow at a-1 and a2."
     assert illegal.cells == (Square(1, 1), Square(0, -1), Square(0, 1))
 
 
@@ -191,7 +193,7 @@ def test_outside_the_border_lie_only_heads_and_tails() -> None:
     row = "\n".join(f"green straight {column}1 ew" for column in "abcdefg")
     board = Board(row + "\nred straight a2 ns", hands={"green": (1, 9, 1, 1)})
     illegal = board.refuses("straight h1 ew", "border")
-    assert illegal.sentence == "h1 is outside the border: only heads and tails may lie there."
+    assert illegal.sentence == "h1 is outside the border; only heads and tails may go there."
     assert board.allows("head h1 w")
     assert board.allows("tail -a1 e")
 
@@ -224,7 +226,7 @@ def test_outside_cards_never_stretch_the_nest_and_inside_heads_do() -> None:
 def test_no_first_card_lies_outside() -> None:
     board = Board(border="fixed").play("path RRDDDDDDRR")
     illegal = board.refuses("tail -a1 e", "border")
-    assert illegal.sentence == "-a1 is outside the border, and no first card lies there."
+    assert illegal.sentence == "-a1 is outside the border; first cards go inside."
     assert board.allows("tail a2 e")
 
 
@@ -239,7 +241,7 @@ THREE_MEET = """
 def test_three_snakes_never_reach_one_square() -> None:
     board = Board(THREE_MEET, to_act=2, seats=3)
     illegal = board.refuses("straight c2 ew", "three-snakes-one-square")
-    assert illegal.sentence == "green, red and blue would all reach b2."
+    assert illegal.sentence == "b2 would be reached by green, red and blue."
     assert illegal.cells == (Square(1, 1),)
     assert board.allows("curve c2 es")
 
@@ -267,7 +269,10 @@ def test_four_snakes_never_reach_two_neighbouring_squares() -> None:
     """
     board = Board(cards, to_act=3, seats=4)
     illegal = board.refuses("straight d2 ew", "four-snakes-two-squares")
-    assert illegal.sentence == "green, red, blue and yellow would reach b2 and c2, two snakes each."
+    assert (
+        illegal.sentence
+        == "b2 and c2 would be reached by green, red, blue and yellow, two snakes each."
+    )
     assert illegal.cells == (Square(1, 1), Square(2, 1))
     assert board.allows("curve d2 es")
 
@@ -286,8 +291,8 @@ def test_a_curve_must_be_left_to_whoever_has_to_connect_neighbouring_ends() -> N
     board = Board(BOTH_ENDS_NEARLY, to_act=1, hands={"green": (7, 0, 1, 1)})
     illegal = board.refuses("curve b3 wn", "must-leave-a-curve")
     assert illegal.sentence == (
-        "green and red would have both ends at b2, and green, who would have to connect them, has "
-        "no curve left."
+        "At b2 both ends of green and red would meet, and green, who would have to "
+        "connect them, has no curve left."
     )
     assert board.allows("curve b3 sw")
     with_curve = Board(BOTH_ENDS_NEARLY, to_act=1, hands={"green": (7, 1, 1, 1)})
@@ -356,7 +361,7 @@ RING = """
 def test_a_closed_snake_is_opened_by_a_quarter_turn_and_nothing_is_laid() -> None:
     board = Board(RING)
     assert "closed" in board.refuses("straight c3 ns", "open-closed-snake").sentence
-    assert "one quarter" in board.refuses("turn a1 wn", "open-closed-snake").sentence
+    assert "a quarter turn" in board.refuses("turn a1 wn", "open-closed-snake").sentence
     assert "own colour" in board.refuses("turn c1 es", "open-closed-snake").sentence
     assert "own colour" in board.refuses("turn e5 es", "open-closed-snake").sentence
     assert board.allows("turn a1 ne")
@@ -368,8 +373,8 @@ def test_a_closed_snake_is_opened_by_a_quarter_turn_and_nothing_is_laid() -> Non
 @pytest.mark.ruling("open-closed-snake")
 def test_an_open_snake_is_never_turned() -> None:
     board = Board(RING, to_act=1)
-    assert "not closed" in board.refuses("turn a1 ne", "open-closed-snake").sentence
-    assert "not closed" in board.refuses("replace c1 n", "open-closed-snake").sentence
+    assert "isn’t closed" in board.refuses("turn a1 ne", "open-closed-snake").sentence
+    assert "isn’t closed" in board.refuses("replace c1 n", "open-closed-snake").sentence
     assert board.allows("straight c2 ns")
 
 
@@ -390,7 +395,7 @@ def test_a_turned_curve_must_give_the_snake_an_end() -> None:
     """
     board = Board(cards)
     illegal = board.refuses("turn a1 ne", "open-closed-snake")
-    assert illegal.sentence == "Turned like this, the curve at a1 would give your snake no end."
+    assert illegal.sentence == "Rotated like this, the curve at a1 would give your snake no end."
     assert board.allows("turn b2 ne")
 
 
@@ -422,7 +427,7 @@ def test_a_straight_is_not_replaced_while_a_curve_can_be_turned() -> None:
     """
     board = Board(cards)
     illegal = board.refuses("replace b1 e", "replace-with-tail")
-    assert illegal.sentence == "Your snake can be opened by turning a curve, such as a1."
+    assert illegal.sentence == "Your snake can be opened by rotating a curve, such as a1."
     assert "own colour" in board.refuses("replace a1 e", "replace-with-tail").sentence
     assert "own colour" in board.refuses("replace d1 n", "replace-with-tail").sentence
     assert "the way" in board.refuses("replace b1 n", "replace-with-tail").sentence
@@ -475,9 +480,9 @@ def test_opposite_ends_are_connected_by_the_tail_only_without_a_straight() -> No
     assert board.moves() == ["tail -b-1 n", "tail -b-1 s"]
     illegal = board.refuses("head -b-1 n", "connect-own-ends")
     assert (
-        illegal.sentence == "green and red have both ends at -b-1: your head never connects them."
+        illegal.sentence == "Both ends of green and red are at -b-1; your head can’t connect yours."
     )
-    data = board.game.codec.position_json(board.position)
+    data: Any = board.game.codec.position_json(board.position)
     data["hands"][1][Kind.STRAIGHT] = 1
     board.position = board.game.codec.position_from(data)
     assert board.moves() == ["straight -b-1 ns"]
@@ -500,9 +505,9 @@ def test_a_snake_begins_with_its_tail_where_that_is_agreed() -> None:
 def test_a_first_tail_leaves_every_snake_an_end() -> None:
     board = Board(variant="tail_first").play("tail a1 n")
     foe = board.refuses("tail a-1 n", "first-tail-spares")
-    assert foe.sentence == "A first tail leaves every snake an end, but green would have none."
+    assert foe.sentence == "A first tail must leave every snake an end, but green would have none."
     own = board.refuses("tail a2 n", "first-tail-spares")
-    assert own.sentence == "A first tail leaves every snake an end, but red would have none."
+    assert own.sentence == "A first tail must leave every snake an end, but red would have none."
     assert board.allows("tail a-1 e")
     assert Board().play("tail a1 n").allows("tail a-1 n")
 
@@ -523,7 +528,7 @@ def test_with_two_snakes_each_a_turn_is_one_card_for_each() -> None:
     assert board.allows("first straight c2 ew")
     board.play("second straight c3 ew")
     illegal = board.refuses("second straight d3 ew", "one-card-per-snake")
-    assert illegal.sentence == "No card is laid for yellow now, but for red."
+    assert illegal.sentence == "The next card is for red, not for yellow."
     board.play("first straight c2 ew")
     assert board.position.actor == 0
 

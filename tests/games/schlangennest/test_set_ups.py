@@ -30,20 +30,20 @@ def test_the_recommended_size_is_not_written_down(seats: int) -> None:
 def test_two_snakes_each_need_the_room_of_four() -> None:
     game = set_up("schlangennest", 2, {"variant": "two_snakes", "size": "7x9"})
     assert game.options_json == {"variant": "two_snakes"}
-    with pytest.raises(BadOption, match="With 4 snakes the size is one of 7x9"):
+    with pytest.raises(BadOption, match="With 4 snakes the size can be 7x9"):
         set_up("schlangennest", 2, {"variant": "two_snakes_single", "size": "5x7"})
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"size": "7x9"}, "With 2 snakes the size is one of 5x7, 6x6, 4x8"),
-        (3, {"border": "none", "size": "6x8"}, "Without a border the nest has no size"),
+        (2, {"size": "7x9"}, "With 2 snakes the size can be 5x7, 6x6, 4x8"),
+        (3, {"border": "none", "size": "6x8"}, "A nest without a border has no size"),
         (4, {"border": "fixed"}, "needs a colour that nobody plays"),
         (2, {"border": "fixed", "variant": "two_snakes"}, "needs a colour that nobody plays"),
-        (3, {"frame": True}, "with 3 snakes there are not so many"),
-        (2, {"frame": True, "variant": "two_snakes_single"}, "with 4 snakes there are not so"),
-        (2, {"frame": True, "border": "none"}, "A frame lies around the border"),
+        (3, {"frame": True}, "with 3 snakes, not enough"),
+        (2, {"frame": True, "variant": "two_snakes_single"}, "with 4 snakes, not enough"),
+        (2, {"frame": True, "border": "none"}, "A frame surrounds the border"),
         (3, {"variant": "two_snakes"}, "Two snakes each are for two players, not 3"),
         (4, {"variant": "two_snakes_single"}, "Two snakes each are for two players, not 4"),
     ],
@@ -92,8 +92,8 @@ def test_where_the_pairs_of_a_frame_lie(
 
 
 def test_a_frame_takes_the_curves_of_two_colours_less_those_of_the_path() -> None:
-    assert Board(frame=True).rules.setup.frame_pairs == 9
-    assert Board(frame=True, border="fixed").rules.setup.frame_pairs == 8
+    assert Board(frame=True).rules.agreement.frame_pairs == 9
+    assert Board(frame=True, border="fixed").rules.agreement.frame_pairs == 8
     cards = Board(frame=True).position.table.nest.cards.values()
     assert [card.colour for card in cards] == [FRAME] * 18
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

@@ -50,7 +50,7 @@ def test_a_tile_lies_on_empty_cells() -> None:
 @pytest.mark.ruling("tile-in-hand")
 def test_each_tile_is_laid_once() -> None:
     board = Board("d2-d3", "b2-b3")
-    assert board.refuses("f3-f4", "tile-in-hand").sentence == "You have already laid your tile 2."
+    assert board.refuses("f3-f4", "tile-in-hand").sentence == "You have already placed your tile 2."
     assert board.allows("f2-f3-f4")
 
 
@@ -95,7 +95,7 @@ def test_the_second_player_is_free_and_keeps_the_1_tile() -> None:
 def test_a_new_snake_touches_no_foe() -> None:
     board = Board("g1", "c3-c4")
     illegal = board.refuses("d4-d5", "new-snake-touches-nothing")
-    assert illegal.sentence == "A new snake touches no tile at all, but d4 would touch c4."
+    assert illegal.sentence == "A new snake may not touch any tile, but d4 would touch c4."
     assert board.allows("e4-e5")
 
 
@@ -126,7 +126,7 @@ def test_the_middle_of_a_tile_joins_nothing() -> None:
 def test_three_hexes_never_touch_each_other() -> None:
     board = Board("d3-d4")
     illegal = board.refuses("e3", "no-sharp-turn")
-    assert illegal.sentence == "d3, d4 and e3 would all touch: too sharp a turn."
+    assert illegal.sentence == "d3, d4 and e3 would all touch each other: the turn is too sharp."
     assert set(illegal.cells) == {Hex(-1, 0), Hex(0, 0), Hex(-1, 1)}
     assert board.allows("e4")
 
@@ -170,10 +170,10 @@ def test_after_the_end_nothing_is_laid() -> None:
 @pytest.mark.ruling("pie")
 def test_the_second_player_may_take_over_as_the_first_answer_only() -> None:
     board = Board(pie=True)
-    assert "first answer" in board.refuses("pie", "pie").sentence
+    assert "first move" in board.refuses("pie", "pie").sentence
     board.play("d4")
     assert board.allows("pie")
-    assert "first answer" in board.play("b2-b3").refuses("pie", "pie").sentence
+    assert "first move" in board.play("b2-b3").refuses("pie", "pie").sentence
     assert "off" in Board().play("d4").refuses("pie", "pie").sentence
 
 
@@ -185,7 +185,7 @@ def test_after_a_take_over_the_starter_moves_with_the_other_colour_and_all_its_t
     assert board.allows("a1")
     board.play("a1")
     assert board.position.actor == 1
-    assert "already laid your tile 1" in board.refuses("g1", "tile-in-hand").sentence
+    assert "already placed your tile 1" in board.refuses("g1", "tile-in-hand").sentence
     assert board.allows("d5-d6")
 
 
@@ -203,14 +203,14 @@ def _part_sizes(board: Board) -> list[list[int]]:
     return [[len(part) for part in components(cells)] for cells in hexes]
 
 
-def test_the_longest_snake_is_the_score_and_equal_ones_are_a_draw() -> None:
+def test_the_longest_snake_is_the_score_and_equal_ones_are_a_tie() -> None:
     for seed in range(60):
         board = Board().play_out(seed)
         outcome = board.rules.outcome(board.position)
         sizes = [max(parts) for parts in _part_sizes(board)]
         assert outcome is not None
         assert list(outcome.scores) == sizes
-        assert outcome.is_draw == (sizes[0] == sizes[1])
+        assert (outcome.winners == (0, 1)) == (sizes[0] == sizes[1])
 
 
 def test_the_second_longest_snake_may_break_a_tie() -> None:
@@ -221,7 +221,7 @@ def test_the_second_longest_snake_may_break_a_tie() -> None:
         assert outcome is not None
         keys = [tuple([*sorted(parts, reverse=True), 0][:2]) for parts in _part_sizes(board)]
         assert outcome.winners == best_seats(keys)
-        broken += outcome.scores[0] == outcome.scores[1] and not outcome.is_draw
+        broken += outcome.scores[0] == outcome.scores[1] and len(outcome.winners) == 1
     assert broken > 0
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.snekagon5g.moves import Drill, Lay, Move
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

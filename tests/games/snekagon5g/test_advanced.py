@@ -13,7 +13,7 @@ def test_a_snake_leaves_a_drill_within_60_degrees(gently: str, hard: str) -> Non
     assert advanced.allows(f"2:d4@1-{gently}")
     illegal = advanced.refuses(f"2:d4@1-{hard}", "advanced-direction")
     assert illegal.sentence == (
-        "At d4 between floors 1 and 2 the snake would turn by more than 60°."
+        "At d4, between floors 1 and 2, the snake would turn by more than 60°."
     )
     assert set(illegal.cells) == {(0, 0, 0), (1, 0, 0)}
     assert advanced.allows(f"2:d4-{hard}")
@@ -32,7 +32,7 @@ def test_a_drilled_1_tile_inherits_the_direction_it_was_entered_with() -> None:
         assert board.allows(f"3:d4@2-{gently}")
     for hard in ("d3", "c3", "e3"):
         illegal = board.refuses(f"3:d4@2-{hard}", "advanced-direction")
-        assert illegal.sentence.startswith("At d4 between floors 1 and 3 ")
+        assert illegal.sentence.startswith("At d4, between floors 1 and 3, ")
 
 
 @pytest.mark.ruling("advanced-direction")

@@ -39,7 +39,7 @@ def test_a_drill_goes_to_a_floor_beside() -> None:
     board = Board("1:d3-d4", seats=5)
     illegal = board.refuses("3:d4@1", "drill-adjacent-floor")
     assert illegal.sentence == (
-        "Floor 1 is not next to floor 3: from there a drill goes to floor 2 and 4."
+        "Floor 1 isn’t next to floor 3: from there a drill leads to floor 2 and 4."
     )
     board.refuses("1:f1@1", "drill-adjacent-floor")
     assert board.allows("2:d4@1")
@@ -57,9 +57,9 @@ def test_floors_lie_in_a_circle(seats: int, beside: str) -> None:
 def test_a_drill_goes_straight_to_the_same_field() -> None:
     board = Board("1:d2-d3-d4")
     beside = board.refuses("2:d5-d6,d4@1", "drill-same-field")
-    assert beside.sentence == "The tile has no end at d4: a drill goes straight to the same field."
+    assert beside.sentence == "The tile has no end at d4: a drill always leads to the same field."
     middle = board.refuses("2:d3-d4@1-d5-d6", "drill-same-field")
-    assert middle.sentence == "d4 is a middle hex of the tile: only its ends are drilled."
+    assert middle.sentence == "d4 is a middle hex of the tile: only its ends can be drilled."
     assert board.allows("2:d4@1-d5-e5")
 
 
@@ -73,7 +73,7 @@ def test_a_drill_starts_at_an_own_hex_with_a_free_link() -> None:
     assert drilled.sentence == "The hex at d4 on floor 1 is already linked twice."
     assert drilled.cells == ((0, 0, 0),)
     foreign = board.refuses("2:f3@1", "drill-from-own-end")
-    assert foreign.sentence == "No hex of yours lies at f3 on floor 1 to be drilled from."
+    assert foreign.sentence == "You have no hex at f3 on floor 1 to drill from."
     board.refuses("2:g1@1", "drill-from-own-end")
     assert board.allows("3:d2@1")
 
@@ -98,7 +98,7 @@ def test_a_drilled_end_is_joined_to_nothing_else() -> None:
 def test_one_end_has_one_joint_planar_or_drilled() -> None:
     board = Board("1:d2-d3-d4 2:c3-b2", seats=3)
     illegal = board.refuses("2:d4@1-d5-e5", "no-branching")
-    assert illegal.sentence == "d4 on floor 2 would be linked with 3 hexes: a snake never branches."
+    assert illegal.sentence == "d4 on floor 2 would be linked to 3 hexes: a snake never branches."
     above = Board("1:d2-d3-d4 3:d4-d5", seats=3)
     above.refuses("2:d4@1@3-c4-b3", "no-branching")
     assert above.allows("2:d4@3-c4-b3")
@@ -117,7 +117,7 @@ def test_a_tile_may_join_by_drill_at_both_ends_also_to_two_floors() -> None:
 @pytest.mark.ruling("one-drill")
 def test_with_double_drill_off_a_tile_has_one_drill() -> None:
     board = Board("1:d1-d2-d3 3:d6-d7", seats=3, double_drill=False)
-    assert "double_drill" in board.refuses("2:d3@1-d4-d5-d6@3", "one-drill").sentence
+    assert "one end only" in board.refuses("2:d3@1-d4-d5-d6@3", "one-drill").sentence
     assert board.allows("2:d3@1-d4-d5-d6")
     assert board.allows("2:d3-d4-d5-d6@3")
 

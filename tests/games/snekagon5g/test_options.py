@@ -13,17 +13,17 @@ from tests.games.snekagon5g.board import Board
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"eyes": [[4, 0]]}, "does not lie on a floor of side 4"),
+        (2, {"eyes": [[4, 0]]}, "on a floor of side 4"),
         (2, {"eyes": [[0, 0], [0, 0]]}, "different cells"),
         (2, {"eyes": [[0]]}, "different cells"),
         (2, {"eyes": [[0, True]]}, "different cells"),
         (3, {"species": ["cobra", "mamba"]}, "There are 3 seats, but 2 species were given"),
-        (2, {"species": ["cobra", "cobra"]}, "one a seat"),
-        (2, {"species": ["cobra", "boa"]}, "one a seat"),
-        (2, {"species": []}, "one a seat"),
+        (2, {"species": ["cobra", "cobra"]}, "one per seat"),
+        (2, {"species": ["cobra", "boa"]}, "one per seat"),
+        (2, {"species": []}, "one per seat"),
         (2, {"floor_side": 7}, "from 4 to 6"),
-        (2, {"pie": True}, "There is no option 'pie'"),
-        (2, {"tiebreak": "none"}, "There is no option 'tiebreak'"),
+        (2, {"pie": True}, "There is no option “pie”"),
+        (2, {"tiebreak": "none"}, "There is no option “tiebreak”"),
     ],
 )
 def test_options_that_do_not_fit_are_refused(

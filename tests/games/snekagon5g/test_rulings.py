@@ -86,7 +86,7 @@ def test_a_tile_stays_on_its_floor_and_the_floor_is_there() -> None:
 def test_nothing_is_laid_on_an_eye() -> None:
     board = Board()
     illegal = board.refuses("2:c1-c2", "on-eye")
-    assert illegal.sentence == "c2 is an eye: nothing is laid there."
+    assert illegal.sentence == "c2 is an eye: nothing can be placed there."
     assert illegal.cells == ((1, -1, -1),)
     assert board.allows("2:c3-c4")
     assert Board(eyes=[]).allows("2:c1-c2")
@@ -104,7 +104,7 @@ def test_a_tile_lies_on_empty_cells_of_its_own_floor() -> None:
 def test_each_tile_is_laid_once_on_whichever_floor() -> None:
     board = Board("1:d2-d3")
     illegal = board.refuses("2:f3-f4", "tile-in-hand")
-    assert illegal.sentence == "You have already laid your tile 2."
+    assert illegal.sentence == "You have already placed your tile 2."
     assert board.allows("2:f2-f3-f4")
 
 
@@ -141,7 +141,7 @@ def test_a_new_snake_touches_nobody_on_its_floor() -> None:
     board = Board("2:g1", "1:d3-d4")
     illegal = board.refuses("1:e4-e5", "new-snake-touches-nothing")
     assert illegal.sentence == (
-        "A new snake touches no tile at all, but e4 on floor 1 would touch d4."
+        "A new snake may not touch any tile, but e4 on floor 1 would touch d4."
     )
     assert illegal.cells == ((0, 0, 1), (0, 0, 0))
     assert board.allows("1:f4-f5")
@@ -165,14 +165,17 @@ def test_a_snake_grows_only_at_its_ends() -> None:
 @pytest.mark.ruling("no-branching")
 def test_the_middle_of_a_tile_joins_nothing() -> None:
     illegal = Board("1:d4").refuses("1:e3-e4-e5", "no-branching")
-    assert illegal.sentence == "e4 on floor 1 would be linked with 3 hexes: a snake never branches."
+    assert illegal.sentence == "e4 on floor 1 would be linked to 3 hexes: a snake never branches."
 
 
 @pytest.mark.ruling("no-sharp-turn")
 def test_three_hexes_of_a_floor_never_touch_each_other() -> None:
     board = Board("2:d3-d4")
     illegal = board.refuses("2:e3", "no-sharp-turn")
-    assert illegal.sentence == "d3, d4 and e3 on floor 2 would all touch: too sharp a turn."
+    assert (
+        illegal.sentence
+        == "d3, d4 and e3 on floor 2 would all touch each other: the turn is too sharp."
+    )
     assert board.allows("2:e4")
 
 
@@ -192,7 +195,7 @@ def test_a_bent_tile_closes_no_ring_with_a_hex_that_is_linked_already(tail: str)
     board = Board(f"1:f3 {tail}", species=["python", "mamba"])
     illegal = board.refuses("1:e3-d4-d5-e5-f4", "no-branching")
     assert illegal.sentence == (
-        "The end at f3 on floor 1 would be joined by both ends of the tile: a snake never branches."
+        "Both ends of the tile would join the end at f3 on floor 1: a snake never branches."
     )
 
 

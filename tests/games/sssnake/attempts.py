@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from serpentry.contract.laws import AnyGame
 from serpentry.games.sssnake.cards import CARDS, LOOKS
 from serpentry.games.sssnake.moves import Draw, Give, Lay, Move, Roll
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.snake import Snake
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.game import AnyGame
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

@@ -57,7 +57,7 @@ def test_an_end_never_runs_into_a_blank_side(card: str) -> None:
     table = Table("straight NS 0,-1").draw(f"{card.split()[0]} straight")
     illegal = table.refuses(f"{card} 1,-1 on 0", "still-closable")
     assert illegal.sentence == (
-        "After that, head and tail could never meet: the tail would run into a blank side of 0,-1."
+        "Then head and tail could never meet: the tail would run into a blank side of 0,-1."
     )
     assert illegal.cells == ((0, 1, -1), (0, 0, -1))
 
@@ -78,7 +78,7 @@ def test_an_end_never_points_at_the_start_card() -> None:
     table = Table("curve SW 0,-1; curve SE -1,-1").draw("curve curve")
     illegal = table.refuses("curve NE -1,0 on 0", "still-closable")
     assert illegal.sentence == (
-        "After that, head and tail could never meet: the head would point at the start card."
+        "Then head and tail could never meet: the head would point at the start card."
     )
     assert table.allows("curve NW -1,0 on 0")
 
@@ -95,8 +95,8 @@ def test_an_end_is_never_shut_in() -> None:
     table = Table("", SPIRAL).draw("curve")
     illegal = table.refuses("curve NE 2,0 on 1", "still-closable")
     assert illegal.sentence == (
-        "After that, head and tail could never meet: "
-        "the tail would be shut in, with 2 free cells around it."
+        "Then head and tail could never meet: the tail would be shut in, with 2 free "
+        "cells around it."
     )
     assert illegal.cells == ((1, 2, 0), (1, 2, -2), (1, 2, -1))
     assert table.allows("curve SE 2,0 on 1")
@@ -108,7 +108,7 @@ def test_with_deck_aware_the_deck_must_be_able_to_close_the_snake() -> None:
     assert Table(deck=few).draw("curve straight").allows("straight NS 0,-1 on 0")
     table = Table(deck=few, feasibility="deck_aware").draw("curve straight")
     illegal = table.refuses("straight NS 0,-1 on 0", "still-closable")
-    assert illegal.sentence == "After that, 3 cards would be missing, but the deck holds only 2."
+    assert illegal.sentence == "Then 3 more cards would be needed, but only 2 are left."
     assert table.moves() == ["curve SE 0,-1 on 0", "curve SW 1,-1 on 0"]
 
 
@@ -121,9 +121,7 @@ def test_cards_in_hand_do_not_count_for_deck_aware() -> None:
 def test_after_a_1_the_neighbours_snake_is_not_closed() -> None:
     table = Table("", MEETING).draw("curve")
     illegal = table.refuses("curve SW 1,-1 on 1", "one-leaves-it-open")
-    assert illegal.sentence == (
-        "That would close red's snake; after a 1 it is left for red to close."
-    )
+    assert illegal.sentence == ("That would close red’s snake. After a 1, only red may close it.")
     assert (table.moment, table.actor) == (Moment.ONE_BACK, 0)
     assert table.allows("curve SE 0,-1 on 0")
 
@@ -171,7 +169,7 @@ def test_the_first_of_two_cards_leaves_a_place_for_the_second() -> None:
     for first in ("curve SE 0,-1 on 0", "curve SW 1,-1 on 0"):
         illegal = table.refuses(first, "must-lay-if-possible")
         assert illegal.sentence == (
-            "After that, no second card could be laid; laid otherwise, two cards can be."
+            "Then no second card could be placed; placed differently, two cards can be."
         )
     assert table.moves() == [
         "curve SW 0,-1 on 0",
@@ -184,7 +182,7 @@ def test_the_first_of_two_cards_leaves_a_place_for_the_second() -> None:
 @pytest.mark.ruling("must-lay-if-possible")
 def test_a_card_that_can_be_laid_is_not_given_away() -> None:
     table = Table().draw("curve straight")
-    assert "still lay" in table.refuses("give curve", "must-lay-if-possible").sentence
+    assert "still place" in table.refuses("give curve", "must-lay-if-possible").sentence
 
 
 def test_a_closing_card_is_always_allowed() -> None:
@@ -217,17 +215,17 @@ def test_a_single_card_goes_to_the_neighbours_snake() -> None:
     assert (table.moment, table.actor) == (Moment.ONE, 0)
     for other in (0, 2):
         illegal = table.refuses(f"straight NS 0,-1 on {other}", "whose-snake")
-        assert illegal.sentence.endswith("if it has a place there: red's.")
+        assert illegal.sentence.endswith("(red) if it fits there.")
     assert table.allows("straight NS 0,-1 on 1")
 
 
 @pytest.mark.ruling("whose-snake")
 def test_kept_cards_go_to_ones_own_snake_and_the_gift_to_the_neighbours() -> None:
     table = Table().draw("curve straight")
-    assert "your own snake: green's" in table.refuses("curve SE 0,-1 on 1", "whose-snake").sentence
+    assert "your own snake (green)" in table.refuses("curve SE 0,-1 on 1", "whose-snake").sentence
     table.play("curve SE 0,-1 on 0")
     assert (table.moment, table.actor) == (Moment.GIFT, 1)
-    assert "red's" in table.refuses("straight NS 0,-1 on 0", "whose-snake").sentence
+    assert "(red)" in table.refuses("straight NS 0,-1 on 0", "whose-snake").sentence
     assert table.play("straight NS 0,-1 on 1").actor is CHANCE
 
 
@@ -288,7 +286,7 @@ def test_when_the_gift_is_to_be_chosen_a_lay_is_refused_for_its_own_reason() -> 
     table.refuses("straight NS 0,-1 on 0", "still-closable")
     table.refuses("straight NS 0,-1 on 1", "whose-snake")
     assert table.refuses("roll 2", "wrong-moment").sentence == (
-        "No card can be laid now; the gift is to be chosen."
+        "No card can be placed now; choose the gift."
     )
 
 
@@ -296,13 +294,13 @@ def test_when_the_gift_is_to_be_chosen_a_lay_is_refused_for_its_own_reason() -> 
 def test_every_deed_has_its_moment() -> None:
     table = Table()
     for early in ("straight NS 0,-1 on 0", "draw curve", "give curve"):
-        assert "rolled now" in table.refuses(early, "wrong-moment").sentence
+        assert "Roll the die" in table.refuses(early, "wrong-moment").sentence
     table.play("roll 2")
     for early in ("straight NS 0,-1 on 0", "roll 2", "give curve"):
-        assert "drawn" in table.refuses(early, "wrong-moment").sentence
+        assert "Draw cards" in table.refuses(early, "wrong-moment").sentence
     table.play("draw curve straight")
     for late in ("roll 2", "draw curve straight"):
-        assert "laid now" in table.refuses(late, "wrong-moment").sentence
+        assert "Place a card" in table.refuses(late, "wrong-moment").sentence
     assert table.play("curve SE 0,-1 on 0").refuses("give straight", "wrong-moment")
 
 
@@ -310,7 +308,7 @@ def test_every_deed_has_its_moment() -> None:
 def test_only_cards_in_hand_are_laid_or_given() -> None:
     table = Table().draw("curve straight")
     illegal = table.refuses("crossed 0,-1 on 0", "card-in-hand")
-    assert illegal.sentence == "There is no crossed card in hand, only: curve, straight."
+    assert illegal.sentence == "There is no crossing card in hand, only: curve and straight."
     stuck().refuses("give double", "card-in-hand")
 
 
@@ -330,7 +328,7 @@ def test_as_many_cards_are_drawn_as_the_die_shows() -> None:
         "Cards to draw after a roll of 2: 2."
     )
     illegal = table.refuses("draw crossed crossed", "draw-as-rolled")
-    assert illegal.sentence == "The deck does not hold so many crossed cards: 1 are left."
+    assert illegal.sentence == "The deck doesn’t hold that many crossing cards: 1 left."
     draws = {
         table.game.notation.write(move): ways for move, ways in table.rules.draws(table.position)
     }
@@ -368,7 +366,7 @@ def test_a_closed_snake_wins_at_once_and_the_rest_of_the_roll_is_void() -> None:
     outcome = table.rules.outcome(table.position)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((0, -2), (0,))
-    assert outcome.reason == "a closed snake"
+    assert outcome.reason.key == "reason-closed"
     assert table.position.hand == ()
 
 
@@ -386,8 +384,7 @@ def test_with_an_empty_deck_the_fewest_missing_cards_win_after_the_turn() -> Non
     outcome = table.rules.outcome(table.play("straight NS 1,-1 on 1").position)
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((-3, -3), (0, 1))
-    assert outcome.is_draw
-    assert outcome.reason.startswith("the deck is empty")
+    assert outcome.reason.key == "reason-deck-empty"
 
 
 @pytest.mark.ruling("game-over")

@@ -1,5 +1,5 @@
 /** The boards, each in the folder of its game's name, loaded when a page needs it. */
-import type { Board } from './manner';
+import type { Board } from './handling';
 
 const BOARDS = import.meta.glob<{ board: Board }>('./*/index.ts');
 

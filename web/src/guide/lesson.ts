@@ -1,5 +1,5 @@
 /** A first game, told step by step: words, and moves to be made by whoever learns. */
-import type { Move } from '../boards/manner';
+import type { Move } from '../boards/handling';
 import type { SeatPlan } from '../lib/api';
 
 export type Step =

@@ -1,5 +1,5 @@
 /** Whoever leads through a lesson: shows what to do, and brings the game back to the lesson. */
-import type { Move } from '../boards/manner';
+import type { Move } from '../boards/handling';
 import type { Playing } from '../table/playing.svelte';
 import { isScripted, moveOf, type Lesson, type Step } from './lesson';
 
@@ -42,7 +42,7 @@ export class Teacher {
   /** Whether nothing was played but what the lesson gives. */
   agrees: boolean = $derived.by(() => {
     if (!this.#isBound) return true;
-    const { key } = this.playing.board.manner;
+    const { key } = this.playing.board.handling;
     return this.moved.every((move, index) => {
       const given = this.#script[index];
       return given !== undefined && key(move) === key(given);
@@ -105,14 +105,14 @@ export class Teacher {
 
   #show(move: Move): void {
     const { playing } = this;
-    const draft = playing.board.manner.draft(playing.scene, move);
+    const draft = playing.board.handling.draft(playing.scene, move);
     if (draft && this.#isInHand(move)) playing.laying.take(draft);
-    playing.hinted = playing.board.manner.cellsOf(playing.scene, move);
+    playing.hinted = playing.board.handling.cellsOf(playing.scene, move);
   }
 
   #isInHand(move: Move): boolean {
     const { playing } = this;
-    const piece = playing.board.manner.draft(playing.scene, move)?.piece;
+    const piece = playing.board.handling.draft(playing.scene, move)?.piece;
     return playing.laying.tray.some((one) => one.id === piece);
   }
 

@@ -1,5 +1,5 @@
 /** Legal moves as the service lists them, and finding one among them. */
-import type { Manner, Move } from '../boards/manner';
+import type { Handling, Move } from '../boards/handling';
 import type { components } from './schema';
 
 export type LegalRows = components['schemas']['Legal'];
@@ -13,6 +13,6 @@ export function movesOf(legal: LegalRows | null | undefined): Move[] {
 }
 
 /** Legal moves by their keys, so that a draft is looked up at once. */
-export function indexed(manner: Manner, moves: readonly Move[]): Map<string, Move> {
-  return new Map(moves.map((move) => [manner.key(move), move]));
+export function indexed(handling: Handling, moves: readonly Move[]): Map<string, Move> {
+  return new Map(moves.map((move) => [handling.key(move), move]));
 }

@@ -625,7 +625,7 @@ export interface components {
         };
         /**
          * AskMessage
-         * @description Ask the others for an undo, a draw, a pause or a rematch.
+         * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
          */
         AskMessage: {
             /**
@@ -838,10 +838,14 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Pieces */
+            pieces: components["schemas"]["PieceInfo"][];
             /** Unit */
             unit: string;
             /** Start */
             start: unknown;
+            /** Start Snakes */
+            start_snakes: components["schemas"]["SnakeInfo"][];
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
@@ -854,11 +858,11 @@ export interface components {
             rule: string;
             /** Sentence */
             sentence: string;
-            /** Words */
-            words: string;
+            /** Key */
+            key: string;
             /** Facts */
             facts: {
-                [key: string]: string | number;
+                [key: string]: unknown;
             };
             /** Cells */
             cells: number[][];
@@ -960,6 +964,28 @@ export interface components {
             table: string;
             /** Ply */
             ply: number;
+        };
+        /**
+         * PieceInfo
+         * @description A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to.
+         */
+        PieceInfo: {
+            /** Name */
+            name: string;
+            /** Count */
+            count: number;
+            /** Seats */
+            seats: number[];
+            /** Turns */
+            turns: number;
+            /** Flips */
+            flips: boolean;
+            /** Cells */
+            cells: number[][];
+            /** Strands */
+            strands: number[][];
+            /** Gray */
+            gray: number[];
         };
         /**
          * PingMessage
@@ -1243,6 +1269,40 @@ export interface components {
             type: "sit";
         };
         /**
+         * SnakeEnd
+         * @description Where a snake can go on: the cell that it leads into by a side, or its own last hex.
+         */
+        SnakeEnd: {
+            /** Cell */
+            cell: number[];
+            /** Side */
+            side: number | null;
+            /** Blocked */
+            blocked: boolean;
+        };
+        /**
+         * SnakeInfo
+         * @description A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
+         *
+         *     `gray` says which of them are printed in no colour.
+         */
+        SnakeInfo: {
+            /** Owner */
+            owner: number | null;
+            /** Colour */
+            colour: string;
+            /** Cells */
+            cells: number[][];
+            /** Sides */
+            sides: (number | null)[][];
+            /** Gray */
+            gray: number[];
+            /** Ends */
+            ends: components["schemas"]["SnakeEnd"][];
+            /** Ring */
+            ring: boolean;
+        };
+        /**
          * StaleMessage
          * @description The command was made without knowing these events.
          */
@@ -1271,6 +1331,8 @@ export interface components {
             text: string;
             /** Position */
             position: unknown;
+            /** Snakes */
+            snakes: components["schemas"]["SnakeInfo"][];
             /** Score */
             score: number[];
             /** Breakdown */
@@ -1369,6 +1431,11 @@ export interface components {
             copied: number;
             /** Position */
             position: unknown;
+            /**
+             * Snakes
+             * @default []
+             */
+            snakes: components["schemas"]["SnakeInfo"][];
             /** Score */
             score: number[];
             /** Unit */
@@ -1513,6 +1580,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Pieces */
+            pieces: components["schemas"]["PieceInfo"][];
             /** Title */
             title: string;
             /** Host */

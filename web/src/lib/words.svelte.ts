@@ -5,7 +5,7 @@
  * unused messages; families made of parts are listed there.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Words } from '../boards/manner';
+import type { Words } from '../boards/handling';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,6 +16,7 @@ const FILES = import.meta.glob<string>(
     '../../../src/serpentry/languages/*/web*.ftl',
     '../../../src/serpentry/languages/*/board-*.ftl',
     '../../../src/serpentry/languages/*/scores.ftl',
+    '../../../src/serpentry/languages/*/words.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -43,6 +44,9 @@ export async function speak(code: Language): Promise<void> {
   bundle = next;
   current = code;
   document.documentElement.lang = code;
+  document
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', t('web-description'));
 }
 
 /** The message of a key. */

@@ -1,5 +1,5 @@
-/** A game on paper: its steps, the one that is shown, and what the computers think of each. */
-import type { Board, Move, Scene } from '../boards/manner';
+/** A game to be replayed: its steps, the one that is shown, and what the computers think of each. */
+import type { Board, Move, Scene } from '../boards/handling';
 import type { History, TableInfo } from '../lib/api';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { isTall } from '../lib/screen.svelte';
@@ -35,8 +35,10 @@ export class Replayed {
   scene: Scene = $derived.by(() => ({
     game: this.history.game,
     options: this.history.options,
+    pieces: this.history.pieces,
     seats: this.table.table.chairs.length,
     position: this.step ? this.step.position : this.history.start,
+    snakes: this.step ? this.step.snakes : this.history.start_snakes,
     seat: typeof this.toAct === 'number' ? this.toAct : null,
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,

@@ -3,7 +3,7 @@ import { contentsOf, toHtml } from './page';
 
 describe('a rule page', () => {
   it('has an anchor for every rule id', () => {
-    expect(toHtml('### `free-cells`\n\nEmpty.')).toContain('<h3 id="free-cells">');
+    expect(toHtml('### Only empty cells `free-cells`\n\nEmpty.')).toContain('<h3 id="free-cells">');
   });
 
   it('takes its pictures from the service', () => {

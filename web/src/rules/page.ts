@@ -4,11 +4,12 @@ import { Marked } from 'marked';
 const markdown = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
-      const id = /^`([\w-]+)`/.exec(text)?.[1] ?? slug(text);
+      const id = /`([\w-]+)`$/.exec(text)?.[1] ?? slug(text);
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     image({ href, text }) {
-      return `<img src="/api/rules/${href.replace(/^(\.\.\/)*/, '')}" alt="${escape(text)}" loading="lazy">`;
+      const src = `/api/rules/${href.replace(/^(\.\.\/)*/, '')}`;
+      return `<span class="figure"><img src="${src}" alt="" loading="lazy"><span>${escape(text)}</span></span>`;
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);

@@ -1,5 +1,5 @@
 /** What part of the plane is in view: everything, until somebody pans or zooms. */
-import type { Box, Point } from '../boards/manner';
+import type { Box, Point } from '../boards/handling';
 
 const CLOSEST = 3;
 const MARGIN = 0.25;

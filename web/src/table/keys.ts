@@ -1,5 +1,5 @@
 /** The keyboard at the board. */
-import type { Cell } from '../boards/manner';
+import type { Cell } from '../boards/handling';
 import type { Playing } from './playing.svelte';
 import { nextOf, step, type Direction } from './walking';
 
@@ -10,7 +10,7 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
-export interface Doors {
+export interface Controls {
   legalMoves(): void;
   whatIsAt(): void;
   help(): void;
@@ -19,22 +19,22 @@ export interface Doors {
 }
 
 /** Do what a key means; true if it meant anything. */
-export function press(event: KeyboardEvent, playing: Playing, doors: Doors): boolean {
+export function press(event: KeyboardEvent, playing: Playing, controls: Controls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) {
     const { board, scene, legal, cursor } = playing;
-    walk(playing, step(board.manner, scene, legal, cursor, arrow));
+    walk(playing, step(board.handling, scene, legal, cursor, arrow));
     return true;
   }
-  const deed = deeds(playing, doors, event.shiftKey ? -1 : 1)[event.key.toLowerCase()];
-  if (deed) deed();
+  const act = actions(playing, controls, event.shiftKey ? -1 : 1)[event.key.toLowerCase()];
+  if (act) act();
   else if (/^[1-9]$/.test(event.key)) pickNumber(playing, Number(event.key));
   else return false;
   return true;
 }
 
-function deeds(playing: Playing, doors: Doors, sign: number): Record<string, () => void> {
+function actions(playing: Playing, controls: Controls, sign: number): Record<string, () => void> {
   const { laying } = playing;
   return {
     enter: () => enter(playing),
@@ -49,12 +49,12 @@ function deeds(playing: Playing, doors: Doors, sign: number): Record<string, () 
     j: () => jump(playing, sign),
     h: () => void playing.hint(),
     u: () => void playing.command({ type: 'ask', what: 'undo' }),
-    l: doors.legalMoves,
-    a: doors.whatIsAt,
-    '?': doors.help,
-    '+': () => doors.zoom(1.25),
-    '-': () => doors.zoom(0.8),
-    '0': doors.showAll,
+    l: controls.legalMoves,
+    a: controls.whatIsAt,
+    '?': controls.help,
+    '+': () => controls.zoom(1.25),
+    '-': () => controls.zoom(0.8),
+    '0': controls.showAll,
   };
 }
 
@@ -84,7 +84,7 @@ function jump(playing: Playing, stride: number): void {
   const { board, scene, legal, cursor, laying } = playing;
   const some = laying.places.length ? laying.places : laying.otherPlaces;
   laying.pinned = false;
-  walk(playing, nextOf(board.manner, scene, legal, some, cursor, stride));
+  walk(playing, nextOf(board.handling, scene, legal, some, cursor, stride));
 }
 
 function pickNumber(playing: Playing, number: number): void {

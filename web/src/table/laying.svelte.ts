@@ -2,12 +2,12 @@
  * Laying a piece: pick it, turn it, point, pin, confirm. Knows no game; whether something fits is
  * looked up in the list of legal moves.
  */
-import type { Cell, Draft, Manner, Move, Piece, Scene } from '../boards/manner';
+import type { Cell, Draft, Handling, Move, Piece, Scene } from '../boards/handling';
 import { indexed } from '../lib/legal';
 
 export interface Around {
   readonly scene: Scene;
-  readonly manner: Manner;
+  readonly handling: Handling;
   readonly legal: readonly Move[];
 }
 
@@ -27,19 +27,19 @@ export class Laying {
   }
 
   index: Map<string, Move> = $derived.by(() => {
-    const { manner, legal } = this.#around();
-    return indexed(manner, legal);
+    const { handling, legal } = this.#around();
+    return indexed(handling, legal);
   });
 
   tray: Piece[] = $derived.by(() => {
-    const { manner, scene, legal } = this.#around();
-    return legal.length ? manner.tray(scene, legal) : [];
+    const { handling, scene, legal } = this.#around();
+    return legal.length ? handling.tray(scene, legal) : [];
   });
 
   /** The pieces that fit anywhere at all. */
   usable: ReadonlySet<string> = $derived.by(() => {
-    const { manner, scene, legal } = this.#around();
-    return new Set(legal.map((move) => manner.draft(scene, move)?.piece ?? ''));
+    const { handling, scene, legal } = this.#around();
+    return new Set(legal.map((move) => handling.draft(scene, move)?.piece ?? ''));
   });
 
   /** The piece in hand, if the tray still has it; else the first that fits anywhere. */
@@ -50,12 +50,12 @@ export class Laying {
 
   /** What must be added to a place where a piece fits only so (5G: drills), by the bare move. */
   additions: Map<string, unknown> = $derived.by(() => {
-    const { manner, scene, legal } = this.#around();
+    const { handling, scene, legal } = this.#around();
     const found = new Map<string, unknown>();
-    for (const move of manner.variants ? legal : []) {
-      const draft = manner.draft(scene, move);
-      const bare = draft?.more ? manner.move(scene, { ...draft, more: null }) : null;
-      if (bare && !found.has(manner.key(bare))) found.set(manner.key(bare), draft!.more);
+    for (const move of handling.variants ? legal : []) {
+      const draft = handling.draft(scene, move);
+      const bare = draft?.more ? handling.move(scene, { ...draft, more: null }) : null;
+      if (bare && !found.has(handling.key(bare))) found.set(handling.key(bare), draft!.more);
     }
     return found;
   });
@@ -72,13 +72,13 @@ export class Laying {
   );
 
   move: Move | null = $derived.by(() => {
-    const { manner, scene } = this.#around();
-    return this.draft && this.draft.cell ? manner.move(scene, this.draft) : null;
+    const { handling, scene } = this.#around();
+    return this.draft && this.draft.cell ? handling.move(scene, this.draft) : null;
   });
 
   fits: boolean | null = $derived.by(() => {
     if (!this.move) return null;
-    return this.index.has(this.#around().manner.key(this.move));
+    return this.index.has(this.#around().handling.key(this.move));
   });
 
   /** Where the piece in hand fits as it is turned now. */
@@ -115,16 +115,16 @@ export class Laying {
 
   rotate(step: number): void {
     if (this.held === null) return;
-    const { manner, scene } = this.#around();
-    const turns = Math.max(1, manner.turns(scene, this.held));
+    const { handling, scene } = this.#around();
+    const turns = Math.max(1, handling.turns(scene, this.held));
     this.turn = (((this.turn + step) % turns) + turns) % turns;
     this.more = null;
   }
 
   flip(): void {
     if (this.held === null) return;
-    const { manner, scene } = this.#around();
-    if (manner.flips(scene, this.held)) this.flipped = !this.flipped;
+    const { handling, scene } = this.#around();
+    if (handling.flips(scene, this.held)) this.flipped = !this.flipped;
     this.more = null;
   }
 
@@ -158,9 +158,9 @@ export class Laying {
   fittingTurn(cell: Cell): Draft | null {
     const { stance } = this;
     if (!stance) return null;
-    const { manner, scene } = this.#around();
-    const flips = manner.flips(scene, stance.piece) ? [stance.flipped, !stance.flipped] : [false];
-    const turns = Math.max(1, manner.turns(scene, stance.piece));
+    const { handling, scene } = this.#around();
+    const flips = handling.flips(scene, stance.piece) ? [stance.flipped, !stance.flipped] : [false];
+    const turns = Math.max(1, handling.turns(scene, stance.piece));
     for (const flipped of flips)
       for (let step = 0; step < turns; step++) {
         const turned = { ...stance, flipped, turn: (stance.turn + step) % turns, cell };
@@ -170,23 +170,23 @@ export class Laying {
   }
 
   #cells(): Cell[] {
-    const { manner, scene, legal } = this.#around();
-    return manner.rows(scene, legal).flat();
+    const { handling, scene, legal } = this.#around();
+    return handling.rows(scene, legal).flat();
   }
 
   #fitsAt(draft: Draft): boolean {
-    const { manner, scene } = this.#around();
-    const move = manner.move(scene, draft);
+    const { handling, scene } = this.#around();
+    const move = handling.move(scene, draft);
     if (!move) return false;
-    const key = manner.key(move);
+    const key = handling.key(move);
     return this.index.has(key) || this.additions.has(key);
   }
 
   /** The draft with what it needs to fit, if it fits only with that and nothing was chosen. */
   #completed(draft: Draft): Draft {
-    const { manner, scene } = this.#around();
-    const move = draft.more === null && draft.cell ? manner.move(scene, draft) : null;
-    const key = move && manner.key(move);
+    const { handling, scene } = this.#around();
+    const move = draft.more === null && draft.cell ? handling.move(scene, draft) : null;
+    const key = move && handling.key(move);
     if (key === null || this.index.has(key)) return draft;
     return { ...draft, more: this.additions.get(key) ?? null };
   }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { manner } from '../boards/snekagon5g/manner';
-import type { Move, Scene } from '../boards/manner';
+import sample from '../samples/snekagon5g.json';
+import { handling } from '../boards/snekagon5g/handling';
+import type { Move, Scene } from '../boards/handling';
 import { Laying } from './laying.svelte';
 
 const scene: Scene = {
-  game: 'snekagon5g',
-  options: {},
-  seats: 2,
+  ...(sample as unknown as Scene),
   position: { laid: [[[0, [[0, 0]]]], []], drills: [[], []], to_act: 0 },
   seat: 0,
   toAct: 0,
@@ -20,7 +19,7 @@ const bare: Move = { floor: 1, cells, drills: [] };
 const drilled: Move = { floor: 1, cells, drills: [[0, 0, 0]] };
 
 function laying(legal: readonly Move[]): Laying {
-  const one = new Laying(() => ({ scene, manner, legal }));
+  const one = new Laying(() => ({ scene, handling, legal }));
   one.pick('2');
   one.point([1, 0, 0]);
   return one;

@@ -1,5 +1,5 @@
 /** Playing at a table: what taps and keys do, what was refused, what is announced. */
-import type { Board, Cell, Draft, Move, Scene } from '../boards/manner';
+import type { Board, Cell, Draft, Move, Scene } from '../boards/handling';
 import { api, sentence } from '../lib/api';
 import { movesOf } from '../lib/legal';
 import type { Answer, TableLink } from '../lib/link.svelte';
@@ -33,7 +33,7 @@ export class Playing {
     learnNames();
     this.laying = new Laying(() => ({
       scene: this.scene,
-      manner: this.board.manner,
+      handling: this.board.handling,
       legal: this.legal,
     }));
   }
@@ -61,8 +61,10 @@ export class Playing {
   scene: Scene = $derived.by(() => ({
     game: this.about.game,
     options: this.about.options,
+    pieces: this.about.pieces,
     seats: this.view.chairs.length,
     position: this.view.position,
+    snakes: this.view.snakes ?? [],
     seat: this.view.seat,
     toAct: this.view.to_act,
     last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
@@ -71,12 +73,14 @@ export class Playing {
     breakdown: this.view.breakdown,
   }));
 
-  deeds = $derived.by(() => (this.myTurn ? this.board.manner.deeds(this.scene, this.legal) : []));
+  buttons = $derived.by(() =>
+    this.myTurn ? this.board.handling.buttons(this.scene, this.legal) : [],
+  );
 
   variants = $derived.by(() => {
     const { draft, pinned } = this.laying;
-    if (!draft || !pinned || !this.board.manner.variants) return [];
-    return this.board.manner.variants(this.scene, draft, this.legal);
+    if (!draft || !pinned || !this.board.handling.variants) return [];
+    return this.board.handling.variants(this.scene, draft, this.legal);
   });
 
   nameOf(seat: number): string {
@@ -104,9 +108,9 @@ export class Playing {
     const { laying } = this;
     this.forget();
     if (laying.pinned && laying.draft?.cell) {
-      const touched = this.board.manner.touch?.(this.scene, laying.draft, cell);
+      const touched = this.board.handling.touch?.(this.scene, laying.draft, cell);
       if (touched) return laying.take(touched);
-      const covers = this.board.manner.covers(this.scene, laying.draft).map(String);
+      const covers = this.board.handling.covers(this.scene, laying.draft).map(String);
       if (covers.includes(String(cell))) return void this.confirm();
     }
     this.lay(cell, settings.confirm === 'always' || (touch && settings.confirm === 'touch'));
@@ -193,9 +197,9 @@ export class Playing {
   }
 
   #suggest(move: Move): void {
-    const draft = this.board.manner.draft(this.scene, move);
+    const draft = this.board.handling.draft(this.scene, move);
     if (draft) this.laying.take(draft);
-    this.hinted = this.board.manner.cellsOf(this.scene, move);
+    this.hinted = this.board.handling.cellsOf(this.scene, move);
   }
 
   choose(draft: Draft): void {
@@ -204,12 +208,12 @@ export class Playing {
   }
 
   cellName(cell: Cell): string {
-    return this.board.manner.cellName(this.scene, cell);
+    return this.board.handling.cellName(this.scene, cell);
   }
 
   /** Say what is at a cell, and whether the piece in hand would fit. */
   tellCell(cell: Cell): void {
-    const what = tell(this.board.manner.at(this.scene, cell));
+    const what = tell(this.board.handling.at(this.scene, cell));
     const said = t('web-at', { cell: this.cellName(cell), what });
     const { fits, draft } = this.laying;
     if (this.myTurn && draft?.cell && fits !== null)

@@ -1,5 +1,5 @@
 /** Pointers on the board: hovering, tapping, panning, pinching and twisting. */
-import type { Point } from '../boards/manner';
+import type { Point } from '../boards/handling';
 
 export interface Gestures {
   /** The point of the plane under a point of the screen. */

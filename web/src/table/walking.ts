@@ -1,5 +1,5 @@
 /** Walking over the cells of a board with the arrow keys. */
-import type { Cell, Manner, Move, Scene } from '../boards/manner';
+import type { Cell, Handling, Move, Scene } from '../boards/handling';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -7,13 +7,13 @@ const same = (a: Cell, b: Cell): boolean => String(a) === String(b);
 
 /** The cell that an arrow key leads to; the first one when there is none yet. */
 export function step(
-  manner: Manner,
+  handling: Handling,
   scene: Scene,
   legal: readonly Move[],
   from: Cell | null,
   direction: Direction,
 ): Cell | null {
-  const rows = manner.rows(scene, legal).filter((row) => row.length);
+  const rows = handling.rows(scene, legal).filter((row) => row.length);
   const middle = rows[Math.floor(rows.length / 2)];
   if (!from) return middle?.[Math.floor(middle.length / 2)] ?? null;
   const at = rows.findIndex((row) => row.some((cell) => same(cell, from)));
@@ -23,18 +23,18 @@ export function step(
   if (direction === 'left') return row[Math.max(0, place - 1)]!;
   if (direction === 'right') return row[Math.min(row.length - 1, place + 1)]!;
   const next = rows[at + (direction === 'up' ? -1 : 1)];
-  return next ? nearest(manner, scene, next, from) : from;
+  return next ? nearest(handling, scene, next, from) : from;
 }
 
-function nearest(manner: Manner, scene: Scene, row: readonly Cell[], from: Cell): Cell {
-  const { x } = manner.centre(scene, from);
-  const distance = (cell: Cell): number => Math.abs(manner.centre(scene, cell).x - x);
+function nearest(handling: Handling, scene: Scene, row: readonly Cell[], from: Cell): Cell {
+  const { x } = handling.centre(scene, from);
+  const distance = (cell: Cell): number => Math.abs(handling.centre(scene, cell).x - x);
   return row.reduce((best, cell) => (distance(cell) < distance(best) - 1e-6 ? cell : best));
 }
 
 /** The next cell after `from` in reading order among some, round and round. */
 export function nextOf(
-  manner: Manner,
+  handling: Handling,
   scene: Scene,
   legal: readonly Move[],
   some: readonly Cell[],
@@ -43,7 +43,7 @@ export function nextOf(
 ): Cell | null {
   if (!some.length) return null;
   const wanted = new Set(some.map(String));
-  const order = manner
+  const order = handling
     .rows(scene, legal)
     .flat()
     .filter((cell) => wanted.has(String(cell)));

@@ -4,32 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+from serpentry.arena.report.between import Share, Spread
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
-
-
-@dataclass(frozen=True)
-class Spread:
-    """Many numbers in three: mean, least, most."""
-
-    mean: float
-    low: int
-    high: int
-
-    def __str__(self) -> str:
-        return f"{self.mean:.1f} ({self.low} – {self.high})"
-
-
-@dataclass(frozen=True)
-class Share:
-    """A part of all points or games, and where it surely lies."""
-
-    part: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.part:.1%} ({self.low:.1%} – {self.high:.1%})"
 
 
 @dataclass(frozen=True)
@@ -44,7 +21,9 @@ class Facts:
     seats: tuple[Share, ...]
     """Points by seat."""
     ties: Share
-    draws: Share
+    """Games that more than one seat won."""
+    all_tied: Share
+    """Games that all seats won."""
     scores: Spread
     seat_scores: tuple[float, ...]
 
@@ -60,7 +39,7 @@ def facts_of(results: Sequence[Result]) -> Facts:
         by_ply=tuple(branching_by_ply(results)),
         seats=tuple(share(points_of_seat(results, seat), games) for seat in range(seats)),
         ties=share(sum(result.is_tie for result in results), games),
-        draws=share(sum(len(result.winners) == seats for result in results), games),
+        all_tied=share(sum(len(result.winners) == seats for result in results), games),
         scores=spread([score for result in results for score in result.scores]),
         seat_scores=tuple(
             fmean(result.scores[seat] for result in results) for seat in range(seats)

@@ -10,29 +10,27 @@ depend on each other.
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
+from serpentry.arena.report.between import Estimate
 from serpentry.arena.worker import Result
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.record import read_record
+
+if TYPE_CHECKING:
+    from numpy import bool_, float64, int64
+    from numpy.typing import NDArray
+
+    Reals = NDArray[float64]
+    Whole = NDArray[int64]
+    Truths = NDArray[bool_]
 
 RESAMPLES = 400
 FEWEST = 10
 """A mean over fewer seats than this is not told."""
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.value:+.2f} ({self.low:+.2f} – {self.high:+.2f})"
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,7 @@ class SeatGame:
     kinds: tuple[str, ...]
 
 
-def seat_games(game: Game[Any, Any], results: Sequence[Result]) -> list[SeatGame]:
+def seat_games(game: Game[P, M], results: Sequence[Result]) -> list[SeatGame]:
     """Every seat of every game, read from the records."""
     found: list[SeatGame] = []
     for result in results:
@@ -96,12 +94,12 @@ class _Scale:
 
     def __init__(
         self,
-        numpy: Any,
+        numpy: ModuleType,
         kind: str,
         games: Sequence[SeatGame],
-        rows: Any,
-        margins: Any,
-        weights: Any,
+        rows: "Whole",
+        margins: "Reals",
+        weights: "Whole",
     ) -> None:
         self.numpy, self.kind, self.rows = numpy, kind, rows
         self.margins, self.weights = margins, weights
@@ -120,13 +118,14 @@ class _Scale:
             one_more=self._one_more(),
         )
 
-    def _mean(self, chosen: Any) -> float | None:
+    def _mean(self, chosen: "Truths") -> float | None:
         return float(self.margins[chosen].mean()) if chosen.sum() >= FEWEST else None
 
-    def _sums(self, values: Any) -> Any:
+    def _sums(self, values: "Reals") -> "Reals":
         """Sums by group: the true ones first, then those of every resample."""
         by_group = self.numpy.bincount(self.rows, values, self.weights.shape[1])
-        return self.numpy.concatenate([[by_group.sum()], self.weights @ by_group])
+        sums: Reals = self.numpy.concatenate([[by_group.sum()], self.weights @ by_group])
+        return sums
 
     def _early_gain(self) -> Estimate | None:
         if min(self.early.sum(), (~self.early).sum()) < FEWEST:
@@ -147,7 +146,7 @@ class _Scale:
         with self.numpy.errstate(invalid="ignore", divide="ignore"):
             return self._estimate((sxy - sx * sy / n) / (sxx - sx * sx / n))
 
-    def _estimate(self, values: Any) -> Estimate | None:
+    def _estimate(self, values: "Reals") -> Estimate | None:
         true, again = values[0], values[1:][self.numpy.isfinite(values[1:])]
         if not self.numpy.isfinite(true) or len(again) < RESAMPLES // 2:
             return None

@@ -1,28 +1,30 @@
 """Cobra Carnival: two to four players dress their snakes; costumes, diamonds and hats count."""
 
-from typing import Any
-
+from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
+from serpentry.games.carnival.moves import Move
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
 from serpentry.games.carnival.options import Options, check_seats
+from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "carnival"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
     check_seats(seats, options)
     rules = CarnivalRules(seats, options)
+    notation, judge = CarnivalNotation(), CarnivalJudge()
     return Game(
         name=NAME,
         version=VERSION,
@@ -30,11 +32,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden() if options.open_hands else HiddenHands(rules),
-        notation=CarnivalNotation(),
+        notation=notation,
         codec=CarnivalCodec(rules),
         face=CarnivalFace(rules),
-        judge=CarnivalJudge(),
-        narrator=TurnNarrator(rules.to_act),
+        board=CarnivalBoard(rules),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
@@ -45,7 +48,6 @@ BOX = Box(
     name=NAME,
     title="Cobra Carnival",
     version=VERSION,
-    blurb="Two to four players grow snakes from one house and dress them for the carnival.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,
@@ -64,3 +66,7 @@ BOX = Box(
         (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

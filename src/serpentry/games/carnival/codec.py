@@ -1,6 +1,6 @@
 """Moves and positions as JSON; a move's is the one of the neutral trace format."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from serpentry.games.carnival.bag import Bag, bag_of, contents
 from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
@@ -21,6 +21,7 @@ from serpentry.games.carnival.tiles import TILES
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import JsonObject, object_with
 
 PHASES: tuple[Phase, ...] = ("house", "deal", "lay", "draw", "heads", "hats", "over")
 MOVES = (
@@ -36,7 +37,7 @@ class CarnivalCodec:
     def __init__(self, rules: CarnivalRules) -> None:
         self.rules = rules
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """The move as the trace format has it."""
         match move:
             case House(turn):
@@ -52,9 +53,9 @@ class CarnivalCodec:
             case Seen(seen, able):
                 return {"seen": self.move_json(seen), "able": list(able)}
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
-        if not isinstance(data, dict):
+        if not isinstance(data, Mapping):
             raise BadText(MOVES)
         keys = set(data)
         if keys == {"lay", "at", "turn"}:
@@ -72,13 +73,13 @@ class CarnivalCodec:
             return self._seen_from(data)
         raise BadText(MOVES)
 
-    def _seen_from(self, data: Any) -> Seen:
+    def _seen_from(self, data: JsonObject) -> Seen:
         move = self.move_from(data["seen"])
         if isinstance(move, Seen):
             raise BadText("A move is seen only once.")
         return Seen(move, from_json(tuple[bool, ...], data["able"]))
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """What lies where, hands, pile, discards and tokens, and the stage of the game."""
         table, stock, stage = position.table, position.stock, position.stage
         cells = sorted((cell, laid) for cell, laid in table.cells.items() if cell != HOUSE_CELL)
@@ -93,13 +94,12 @@ class CarnivalCodec:
             "tokens": list(stock.tokens),
         }
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; tiles that can't lie so are refused."""
-        if not isinstance(data, dict) or set(data) != PARTS:
-            raise BadText(f"A position has {', '.join(sorted(PARTS))}.")
+        data = object_with(PARTS, data, f"A position has {', '.join(sorted(PARTS))}.")
         return Position(self._stage(data["stage"]), self._table(data), self._stock(data))
 
-    def _stage(self, data: Any) -> Stage:
+    def _stage(self, data: object) -> Stage:
         phase, seat, quiet, last, passes = from_json(
             tuple[str, int, int | None, int | None, int], data
         )
@@ -109,8 +109,8 @@ class CarnivalCodec:
                 return Stage(known, seat, quiet, last, passes)
         raise BadText(f"A stage is one of {', '.join(PHASES)}, and its seats are at this table.")
 
-    def _table(self, data: Any) -> Table:
-        house = from_json(int | None, data["house"])  # type: ignore[arg-type]
+    def _table(self, data: JsonObject) -> Table:
+        house: int | None = from_json(int | None, data["house"])
         if house is None:
             return Table({}, {})
         cells = {HOUSE_CELL: Laid(HOUSE, house % 4)}
@@ -125,7 +125,7 @@ class CarnivalCodec:
         _check_paths(table)
         return table
 
-    def _stock(self, data: Any) -> Stock:
+    def _stock(self, data: JsonObject) -> Stock:
         hands = from_json(tuple[tuple[str, ...], ...], data["hands"])
         tokens = from_json(tuple[int, ...], data["tokens"])
         if len(hands) != self.rules.seats or len(tokens) != self.rules.seats:
@@ -136,14 +136,14 @@ class CarnivalCodec:
         return Stock(sorted_hands, pile, sum(pile) - hidden, _bag_from(data["discards"]), tokens)
 
 
-def _lay_from(data: Any) -> Lay:
+def _lay_from(data: JsonObject) -> Lay:
     tile = tile_named(from_json(str, data["lay"]))
     if tile.kind == "hat":
         raise BadText("A hat is laid on a colour, not at a cell.")
     return Lay(tile.name, from_json(Square, data["at"]), from_json(int, data["turn"]) % 4)
 
 
-def _hat_from(data: Any) -> LayHat:
+def _hat_from(data: JsonObject) -> LayHat:
     hat = tile_named(from_json(str, data["lay"]))
     if hat.kind != "hat":
         raise BadText(f"Only a hat is laid on a colour; a {hat.name} is laid at a cell.")
@@ -154,7 +154,7 @@ def _held(name: str) -> str:
     return name if name == UNKNOWN else tile_named(name).name
 
 
-def _bag_from(data: Any) -> Bag:
+def _bag_from(data: object) -> Bag:
     return bag_of(tile_named(name).name for name in from_json(tuple[str, ...], data))
 
 

@@ -1,16 +1,16 @@
 """A list of lays that are made only where they are looked at."""
 
-from collections.abc import Iterator, Sequence
-from typing import overload
+from collections.abc import Iterator
 
 from serpentry.games.carnival.moves import Lay
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.lazy import LazySequence
 
 Place = tuple[Square, int]
 """A cell, and how the tile lies there."""
 
 
-class Lays(Sequence[Lay]):
+class Lays(LazySequence[Lay]):
     """Tiles by name, each with the places where it may be laid."""
 
     def __init__(self, places: list[tuple[str, list[Place]]]) -> None:
@@ -20,18 +20,12 @@ class Lays(Sequence[Lay]):
     def __len__(self) -> int:
         return self._count
 
-    @overload
-    def __getitem__(self, index: int) -> Lay: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Lay]: ...
-    def __getitem__(self, index: int | slice) -> Lay | Sequence[Lay]:
-        if isinstance(index, slice):
-            return list(self)[index]
-        left = index + self._count if index < 0 else index
+    def at(self, index: int) -> Lay:
+        """The lay at an index."""
         for name, places in self._places:
-            if 0 <= left < len(places):
-                return Lay(name, *places[left])
-            left -= len(places)
+            if index < len(places):
+                return Lay(name, *places[index])
+            index -= len(places)
         raise IndexError(index)
 
     def __contains__(self, move: object) -> bool:

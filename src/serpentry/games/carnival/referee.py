@@ -22,6 +22,7 @@ from serpentry.games.carnival.seating import Seating
 from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_tile
 from serpentry.games.carnival.survey import Survey
 from serpentry.games.carnival.tiles import TILES, head_of
+from serpentry.languages.sentence import word
 from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
 
 RULE_IDS = (
@@ -62,13 +63,15 @@ class Referee:
             return GAME_OVER
         match move:
             case House():
-                return None if phase == "house" else _not_now("The house lies already.")
+                return None if phase == "house" else _not_now("why-carnival-house-placed")
             case Draw(tile):
                 return self._why_no_draw(position, tile)
             case Seen():
-                return _not_now("This is a move as somebody saw it, not one to be made.")
+                return _not_now("why-carnival-seen-move")
         if phase in ("house", "deal", "draw"):
-            return _not_now("First a tile is drawn." if phase != "house" else "First the house.")
+            return _not_now(
+                "why-carnival-draw-first" if phase != "house" else "why-carnival-house-first"
+            )
         match move:
             case Pass():
                 return self._why_no_pass(position)
@@ -79,67 +82,69 @@ class Referee:
 
     def _why_no_draw(self, position: Position, tile: str) -> Illegal | None:
         if position.stage.phase not in ("deal", "draw"):
-            return _not_now("Nothing is drawn now.")
+            return _not_now("why-carnival-no-draw-now")
         hidden = UNKNOWN in position.stock.hands[position.stage.seat]
         if hidden or tile == UNKNOWN:
             if hidden and tile == UNKNOWN:
                 return None
-            return _not_now("What is drawn can be named exactly by those who may see it.")
+            return _not_now("why-carnival-draw-hidden")
         if not position.stock.pile[INDEX[tile]]:
-            return refuse("tile-in-pile", "No {tile} is left in the pile.", tile=tile)
+            return refuse("tile-in-pile", "why-carnival-not-in-pile", tile=word(tile))
         return None
 
     def _why_no_pass(self, position: Position) -> Illegal | None:
         phase, allowed = position.stage.phase, self.options.final_pass
         if phase == "lay":
-            return _not_now("You can lay a tile, so you must; passing is for the final round.")
+            return _not_now("why-carnival-must-place")
         if phase == "heads" and allowed != "all":
-            return refuse("final-lay", "You can lay a head, so you must.")
+            return refuse("final-lay", "why-carnival-must-place-head")
         if phase == "hats" and allowed == "none":
-            return refuse("final-lay", "You can lay a hat, so you must.")
+            return refuse("final-lay", "why-carnival-must-place-hat")
         return None
 
     def _why_no_hat(self, position: Position, hat: str, on: str) -> Illegal | None:
         if position.stage.phase == "lay":
-            return refuse("heads-and-hats-last", "Hats are for the final round.")
+            return refuse("heads-and-hats-last", "why-carnival-hat-too-early")
         if position.stage.phase == "heads":
-            return refuse("heads-and-hats-last", "Hats come when no more heads can be laid.")
+            return refuse("heads-and-hats-last", "why-carnival-hat-before-heads")
         if TILES[hat].kind != "hat":
-            return refuse("hat-on-a-head", "A {tile} is no hat.", tile=hat)
+            return refuse("hat-on-a-head", "why-carnival-not-a-hat", tile=word(hat))
         if hat not in position.stock.hands[position.stage.seat]:
-            return refuse("tile-in-hand", "You hold no {tile}.", tile=hat)
+            return refuse("tile-in-hand", "why-carnival-not-in-hand", tile=word(hat))
         survey = self._survey(position)
         route = survey.routes.get(on)
         if route is None or route.head is None:
-            return refuse("hat-on-a-head", "The {colour} snake has no head.", colour=on)
+            return refuse("hat-on-a-head", "why-carnival-no-head", colour=word(on))
         if position.table.snakes[on].hat:
-            words = "The {colour} snake has a hat already."
-            return refuse("hat-on-a-head", words, [route.head], colour=on)
+            message = "why-carnival-has-hat"
+            return refuse("hat-on-a-head", message, [route.head], colour=word(on))
         return None
 
     def _why_no_lay(self, position: Position, move: Lay) -> Illegal | None:
         kind = TILES[move.tile].kind
         if kind == "hat":
-            words = "A hat lies in no cell: it is put on the head of a colour."
-            return refuse("hat-on-a-head", words, [move.at])
+            message = "why-carnival-hat-on-cell"
+            return refuse("hat-on-a-head", message, [move.at])
         match position.stage.phase:
             case "lay":
                 return self._why_no_lay_in_play(position, move)
             case "heads" if kind == "head":
                 return self._why_no_head(position, move)
             case "heads":
-                words = "The final round has begun: only heads are laid now, then hats."
+                message = "why-carnival-only-heads"
             case _:
-                words = "The final round has come to the hats: nothing else is laid now."
-        return refuse("heads-and-hats-last", words, [move.at])
+                message = "why-carnival-only-hats"
+        return refuse("heads-and-hats-last", message, [move.at])
 
     def _why_no_lay_in_play(self, position: Position, move: Lay) -> Illegal | None:
         case = self._case(position, move)
         if case.tile.kind == "head":
-            words = "Heads are laid in the final round, when the deck is done."
-            return refuse("heads-and-hats-last", words, [move.at])
+            message = "why-carnival-head-too-early"
+            return refuse("heads-and-hats-last", message, [move.at])
         if move.tile not in case.hand:
-            return refuse("tile-in-hand", "You hold no {tile}.", [move.at], tile=move.tile)
+            return refuse(
+                "tile-in-hand", "why-carnival-not-in-hand", [move.at], tile=word(move.tile)
+            )
         if case.tile.colour is not None:
             return why_no_snake_tile(case)
         if case.tile.shape == "blank":
@@ -150,11 +155,13 @@ class Referee:
         case = self._case(position, move)
         colour = case.tile.colour or ""
         if self.options.heads == "in_deck" and move.tile not in case.hand:
-            return refuse("tile-in-hand", "You hold no {tile}.", [move.at], tile=move.tile)
+            return refuse(
+                "tile-in-hand", "why-carnival-not-in-hand", [move.at], tile=word(move.tile)
+            )
         route = case.survey.routes.get(colour)
         if self.options.heads == "own_aside" and (route is None or route.owner != case.seat):
-            words = "You have only the heads of your own snakes, so no {tile}."
-            return refuse("tile-in-hand", words, [move.at], tile=head_of(colour))
+            message = "why-carnival-own-heads-only"
+            return refuse("tile-in-hand", message, [move.at], tile=word(head_of(colour)))
         assert route is not None
         return _why_not_at_end(case, colour)
 
@@ -178,23 +185,23 @@ class Referee:
         return self._surveyed[1]
 
 
-def _not_now(words: str) -> Illegal:
-    return refuse(NOT_YOUR_KIND_OF_MOVE, words)
+def _not_now(message: str) -> Illegal:
+    return refuse(NOT_YOUR_KIND_OF_MOVE, message)
 
 
 def _why_not_at_end(case: Case, colour: str) -> Illegal | None:
     survey, rule = case.survey, "head-at-its-end"
     route = survey.routes[colour]
     if route.head is not None:
-        words = "The {colour} snake has its head already, at {cell}."
-        return refuse(rule, words, [route.head], colour=colour, cell=at(route.head))
+        message = "why-carnival-has-head"
+        return refuse(rule, message, [route.head], colour=word(colour), cell=at(route.head))
     if case.at != route.end:
-        words = "The {colour} snake ends at {cell}; its head lies there."
-        return refuse(rule, words, [case.at, route.end], colour=colour, cell=at(route.end))
+        message = "why-carnival-head-elsewhere"
+        return refuse(rule, message, [case.at, route.end], colour=word(colour), cell=at(route.end))
     if survey.is_blocked(route):
-        words = "{cell} is not free, so the {colour} snake stays without a head."
-        return refuse(rule, words, [route.end], colour=colour, cell=at(route.end))
+        message = "why-carnival-head-blocked"
+        return refuse(rule, message, [route.end], colour=word(colour), cell=at(route.end))
     if case.turn != route.entry:
-        words = "The neck of the head has to meet the {colour} snake."
-        return refuse(rule, words, [case.at], colour=colour)
+        message = "why-carnival-neck"
+        return refuse(rule, message, [case.at], colour=word(colour))
     return None

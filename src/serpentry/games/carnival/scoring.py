@@ -3,6 +3,7 @@
 from serpentry.games.carnival.position import Position, Table
 from serpentry.games.carnival.shapes import around
 from serpentry.games.carnival.tiles import COLOURED, TILES, TOKEN_WORTH
+from serpentry.languages import Sentence
 from serpentry.tabletop.outcome import Outcome, best_seats
 
 PARTS = ("costumes", "tokens", "gifts", "troubles", "head", "hat")
@@ -61,16 +62,16 @@ def final_outcome(position: Position) -> Outcome:
     points = tuple(sum(one.values()) for one in parts)
     length, tokens = lengths(position), position.stock.tokens
     winners = best_seats(list(zip(points, length, tokens, strict=True)))
-    return Outcome(points, winners, _reason(points, length, winners), parts)
+    return Outcome(points, winners, Sentence(_reason(points, length, winners)), parts)
 
 
 def _reason(points: tuple[int, ...], length: tuple[int, ...], winners: tuple[int, ...]) -> str:
     best = max(points)
     if points.count(best) == 1:
-        return "the most points"
+        return "reason-most-points"
     if len(winners) > 1:
-        return "equal points, equally long snakes, equally many diamonds"
+        return "reason-points-shared"
     tied = [length[seat] for seat, one in enumerate(points) if one == best]
     if tied.count(max(tied)) == 1:
-        return "equal points, and the longer snake"
-    return "equal points, equally long snakes, and more diamonds"
+        return "reason-points-longer"
+    return "reason-points-diamonds"

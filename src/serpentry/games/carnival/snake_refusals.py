@@ -7,6 +7,7 @@ from serpentry.games.carnival.shapes import sides_of, way_through
 from serpentry.games.carnival.survey import Route
 from serpentry.games.carnival.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME, Tile
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import Fact, word
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -15,7 +16,7 @@ def why_no_snake_tile(case: Case) -> Illegal | None:
     assert case.tile.colour is not None
     route = case.survey.routes.get(case.tile.colour)
     if route is None:
-        return refuse("tile-in-hand", "No {colour} snake takes part.", colour=case.tile.colour)
+        return refuse("tile-in-hand", "why-carnival-no-such-snake", colour=word(case.tile.colour))
     return _why_not_there(case, route) or _why_not_others(case, route)
 
 
@@ -32,41 +33,41 @@ def _exit_of_another(case: Case) -> Illegal | None:
         return None
     return refuse(
         "exit-stays-free",
-        "{cell} is the exit of the {colour} snake, which has not begun: it takes only its tiles.",
+        "why-carnival-exit-of-other",
         [case.at],
         cell=at(case.at),
-        colour=waiting.colour,
+        colour=word(waiting.colour),
     )
 
 
 def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
     rule, old = "snake-tile-at-its-end", case.lying
-    facts = {"cell": at(case.at), "colour": route.colour, "tile": case.tile.name}
+    facts: dict[str, Fact] = {
+        "cell": at(case.at),
+        "colour": word(route.colour),
+        "tile": word(case.tile.name),
+    }
     if old is None or old.name not in REPLACEABLE_LOGS:
-        words = "{cell} is taken, and only a straight or corner log can be replaced by a {tile}."
-        return refuse(rule, words, [case.at], **facts)
+        message = "why-carnival-cell-taken"
+        return refuse(rule, message, [case.at], **facts)
     if not route.passes(case.at):
-        words = "The log at {cell} is not part of the {colour} snake."
-        return refuse(rule, words, [case.at], **facts)
+        message = "why-carnival-log-of-other"
+        return refuse(rule, message, [case.at], **facts)
     if old.shape != case.tile.shape or case.survey.cells[case.at].turn != case.turn:
-        words = "A {tile} replaces a log only of the same shape, lying the same way."
-        return refuse(rule, words, [case.at], **facts)
+        message = "why-carnival-log-unlike"
+        return refuse(rule, message, [case.at], **facts)
     return None
 
 
 def _why_not_at_end(case: Case, route: Route) -> Illegal | None:
     rule = "snake-tile-at-its-end"
-    facts = {"cell": at(route.end), "colour": route.colour}
+    facts: dict[str, Fact] = {"cell": at(route.end), "colour": word(route.colour)}
     if case.at != route.end:
-        words = (
-            "The {colour} snake leads into {cell}: its next tile goes there, or on one of its logs."
-            if route.begun
-            else "The {colour} snake begins at its exit of the house, {cell}."
-        )
-        return refuse(rule, words, [case.at, route.end], **facts)
+        message = "why-carnival-not-at-end" if route.begun else "why-carnival-not-at-exit"
+        return refuse(rule, message, [case.at, route.end], **facts)
     if route.entry not in sides_of(case.tile.shape, case.turn):
-        words = "Lying so, the tile would not meet the end of the {colour} snake."
-        return refuse(rule, words, [case.at], **facts)
+        message = "why-carnival-tile-misses"
+        return refuse(rule, message, [case.at], **facts)
     return None
 
 
@@ -76,10 +77,10 @@ def _joins(case: Case, route: Route) -> Illegal | None:
         if other.colour != route.colour and other.entry == out:
             return refuse(
                 "one-path",
-                "Lying so, the tile would join the {colour} and the {other} snake.",
+                "why-carnival-tile-joins",
                 [case.at],
-                colour=route.colour,
-                other=other.colour,
+                colour=word(route.colour),
+                other=word(other.colour),
             )
     return None
 
@@ -95,14 +96,14 @@ def _own_comes_first(case: Case, route: Route) -> Illegal | None:
         return None
     for tile in _own_body(case):
         if case.options.grow_others == "own_absent":
-            words = "You hold a {tile} for your own snake, so you may not grow {colour}."
+            message = "why-carnival-own-held"
         elif _can_be_laid(case, tile):
-            words = "You can still lay your own {tile}, so you may not grow {colour}."
+            message = "why-carnival-own-playable"
         else:
             continue
         cells = [case.at, case.survey.routes[tile.colour or ""].end]
-        facts = {"tile": tile.name, "colour": route.colour}
-        return refuse("others-only-without-own", words, cells, **facts)
+        facts = {"tile": word(tile.name), "colour": word(route.colour)}
+        return refuse("others-only-without-own", message, cells, **facts)
     return None
 
 
@@ -134,10 +135,9 @@ def _dead_end(case: Case, route: Route) -> Illegal | None:
     dead_end = case.survey.led_to(case.at, out)
     return refuse(
         "no-dead-ending-others",
-        "This would lead the {colour} snake into {cell}, which is closed; turned the other way "
-        "the tile leads it free.",
+        "why-carnival-dead-ends-other",
         [case.at, dead_end],
-        colour=route.colour,
+        colour=word(route.colour),
         cell=at(dead_end),
     )
 
@@ -151,18 +151,18 @@ def _leads_free(case: Case, route: Route, turn: int) -> bool:
 
 def why_no_gift(case: Case) -> Illegal | None:
     """What forbids laying a gift or a trouble."""
-    facts = {"tile": case.tile.name, "cell": at(case.at)}
+    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": at(case.at)}
     if case.at in case.survey.cells:
-        words = "A {tile} lies in an empty cell, and {cell} is taken."
-        return refuse("gift-touches-a-snake", words, [case.at], **facts)
+        message = "why-carnival-gift-cell-taken"
+        return refuse("gift-touches-a-snake", message, [case.at], **facts)
     if illegal := _exit_of_another(case):
         return illegal
     may_block = case.tile.kind == "trouble" and case.options.trouble_may_block
     for route in () if may_block else case.survey.ends_in(case.at):
-        words = "The {colour} snake leads into {cell}: a {tile} may not block it."
-        facts["colour"] = route.colour
-        return refuse("gift-blocks-no-end", words, [case.at], **facts)
+        message = "why-carnival-gift-blocks"
+        facts["colour"] = word(route.colour)
+        return refuse("gift-blocks-no-end", message, [case.at], **facts)
     if not case.survey.touches_coloured(case.at):
-        words = "A {tile} touches a coloured tile of a snake; {cell} touches none."
-        return refuse("gift-touches-a-snake", words, [case.at], **facts)
+        message = "why-carnival-gift-alone"
+        return refuse("gift-touches-a-snake", message, [case.at], **facts)
     return None

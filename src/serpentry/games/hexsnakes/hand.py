@@ -20,9 +20,9 @@ def why_not_in_hand(
     tile = tile_of(path, tiles, flip)
     if tile is None:
         if not flip and tile_of(path, tiles, flip=True):
-            words = "Tiles are not flipped in this game, and no tile lies like this unflipped."
-            return refuse(TILE_IN_HAND, words, cells)
-        return refuse(TILE_IN_HAND, "No tile has this shape.", cells)
+            message = "why-hex-unflipped"
+            return refuse(TILE_IN_HAND, message, cells)
+        return refuse(TILE_IN_HAND, "why-hex-no-such-shape", cells)
     if tile not in hand:
-        return refuse(TILE_IN_HAND, "You have already laid your tile {tile}.", cells, tile=tile)
+        return refuse(TILE_IN_HAND, "why-hex-tile-used", cells, tile=tile)
     return None

@@ -1,39 +1,42 @@
 """Schlangennest: square cards with coloured and gray parts; the snake of most parts wins."""
 
-from typing import Any
-
+from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
+from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
-from serpentry.games.schlangennest.options import Options, set_up
+from serpentry.games.schlangennest.options import Options, agreed
+from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "schlangennest"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for one set of options; BadOption if they don't go together."""
-    setup = set_up(seats, options)
-    rules = SchlangennestRules(setup)
+    agreement = agreed(seats, options)
+    rules = SchlangennestRules(agreement)
+    notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
         seats=seats,
-        options=setup.options,
+        options=agreement.options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SchlangennestNotation(),
+        notation=notation,
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
-        judge=SchlangennestJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        board=SchlangennestBoard(rules),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,
@@ -44,7 +47,6 @@ BOX = Box(
     name=NAME,
     title="Schlangennest",
     version=VERSION,
-    blurb="Two to four players lay square cards; gray parts are for all, the longest snake wins.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,
@@ -66,3 +68,7 @@ BOX = Box(
         (2, {"variant": "two_snakes_single", "border": "none"}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -6,7 +6,7 @@ from functools import cached_property
 from serpentry.games.schlangennest.cards import Card, Colour, Kind
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, number_of, port_side
 from serpentry.games.schlangennest.names import square_name
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Table
 from serpentry.games.schlangennest.survey import Component, Survey
 from serpentry.geometry.squares import Square
@@ -15,8 +15,10 @@ from serpentry.geometry.squares import Square
 class Attempt:
     """A card as it would lie on a square."""
 
-    def __init__(self, setup: SetUp, before: Survey, table: Table, at: Square, card: Card) -> None:
-        self.setup = setup
+    def __init__(
+        self, agreement: Agreement, before: Survey, table: Table, at: Square, card: Card
+    ) -> None:
+        self.agreement = agreement
         self.before = before
         self.table = table
         self.at = at

@@ -49,7 +49,7 @@ class Opening:
         snake = after[card.colour]
         if snake is None or not snake.ends:
             return False
-        return not BanWatch(laying.setup, table, seat).breaks_ban(after, table.hands)
+        return not BanWatch(laying.agreement, table, seat).breaks_ban(after, table.hands)
 
     def _replacements(self, nest: Nest, colour: Colour) -> tuple[Replace, ...]:
         return tuple(

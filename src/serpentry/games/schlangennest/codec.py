@@ -1,7 +1,7 @@
 """Moves and positions as JSON."""
 
 import re
-from typing import Any
+from collections.abc import Mapping
 
 from serpentry.games.schlangennest.border import Bounds
 from serpentry.games.schlangennest.cards import FULL_HAND, KIND_BY_WORD, TURNS, Card, Kind
@@ -15,6 +15,7 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import JsonObject, object_with
 
 KEYS = {
     "lay": {"do", "card", "at", "turn"},
@@ -23,6 +24,9 @@ KEYS = {
     "path": {"do", "steps"},
 }
 
+MOVES = 'A move says what to "do" (lay, turn, replace, path), where and how.'
+PARTS = ("actor", "bounds", "cards", "colours", "errands", "hands", "out")
+
 
 class SchlangennestCodec:
     """JSON for one set-up."""
@@ -30,7 +34,7 @@ class SchlangennestCodec:
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """What is done, where, and how the card lies then."""
         match move:
             case Path(steps):
@@ -40,26 +44,32 @@ class SchlangennestCodec:
             case Replace(at, turn):
                 return {"do": "replace", "at": list(at), "turn": turn}
             case Lay(card, at, turn, snake):
-                lay = {"do": "lay", "card": card.word, "at": list(at), "turn": turn}
-                return lay if snake is None else {**lay, "snake": snake}
+                which: JsonObject = {} if snake is None else {"snake": snake}
+                return {"do": "lay", "card": card.word, "at": list(at), "turn": turn, **which}
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
-        do = data.get("do") if isinstance(data, dict) else None
+        if not isinstance(data, Mapping):
+            raise BadText(MOVES)
+        do = data.get("do")
         if not isinstance(do, str) or do not in KEYS or set(data) - {"snake"} != KEYS[do]:
-            raise BadText('A move says what to "do" (lay, turn, replace, path), where and how.')
+            raise BadText(MOVES)
         if "snake" in data and (do != "lay" or data["snake"] not in (0, 1)):
             raise BadText("Only a laid card names a snake, 0 or 1.")
         if do == "path":
             return _path(data["steps"])
+        return self._on_a_square(do, data)
+
+    def _on_a_square(self, do: str, data: JsonObject) -> Move:
         at, turn = _square(data["at"]), from_json(int, data["turn"])
         if not 0 <= turn <= 3:
             raise BadText(f"A card is turned by 0 to 3 quarters, not {turn}.")
         if do == "lay":
-            return Lay(_kind(data["card"]), at, turn, data.get("snake"))
+            snake: int | None = from_json(int | None, data.get("snake"))
+            return Lay(_kind(data["card"]), at, turn, snake)
         return Turn(at, turn) if do == "turn" else Replace(at, turn)
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """The cards with their squares, the hands, the border so far, and whose turn it is."""
         nest, hands, bounds, out = position.table
         return {
@@ -75,11 +85,9 @@ class SchlangennestCodec:
             "errands": [[seat, list(colours)] for seat, colours in position.errands],
         }
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; cards that can't lie so are refused."""
-        keys = {"cards", "hands", "bounds", "out", "actor", "colours", "errands"}
-        if not isinstance(data, dict) or set(data) != keys:
-            raise BadText(f"A position has {', '.join(sorted(keys))}.")
+        data = object_with(PARTS, data, f"A position has {', '.join(PARTS)}.")
         bounds = None
         if data["bounds"] is not None:
             bounds = from_json(Bounds, data["bounds"])
@@ -102,41 +110,41 @@ class SchlangennestCodec:
     ) -> Position:
         if not isinstance(actor, int):
             return Position(table, actor, colours, errands)
-        if not colours or not set(colours) <= set(self.rules.setup.colours_of(actor)):
+        if not colours or not set(colours) <= set(self.rules.agreement.colours_of(actor)):
             raise BadText("The colours that move are colours of the seat that acts.")
         moves = self.rules.moves_of(table, actor, colours)
         if not moves:
             raise BadText(f"Seat {actor} can't move in this position.")
         return Position(table, actor, colours, errands, moves)
 
-    def _actor(self, data: Any) -> Actor | None:
+    def _actor(self, data: object) -> Actor | None:
         if data == "chance":
             return CHANCE
         if data is None:
             return None
         seat = from_json(int, data)
-        if not 0 <= seat < self.rules.setup.seats:
+        if not 0 <= seat < self.rules.agreement.seats:
             raise BadText(f"There is no seat {seat}.")
         return seat
 
-    def _hands(self, data: Any) -> tuple[tuple[int, ...], ...]:
+    def _hands(self, data: object) -> tuple[tuple[int, ...], ...]:
         hands = from_json(tuple[tuple[int, ...], ...], data)
-        if len(hands) != self.rules.setup.colours:
-            raise BadText(f"There are {self.rules.setup.colours} hands.")
+        if len(hands) != self.rules.agreement.colours:
+            raise BadText(f"There are {self.rules.agreement.colours} hands.")
         for hand in hands:
             most = len(hand) == len(FULL_HAND) and zip(hand, FULL_HAND, strict=True)
             if not most or any(not 0 <= held <= full for held, full in most):
                 raise BadText(f"A hand holds at most {list(FULL_HAND)} cards of each kind.")
         return hands
 
-    def _nest(self, data: Any) -> Nest:
+    def _nest(self, data: object) -> Nest:
         cards: dict[int, Card] = {}
         for x, y, colour, word, turn in from_json(tuple[tuple[int, int, int, str, int], ...], data):
             square, kind = _square([x, y]), _kind(word)
             if number_of(square) in cards or turn not in range(TURNS[kind]):
                 raise BadText(f"No {word} can lie at {[x, y]} with turn {turn}.")
             cards[number_of(square)] = Card(colour, kind, turn)
-        survey, colours = Survey(cards, self.rules.faces), self.rules.setup.colours
+        survey, colours = Survey(cards, self.rules.faces), self.rules.agreement.colours
         if any(len(one.colours) > 1 for one in survey.components):
             raise BadText("Two colours are joined in this position.")
         if any(survey.pieces(colour) > 1 for colour in range(colours)):
@@ -144,21 +152,21 @@ class SchlangennestCodec:
         return nest_of(cards, colours, self.rules.faces)
 
 
-def _path(data: Any) -> Path:
+def _path(data: object) -> Path:
     steps = from_json(str, data)
     if not re.fullmatch("[RD]{1,40}", steps):
         raise BadText("A path is a row of R (right) and D (down).")
     return Path(steps)
 
 
-def _kind(data: Any) -> Kind:
+def _kind(data: object) -> Kind:
     kind = KIND_BY_WORD.get(data) if isinstance(data, str) else None
     if kind is None:
         raise BadText(f"A card is one of {', '.join(KIND_BY_WORD)}, not {data!r}.")
     return kind
 
 
-def _square(data: Any) -> Square:
+def _square(data: object) -> Square:
     square = from_json(Square, data)
     if is_far(square):
         raise BadText(f"{data} is further away than all cards in a row would reach.")

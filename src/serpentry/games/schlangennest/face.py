@@ -23,11 +23,11 @@ class SchlangennestFace:
 
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
-        self.setup = rules.setup
+        self.agreement = rules.agreement
 
     def seat_name(self, seat: Seat) -> str:
         """The colours of a seat: green begins."""
-        return self.setup.seat_name(seat)
+        return self.agreement.seat_name(seat)
 
     def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The nest, the border as far as it is known, and where the ends are."""
@@ -45,18 +45,18 @@ class SchlangennestFace:
 
     def _tray(self, position: Position) -> Lines:
         lines: list[Line] = [(Span(self._nest_words(position), "label"),), ()]
-        for seat in range(self.setup.seats):
-            for colour in self.setup.colours_of(seat):
+        for seat in range(self.agreement.seats):
+            for colour in self.agreement.colours_of(seat):
                 lines += self._snake_lines(position, colour)
         return tuple(lines)
 
     def _nest_words(self, position: Position) -> str:
-        if self.setup.size is None:
+        if self.agreement.size is None:
             return "nest without a border"
-        wide, high = self.setup.size
+        wide, high = self.agreement.size
         bounds = position.table.bounds
         so_far = f", {bounds.width}×{bounds.height} so far" if bounds else ""
-        return f"nest of {wide}×{high}" + ("" if self.setup.field else so_far)
+        return f"nest of {wide}×{high}" + ("" if self.agreement.field else so_far)
 
     def _snake_lines(self, position: Position, colour: Colour) -> list[Line]:
         table = position.table

@@ -19,10 +19,10 @@ class SchlangennestJudge:
 
     def __init__(self, rules: SchlangennestRules) -> None:
         self.rules = rules
-        self.setup = rules.setup
+        self.agreement = rules.agreement
 
     def _tallies(self, position: Position) -> list[dict[str, int]]:
-        return [self.rules.tally(position, seat) for seat in range(self.setup.seats)]
+        return [self.rules.tally(position, seat) for seat in range(self.agreement.seats)]
 
     def score(self, position: Position) -> tuple[int, ...]:
         """The parts of a seat's snakes."""
@@ -38,7 +38,7 @@ class SchlangennestJudge:
     def estimate(self, position: Position) -> tuple[float, ...]:
         """The parts so far, and something for every end at which a snake can still grow."""
         return tuple(
-            parts + sum(self._hope(position, one) for one in self.setup.colours_of(seat))
+            parts + sum(self._hope(position, one) for one in self.agreement.colours_of(seat))
             for seat, parts in enumerate(self.score(position))
         )
 

@@ -9,7 +9,7 @@ from serpentry.games.schlangennest.fitting import TAILS, Fitting, Lies, kinds_in
 from serpentry.games.schlangennest.lattice import AROUND, SquareNumber, number_of, square_of
 from serpentry.games.schlangennest.moves import Lay
 from serpentry.games.schlangennest.nest import Nest, Snakes, snakes_after
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Table, without_card
 from serpentry.games.schlangennest.watch import BanWatch
 from serpentry.tabletop.actors import Seat
@@ -18,10 +18,10 @@ from serpentry.tabletop.actors import Seat
 class Laying:
     """Finds the cards that a seat can lay."""
 
-    def __init__(self, setup: SetUp, faces: CardFaces) -> None:
-        self.setup = setup
+    def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
+        self.agreement = agreement
         self.faces = faces
-        self.fitting = Fitting(faces, setup.options.strict_contact)
+        self.fitting = Fitting(faces, agreement.options.strict_contact)
         self._lays: dict[tuple[SquareNumber, int | None], tuple[Lay, ...]] = {}
 
     def lays(self, table: Table, seat: Seat, colours: Sequence[Colour]) -> tuple[Lay, ...]:
@@ -35,7 +35,7 @@ class Laying:
             for square in self.squares(table, colour)
             if (lies := self._lies(table, colour, square))
         ]
-        watch = BanWatch(self.setup, table, seat)
+        watch = BanWatch(self.agreement, table, seat)
         allowed = [
             (colour, square, spared)
             for colour, square, lies in placements
@@ -43,7 +43,7 @@ class Laying:
         ]
         found: list[Lay] = []
         for colour, square, lies in allowed or placements:
-            ways = self._ways(square, self.setup.snake_of(colour))
+            ways = self._ways(square, self.agreement.snake_of(colour))
             found += [ways[lie] for lie in lies]
         return tuple(found)
 
@@ -51,19 +51,19 @@ class Laying:
         """The squares on which a colour may have something to lay, ascending."""
         snake = table.nest.snakes[colour]
         if snake is None:
-            return sorted(first_squares(table.nest, self.setup))
+            return sorted(first_squares(table.nest, self.agreement))
         return sorted({end >> 2 for end in snake.ends})
 
     def _lies(self, table: Table, colour: Colour, square: SquareNumber) -> Lies:
         nest, hands, bounds, _ = table
         first = nest.snakes[colour] is None
-        inside = is_inside(bounds, square, self.setup.size)
+        inside = is_inside(bounds, square, self.agreement.size)
         if not first:
             held = kinds_in(hands[colour])
             return self.fitting.lies(nest.ends, square, colour, held, inside, False)
         if not inside:
             return ()
-        if not self.setup.tails_first:
+        if not self.agreement.tails_first:
             held = kinds_in(hands[colour])
             return self.fitting.lies(nest.ends, square, colour, held, True, True)
         lies = self.fitting.lies(nest.ends, square, colour, TAILS, True, True)
@@ -104,13 +104,13 @@ class Laying:
         return known
 
 
-def first_squares(nest: Nest, setup: SetUp) -> Iterator[SquareNumber]:
+def first_squares(nest: Nest, agreement: Agreement) -> Iterator[SquareNumber]:
     """The squares for a first card: beside what lies there, or where the game begins."""
     lying = [square for square, card in nest.cards.items() if card.colour != FRAME]
     if lying:
         around = {square + step for square in lying for step in AROUND}
         yield from around - nest.cards.keys()
-    elif setup.field:
-        yield from map(number_of, field_squares(*setup.field))
+    elif agreement.field:
+        yield from map(number_of, field_squares(*agreement.field))
     else:
         yield 0

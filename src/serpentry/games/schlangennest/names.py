@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, Colour
 from serpentry.games.schlangennest.lattice import is_far
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import Sentence, words
 from serpentry.tabletop.errors import BadText
 
 SQUARE = re.compile(r"(-?)([a-z]{1,2})(-?)([1-9][0-9]{0,2})")
@@ -54,12 +55,12 @@ def read_square(text: str) -> Square:
     return square
 
 
-def colour_names(colours: Iterable[Colour]) -> str:
-    """Colours in a sentence: green, red and blue."""
-    return listed([COLOUR_NAMES[colour] for colour in colours])
+def colour_names(colours: Iterable[Colour]) -> tuple[Sentence, ...]:
+    """Colours, to be listed in a sentence: green, red and blue."""
+    return words(COLOUR_NAMES[colour] for colour in colours)
 
 
-def listed(words: Iterable[str]) -> str:
-    """Words in a sentence: a1, b2 and c3."""
-    *most, last = words
+def listed(names: Iterable[str]) -> str:
+    """Names in a line of the terminal: a1, b2 and c3."""
+    *most, last = names
     return f"{', '.join(most)} and {last}" if most else last

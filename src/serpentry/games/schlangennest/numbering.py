@@ -25,16 +25,18 @@ class SchlangennestNumbering:
     version = "1"
 
     def __init__(self, rules: SchlangennestRules) -> None:
-        self.setup = rules.setup
-        reach = self.setup.colours - 1
-        wide, high = self.setup.field or (2 * reach + 1, 2 * reach + 1)
-        left, top = (0, 0) if self.setup.field else (-reach, -reach)
+        self.agreement = rules.agreement
+        reach = self.agreement.colours - 1
+        wide, high = self.agreement.field or (2 * reach + 1, 2 * reach + 1)
+        left, top = (0, 0) if self.agreement.field else (-reach, -reach)
         self.places = tuple(Square(left + x, top + y) for y in range(high) for x in range(wide))
         """Where first cards can lie: the very first at the origin, each other beside one before."""
         self.place_number = {place: number for number, place in enumerate(self.places)}
-        self.paths = paths(*self.setup.field) if self.setup.field and self.setup.has_path else ()
+        self.paths = (
+            paths(*self.agreement.field) if self.agreement.field and self.agreement.has_path else ()
+        )
         self.sections = Sections(
-            extend=(2 if self.setup.two_each else 1, 2, len(LIES)),
+            extend=(2 if self.agreement.two_each else 1, 2, len(LIES)),
             first=(len(self.places), len(LIES)),
             turn=(FULL_HAND[Kind.CURVE], 2),
             replace=(FULL_HAND[Kind.STRAIGHT], 2),
@@ -84,7 +86,7 @@ class SchlangennestNumbering:
         if which >= len(reached):
             return None
         return Lay(
-            LIES[lie][0], reached[which], LIES[lie][1], snake if self.setup.two_each else None
+            LIES[lie][0], reached[which], LIES[lie][1], snake if self.agreement.two_each else None
         )
 
     def _first(self, position: Position, place: int, lie: int) -> Lay | None:
@@ -92,7 +94,7 @@ class SchlangennestNumbering:
         if position.table.nest.snakes[colour] is not None:
             return None
         kind, turn = LIES[lie]
-        return Lay(kind, self.places[place], turn, self.setup.snake_of(colour))
+        return Lay(kind, self.places[place], turn, self.agreement.snake_of(colour))
 
     def _turn(self, position: Position, which: int, way: int) -> Turn | None:
         curves = list(self._own(position, Kind.CURVE).items())
@@ -110,7 +112,7 @@ class SchlangennestNumbering:
 
     def _colour(self, position: Position, snake: int) -> Colour:
         assert isinstance(position.actor, int)
-        return self.setup.colours_of(position.actor)[snake]
+        return self.agreement.colours_of(position.actor)[snake]
 
     def _reached(self, position: Position, snake: int) -> list[Square] | None:
         """The squares that an own snake reaches, upper left first; None before its first card."""

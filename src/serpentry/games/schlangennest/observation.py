@@ -25,11 +25,11 @@ class SchlangennestObservation:
     """How a seat sees the nest."""
 
     def __init__(self, rules: SchlangennestRules) -> None:
-        self.setup = setup = rules.setup
+        self.agreement = agreement = rules.agreement
         self.names = tuple(
-            f"{who}{f' snake {snake}' if setup.two_each else ''}"
-            for who in whose(setup.seats)
-            for snake in range(2 if setup.two_each else 1)
+            f"{who}{f' snake {snake}' if agreement.two_each else ''}"
+            for who in whose(agreement.seats)
+            for snake in range(2 if agreement.two_each else 1)
         )
         wide, high = self._frame()
         sides = [side.name for side in Side]
@@ -46,18 +46,18 @@ class SchlangennestObservation:
             width=wide,
             facts=(
                 *(f"{name} {fact}" for name in self.names for fact in self._facts_of_snake()),
-                *(f"{who} turn" for who in whose(setup.seats)),
+                *(f"{who} turn" for who in whose(agreement.seats)),
             ),
         )
         self.ends_plane = len(LIES) + len(self.names) + 1
 
     def _frame(self) -> tuple[int, int]:
         """Width and height of the planes; the square at their upper left follows."""
-        if self.setup.field:
-            wide, high = self.setup.field
+        if self.agreement.field:
+            wide, high = self.agreement.field
             self.corner = Square(-1, -1)
             return wide + 2, high + 2
-        reach = max(self.setup.size) if self.setup.size else REACH
+        reach = max(self.agreement.size) if self.agreement.size else REACH
         self.corner = Square(-reach, -reach)
         return 2 * reach + 1, 2 * reach + 1
 
@@ -67,8 +67,8 @@ class SchlangennestObservation:
 
     def _colours(self, seat: Seat) -> list[Colour]:
         """All colours that are played, the seat's own first."""
-        seats = seats_from(seat, self.setup.seats)
-        return [colour for other in seats for colour in self.setup.colours_of(other)]
+        seats = seats_from(seat, self.agreement.seats)
+        return [colour for other in seats for colour in self.agreement.colours_of(other)]
 
     def tensor(self, view: Position, seat: Seat) -> "array[float]":
         """The cards, the ends, and what each snake has."""
@@ -103,7 +103,7 @@ class SchlangennestObservation:
 
     def _mark_nest(self, canvas: Canvas, view: Position) -> None:
         """Where any card may lie, as far as is known."""
-        limits = could_be_inside(view.table.bounds, self.setup.size)
+        limits = could_be_inside(view.table.bounds, self.agreement.size)
         for row in range(self.layout.height):
             for column in range(self.layout.width):
                 x, y = column + self.corner.x, row + self.corner.y
@@ -122,5 +122,5 @@ class SchlangennestObservation:
             yield float(bool(snake and snake.ends))
             yield float(colour in out)
             yield float(colour in view.colours)
-        for other in seats_from(seat, self.setup.seats):
+        for other in seats_from(seat, self.agreement.seats):
             yield float(view.actor == other)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND, Colour, Kind
+from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.options import choice, switch
@@ -25,29 +26,17 @@ ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 class Options:
     """How the game is set up; the defaults are the printed game with the recommended size."""
 
-    size: str = choice(
-        RECOMMENDED, *ALL_SIZES, help="Agreed size of the nest; which there are depends on snakes."
-    )
-    border: str = choice(
-        "floating", "none", "fixed", help="Where the border is: found in play, nowhere, or given."
-    )
-    frame: bool = switch(False, "Curves around the field lead snakes back in (two players).")
-    variant: str = choice(
-        "standard",
-        "tail_first",
-        "two_snakes",
-        "two_snakes_single",
-        help="Tails first, or two snakes each with two cards a turn or one.",
-    )
-    head_card: str = choice(
-        "stub_opposite", "blank_opposite", help="What the head card shows opposite the head."
-    )
-    strict_contact: bool = switch(False, "The coloured part itself must meet your snake's end.")
-    tiebreak: str = choice("none", "fewer_gray", help="Who wins with equally many parts.")
+    size: str = choice(RECOMMENDED, *ALL_SIZES)
+    border: str = choice("floating", "none", "fixed")
+    frame: bool = switch(False)
+    variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
+    head_card: str = choice("stub_opposite", "blank_opposite")
+    strict_contact: bool = switch(False)
+    tiebreak: str = choice("none", "fewer_gray")
 
 
 @dataclass(frozen=True)
-class SetUp:
+class Agreement:
     """Options at a table of so many seats, with what follows from them."""
 
     seats: int
@@ -117,40 +106,37 @@ class SetUp:
         return " and ".join(COLOUR_NAMES[colour] for colour in self.colours_of(seat))
 
 
-def set_up(seats: int, options: Options) -> SetUp:
+def agreed(seats: int, options: Options) -> Agreement:
     """The set-up; BadOption gives the reason if such a game can't be."""
-    setup = SetUp(seats, options)
-    _check_variants(setup)
-    _check_size(setup)
-    if options.size == SIZES[setup.colours][0]:
-        return SetUp(seats, replace(options, size=RECOMMENDED))
-    return setup
+    agreement = Agreement(seats, options)
+    _check_variants(agreement)
+    _check_size(agreement)
+    if options.size == SIZES[agreement.colours][0]:
+        return Agreement(seats, replace(options, size=RECOMMENDED))
+    return agreement
 
 
-def _check_variants(setup: SetUp) -> None:
-    options, seats = setup.options, setup.seats
-    if setup.two_each and seats != 2:
-        words = "Two snakes each are for two players, not {seats}: there are four colours."
-        raise BadOption(words, seats=seats)
-    if options.border == "fixed" and setup.colours == 4:
-        raise BadOption("A fixed border needs a colour that nobody plays, but all four are played.")
-    if options.frame and setup.colours != 2:
-        words = (
-            "A frame takes the curves of two colours that nobody plays; with {snakes} snakes there "
-            "are not so many."
-        )
-        raise BadOption(words, snakes=setup.colours)
+def _check_variants(agreement: Agreement) -> None:
+    options, seats = agreement.options, agreement.seats
+    if agreement.two_each and seats != 2:
+        message = "why-schlangennest-two-snakes-seats"
+        raise BadOption(sentence(message, seats=seats))
+    if options.border == "fixed" and agreement.colours == 4:
+        raise BadOption(sentence("why-schlangennest-border-needs-colour"))
+    if options.frame and agreement.colours != 2:
+        message = "why-schlangennest-frame-needs-curves"
+        raise BadOption(sentence(message, snakes=agreement.colours))
     if options.frame and options.border == "none":
-        raise BadOption("A frame lies around the border, so it can't be with border none.")
+        raise BadOption(sentence("why-schlangennest-frame-needs-border"))
 
 
-def _check_size(setup: SetUp) -> None:
-    size = setup.options.size
+def _check_size(agreement: Agreement) -> None:
+    size = agreement.options.size
     if size == RECOMMENDED:
         return
-    if setup.options.border == "none":
-        raise BadOption("Without a border the nest has no size: leave out either size or border.")
-    if size not in SIZES[setup.colours]:
-        words = "With {snakes} snakes the size is one of {known}: not {given}."
-        known = ", ".join(SIZES[setup.colours])
-        raise BadOption(words, snakes=setup.colours, known=known, given=size)
+    if agreement.options.border == "none":
+        raise BadOption(sentence("why-schlangennest-no-border-no-size"))
+    if size not in SIZES[agreement.colours]:
+        message = "why-schlangennest-size-unknown"
+        known = ", ".join(SIZES[agreement.colours])
+        raise BadOption(sentence(message, snakes=agreement.colours, known=known, given=size))

@@ -12,8 +12,9 @@ from serpentry.games.schlangennest.bans import (
 from serpentry.games.schlangennest.border import is_inside
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Kind
 from serpentry.games.schlangennest.lattice import AROUND, square_of
-from serpentry.games.schlangennest.names import colour_names, listed, square_name
+from serpentry.games.schlangennest.names import colour_names, square_name
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import word
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -21,23 +22,23 @@ def snake_is_closed(attempt: Attempt) -> Illegal | None:
     """`open-closed-snake`: nothing is laid at a ring."""
     if attempt.own_snake is None or not attempt.own_snake.is_closed:
         return None
-    words = "Your snake is closed: turn one of its curves, or replace a straight by your tail."
-    return refuse("open-closed-snake", words)
+    message = "why-schlangennest-snake-closed"
+    return refuse("open-closed-snake", message)
 
 
 def not_in_hand(attempt: Attempt) -> Illegal | None:
     """`card-in-hand`."""
     if attempt.table.hands[attempt.colour][attempt.kind]:
         return None
-    return refuse("card-in-hand", "You have no {card} left.", card=attempt.kind.word)
+    return refuse("card-in-hand", "why-schlangennest-not-in-hand", card=word(attempt.kind.word))
 
 
 def covered(attempt: Attempt) -> Illegal | None:
     """`square-empty`."""
     if attempt.square not in attempt.cards:
         return None
-    words = "A card lies on {square} already."
-    return refuse("square-empty", words, [attempt.at], square=attempt.name)
+    message = "why-schlangennest-square-taken"
+    return refuse("square-empty", message, [attempt.at], square=attempt.name)
 
 
 def wrong_place(attempt: Attempt) -> Illegal | None:
@@ -46,18 +47,18 @@ def wrong_place(attempt: Attempt) -> Illegal | None:
 
 
 def _wrong_start(attempt: Attempt) -> Illegal | None:
-    if attempt.setup.tails_first and attempt.kind is not Kind.TAIL:
-        return refuse("tail-first", "A snake begins with its tail in this game.")
+    if attempt.agreement.tails_first and attempt.kind is not Kind.TAIL:
+        return refuse("tail-first", "why-schlangennest-tail-first")
     lying = [square for square, card in attempt.cards.items() if card.colour != FRAME]
     rule = "first-card-adjacent"
     if lying:
         if any(attempt.square - square in AROUND for square in lying):
             return None
-        words = "A first card touches a card that lies there, by a side or a corner."
-        return refuse(rule, words, [attempt.at])
-    if attempt.setup.field or attempt.at == Square(0, 0):
+        message = "why-schlangennest-first-card-alone"
+        return refuse(rule, message, [attempt.at])
+    if attempt.agreement.field or attempt.at == Square(0, 0):
         return None
-    return refuse(rule, "The very first card lies on a1.", [attempt.at])
+    return refuse(rule, "why-schlangennest-first-card-a1", [attempt.at])
 
 
 def _not_reached(attempt: Attempt) -> Illegal | None:
@@ -67,25 +68,25 @@ def _not_reached(attempt: Attempt) -> Illegal | None:
         return None
     return refuse(
         "extends-own-snake",
-        "No end of {colour} is at {square}: it reaches {reached}.",
+        "why-schlangennest-not-at-end",
         [attempt.at, *reached],
-        colour=COLOUR_NAMES[attempt.colour],
+        colour=word(COLOUR_NAMES[attempt.colour]),
         square=attempt.name,
-        reached=listed(map(square_name, reached)),
+        reached=tuple(map(square_name, reached)),
     )
 
 
 def outside(attempt: Attempt) -> Illegal | None:
     """`border`."""
-    if is_inside(attempt.table.bounds, attempt.square, attempt.setup.size):
+    if is_inside(attempt.table.bounds, attempt.square, attempt.agreement.size):
         return None
     if attempt.is_first:
-        words = "{square} is outside the border, and no first card lies there."
+        message = "why-schlangennest-first-card-outside"
     elif attempt.kind in (Kind.STRAIGHT, Kind.CURVE):
-        words = "{square} is outside the border: only heads and tails may lie there."
+        message = "why-schlangennest-outside"
     else:
         return None
-    return refuse("border", words, [attempt.at], square=attempt.name)
+    return refuse("border", message, [attempt.at], square=attempt.name)
 
 
 def joins_colours(attempt: Attempt) -> Illegal | None:
@@ -94,7 +95,7 @@ def joins_colours(attempt: Attempt) -> Illegal | None:
         if len(component.colours) > 1:
             return refuse(
                 "never-join-colours",
-                "This would join {colours} at {square}.",
+                "why-schlangennest-joins-colours",
                 [attempt.at],
                 colours=colour_names(component.colours),
                 square=attempt.name,
@@ -107,13 +108,13 @@ def not_joined_to_own(attempt: Attempt) -> Illegal | None:
     if attempt.is_first:
         return None
     if attempt.after.pieces(attempt.colour) > 1:
-        words = "The {colour} part of the card would not be joined to your snake."
-    elif attempt.setup.options.strict_contact and not _meets_own_end(attempt):
-        words = "The {colour} part itself must meet an end of your snake, not only gray parts."
+        message = "why-schlangennest-not-joined"
+    elif attempt.agreement.options.strict_contact and not _meets_own_end(attempt):
+        message = "why-schlangennest-strict-contact"
     else:
         return None
-    colour = COLOUR_NAMES[attempt.colour]
-    return refuse("extends-own-snake", words, [attempt.at], colour=colour)
+    colour = word(COLOUR_NAMES[attempt.colour])
+    return refuse("extends-own-snake", message, [attempt.at], colour=colour)
 
 
 def _meets_own_end(attempt: Attempt) -> bool:
@@ -125,35 +126,35 @@ def leaves_ends_apart(attempt: Attempt) -> Illegal | None:
     """`connect-own-ends`: what serves where two snakes have both ends at one square."""
     here = [
         colour
-        for colour, ends in enumerate(attempt.before.ends(attempt.setup.colours))
+        for colour, ends in enumerate(attempt.before.ends(attempt.agreement.colours))
         if [end >> 2 for end in ends] == [attempt.square] * 2
     ]
     if len(here) < 2 or attempt.kind in (Kind.STRAIGHT, Kind.CURVE):
         return None
-    words = "{snakes} have both ends at {square}: your head never connects them."
+    message = "why-schlangennest-head-connects"
     if attempt.kind is Kind.TAIL:
         if not attempt.table.hands[attempt.colour][Kind.STRAIGHT]:
             return None
-        words = "{snakes} have both ends at {square}: use no tail while you hold a straight."
+        message = "why-schlangennest-tail-connects"
     snakes = colour_names(here)
-    return refuse("connect-own-ends", words, [attempt.at], snakes=snakes, square=attempt.name)
+    return refuse("connect-own-ends", message, [attempt.at], snakes=snakes, square=attempt.name)
 
 
 def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
     """`first-tail-spares`: a first tail finishes nobody."""
-    if not (attempt.is_first and attempt.setup.tails_first):
+    if not (attempt.is_first and attempt.agreement.tails_first):
         return None
-    for colour, ends in enumerate(attempt.after.ends(attempt.setup.colours)):
+    for colour, ends in enumerate(attempt.after.ends(attempt.agreement.colours)):
         if attempt.after.snake(colour) and not ends:
-            words = "A first tail leaves every snake an end, but {colour} would have none."
-            name = COLOUR_NAMES[colour]
-            return refuse("first-tail-spares", words, [attempt.at], colour=name)
+            message = "why-schlangennest-first-tail-spoils"
+            name = word(COLOUR_NAMES[colour])
+            return refuse("first-tail-spares", message, [attempt.at], colour=name)
     return None
 
 
 def banned(attempt: Attempt) -> Illegal | None:
     """The three bans."""
-    colours, movers = attempt.setup.colours, _movers_after(attempt)
+    colours, movers = attempt.agreement.colours, _movers_after(attempt)
     after = situations(attempt.after.ends(colours), movers)
     if not after:
         return None
@@ -162,12 +163,12 @@ def banned(attempt: Attempt) -> Illegal | None:
 
 
 def _movers_after(attempt: Attempt) -> Movers:
-    setup, table = attempt.setup, attempt.table
-    seat = setup.seat_of(attempt.colour)
+    agreement, table = attempt.agreement, attempt.table
+    seat = agreement.seat_of(attempt.colour)
     order = [
         colour
-        for step in range(1, setup.seats + 1)
-        for colour in setup.colours_of((seat + step) % setup.seats)
+        for step in range(1, agreement.seats + 1)
+        for colour in agreement.colours_of((seat + step) % agreement.seats)
         if colour not in table.out
     ]
     curves = [hand[Kind.CURVE] for hand in table.hands]
@@ -178,19 +179,16 @@ def _movers_after(attempt: Attempt) -> Movers:
 
 def _in_words(situation: Situation) -> Illegal:
     squares = [square_of(square) for square in situation.squares]
-    names = listed(map(square_name, squares))
+    names = tuple(map(square_name, squares))
     if situation.rule == LEAVE_A_CURVE:
-        mover, other = (COLOUR_NAMES[colour] for colour in situation.snakes)
-        words = (
-            "{mover} and {other} would have both ends at {square}, and {mover}, who would have to "
-            "connect them, has no curve left."
-        )
-        return refuse(LEAVE_A_CURVE, words, squares, mover=mover, other=other, square=names)
+        mover, other = (word(COLOUR_NAMES[colour]) for colour in situation.snakes)
+        message = "why-schlangennest-leave-a-curve"
+        return refuse(LEAVE_A_CURVE, message, squares, mover=mover, other=other, square=names)
     snakes = colour_names(situation.snakes)
-    words = "{snakes} would all reach {square}."
+    message = "why-schlangennest-three-snakes"
     if situation.rule == FOUR_SNAKES:
-        words = "{snakes} would reach {square}, two snakes each."
-    return refuse(situation.rule, words, squares, snakes=snakes, square=names)
+        message = "why-schlangennest-four-snakes"
+    return refuse(situation.rule, message, squares, snakes=snakes, square=names)
 
 
 LAYING_RULES = (

@@ -21,11 +21,12 @@ from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, squ
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.names import colour_names, square_name
 from serpentry.games.schlangennest.nest import Nest
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.questions import LAYING_RULES, banned, joins_colours
 from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import word
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
 
@@ -61,8 +62,8 @@ def first_refusal(attempt: Attempt, questions: Iterable[Question]) -> Illegal | 
 class Referee:
     """Answers for any attempt in any position of one set-up."""
 
-    def __init__(self, setup: SetUp, faces: CardFaces) -> None:
-        self.setup = setup
+    def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
+        self.agreement = agreement
         self.faces = faces
         self._surveyed: tuple[Nest, Survey] | None = None
 
@@ -73,10 +74,10 @@ class Referee:
         if isinstance(move, Path):
             return self._wrong_path(position, move)
         if position.actor is CHANCE:
-            return refuse(NOT_YOUR_KIND_OF_MOVE, "The path is not laid yet.")
+            return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
         if is_far(move.at):
-            words = "{square} is further away than any card."
-            return refuse("extends-own-snake", words, [move.at], square=square_name(move.at))
+            message = "why-schlangennest-too-far"
+            return refuse("extends-own-snake", message, [move.at], square=square_name(move.at))
         match move:
             case Lay():
                 return self._wrong_lay(position, move)
@@ -86,15 +87,15 @@ class Referee:
                 return self._not_closed(position) or self._wrong_replacement(position, at, turn)
 
     def _wrong_path(self, position: Position, path: Path) -> Illegal | None:
-        if position.actor is not CHANCE or self.setup.field is None:
-            return refuse(NOT_YOUR_KIND_OF_MOVE, "A path is laid before the game, and not by you.")
-        if path.steps in paths(*self.setup.field):
+        if position.actor is not CHANCE or self.agreement.field is None:
+            return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-not-yours")
+        if path.steps in paths(*self.agreement.field):
             return None
-        words = "The path goes right and down from corner to corner, with all 7 straights."
-        return refuse("fixed-path", words)
+        message = "why-schlangennest-path-shape"
+        return refuse("fixed-path", message)
 
     def _attempt(self, position: Position, at: Square, card: Card) -> Attempt:
-        return Attempt(self.setup, self._survey(position), position.table, at, card)
+        return Attempt(self.agreement, self._survey(position), position.table, at, card)
 
     def _survey(self, position: Position) -> Survey:
         """The table as it is; kept, for several questions often come to one position."""
@@ -117,18 +118,18 @@ class Referee:
     def _colour(self, position: Position, lay: Lay) -> Colour | Illegal:
         """The colour that a card is laid for, if it is one of those that move now."""
         assert isinstance(position.actor, int)
-        own, rule = self.setup.colours_of(position.actor), "one-card-per-snake"
-        if not self.setup.two_each:
+        own, rule = self.agreement.colours_of(position.actor), "one-card-per-snake"
+        if not self.agreement.two_each:
             if lay.snake is not None:
-                return refuse(rule, "Everybody has one snake here, so a card names none.")
+                return refuse(rule, "why-schlangennest-one-snake-each")
             return own[0]
         if lay.snake not in (0, 1):
-            return refuse(rule, "Say for which of your snakes the card is: first or second.")
+            return refuse(rule, "why-schlangennest-which-snake")
         colour = own[lay.snake]
         if colour in position.colours:
             return colour
-        words, now = "No card is laid for {colour} now, but for {now}.", position.colours
-        return refuse(rule, words, colour=COLOUR_NAMES[colour], now=colour_names(now))
+        message, now = "why-schlangennest-other-snake-now", position.colours
+        return refuse(rule, message, colour=word(COLOUR_NAMES[colour]), now=colour_names(now))
 
     def _bans_are_lifted(self, position: Position) -> bool:
         """Whether every card that could be laid instead would break a ban too."""
@@ -142,7 +143,7 @@ class Referee:
         squares = {
             square_of(square + step) for square in position.table.nest.cards for step in AROUND
         }
-        squares |= set(field_squares(*self.setup.field or (1, 1)))
+        squares |= set(field_squares(*self.agreement.field or (1, 1)))
         for colour in position.colours:
             for at in sorted(squares):
                 for kind, turn in LIES:
@@ -153,15 +154,15 @@ class Referee:
         snakes = [survey.snake(colour) for colour in position.colours]
         if any(snake and snake.is_closed for snake in snakes):
             return None
-        return refuse("open-closed-snake", "Your snake is not closed: lay a card.")
+        return refuse("open-closed-snake", "why-schlangennest-not-closed")
 
     def _wrong_turn(self, position: Position, at: Square, turn: int) -> Illegal | None:
         (colour,), rule = position.colours, "open-closed-snake"
         old = position.table.nest.cards.get(number_of(at))
         if old is None or old.colour != colour or old.kind is not Kind.CURVE:
-            return refuse(rule, "Only a curve of your own colour is turned.", [at])
+            return refuse(rule, "why-schlangennest-turn-own-curve", [at])
         if (turn - old.turn) % 4 not in (1, 3):
-            return refuse(rule, "A curve is turned by one quarter, either way.", [at])
+            return refuse(rule, "why-schlangennest-quarter-turn", [at])
         attempt = self._attempt(position, at, old._replace(turn=turn))
         return first_refusal(attempt, (joins_colours, stays_closed, banned))
 
@@ -170,14 +171,14 @@ class Referee:
         cards = position.table.nest.cards
         old = cards.get(number_of(at))
         if old is None or old.colour != colour or old.kind is not Kind.STRAIGHT:
-            return refuse(rule, "Your tail can only replace a straight of your own colour.", [at])
+            return refuse(rule, "why-schlangennest-replace-own-straight", [at])
         if (turn - old.turn) % 2:
-            return refuse(rule, "The tail lies the way the straight lay.", [at])
+            return refuse(rule, "why-schlangennest-tail-lies-along", [at])
         openers = [one for one in map(square_of, sorted(cards)) if self._opens(position, one)]
         if not openers:
             return None
-        words = "Your snake can be opened by turning a curve, such as {square}."
-        return refuse(rule, words, openers, square=square_name(openers[0]))
+        message = "why-schlangennest-turn-instead"
+        return refuse(rule, message, openers, square=square_name(openers[0]))
 
     def _opens(self, position: Position, at: Square) -> bool:
         return any(self._wrong_turn(position, at, turn) is None for turn in range(4))
@@ -188,5 +189,5 @@ def stays_closed(attempt: Attempt) -> Illegal | None:
     snake = attempt.after.snake(attempt.colour)
     if snake and snake.ends and attempt.after.pieces(attempt.colour) == 1:
         return None
-    words = "Turned like this, the curve at {square} would give your snake no end."
-    return refuse("open-closed-snake", words, [attempt.at], square=attempt.name)
+    message = "why-schlangennest-stays-closed"
+    return refuse("open-closed-snake", message, [attempt.at], square=attempt.name)

@@ -10,7 +10,7 @@ from serpentry.games.schlangennest.lattice import SquareNumber, number_of
 from serpentry.games.schlangennest.laying import Laying
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.nest import nest_of
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import (
     Errand,
     Position,
@@ -19,6 +19,7 @@ from serpentry.games.schlangennest.position import (
     without_card,
 )
 from serpentry.games.schlangennest.referee import Referee
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
@@ -30,47 +31,49 @@ TWO_SNAKES_OPENING = ((0, 0), (1, 0), (1, 1), (0, 1))
 class SchlangennestRules:
     """The rules for one set-up."""
 
-    def __init__(self, setup: SetUp) -> None:
-        self.setup = setup
-        self.faces = CardFaces(setup.options.head_card)
-        self.laying = Laying(setup, self.faces)
+    def __init__(self, agreement: Agreement) -> None:
+        self.agreement = agreement
+        self.faces = CardFaces(agreement.options.head_card)
+        self.laying = Laying(agreement, self.faces)
         self.opening = Opening(self.laying)
-        self.referee = Referee(setup, self.faces)
-        self.rounds = tuple(map(self._round_after, range(setup.seats)))
+        self.referee = Referee(agreement, self.faces)
+        self.rounds = tuple(map(self._round_after, range(agreement.seats)))
 
     def _round_after(self, last: Seat) -> tuple[Errand, ...]:
         """Whose turns come after a seat's, which is last itself."""
-        order = [(last + step) % self.setup.seats for step in range(1, self.setup.seats + 1)]
-        return tuple(Errand(seat, self.setup.colours_of(seat)) for seat in order)
+        order = [
+            (last + step) % self.agreement.seats for step in range(1, self.agreement.seats + 1)
+        ]
+        return tuple(Errand(seat, self.agreement.colours_of(seat)) for seat in order)
 
     def start(self) -> Position:
         """The bare table, or a frame; with a fixed border chance comes first."""
         table = self.bare_table({})
-        if self.setup.has_path:
+        if self.agreement.has_path:
             return Position(table, CHANCE)
         return self._first_turn(table)
 
     def bare_table(self, path: dict[SquareNumber, Card]) -> Table:
         """The table before the first card of a player's."""
-        setup, bounds, cards = self.setup, None, dict(path)
-        if setup.field:
-            wide, high = setup.field
+        agreement, bounds, cards = self.agreement, None, dict(path)
+        if agreement.field:
+            wide, high = agreement.field
             bounds = Bounds(0, 0, wide - 1, high - 1)
-            if setup.options.frame:
-                cards |= frame_cards(wide, high, setup.frame_pairs)
-        nest = nest_of(cards, setup.colours, self.faces)
-        return Table(nest, full_hands(setup.colours), bounds)
+            if agreement.options.frame:
+                cards |= frame_cards(wide, high, agreement.frame_pairs)
+        nest = nest_of(cards, agreement.colours, self.faces)
+        return Table(nest, full_hands(agreement.colours), bounds)
 
     def _first_turn(self, table: Table) -> Position:
-        return self.turn_to(table, tuple(self.opening_errands()), self.setup.seats - 1)
+        return self.turn_to(table, tuple(self.opening_errands()), self.agreement.seats - 1)
 
     def opening_errands(self) -> Iterator[Errand]:
         """With two snakes each the tails come in a fixed order; in one form one card more."""
-        if self.setup.two_each:
+        if self.agreement.two_each:
             for seat, snake in TWO_SNAKES_OPENING:
-                yield Errand(seat, (self.setup.colours_of(seat)[snake],))
-        if self.setup.options.variant == "two_snakes":
-            yield Errand(0, self.setup.colours_of(0)[:1])
+                yield Errand(seat, (self.agreement.colours_of(seat)[snake],))
+        if self.agreement.options.variant == "two_snakes":
+            yield Errand(0, self.agreement.colours_of(0)[:1])
 
     def to_act(self, position: Position) -> Actor | None:
         """Whose turn it is; seats that can do nothing are passed over."""
@@ -82,9 +85,9 @@ class SchlangennestRules:
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
         """The paths across a fixed field, all alike."""
-        if position.actor is not CHANCE or self.setup.field is None:
+        if position.actor is not CHANCE or self.agreement.field is None:
             return ()
-        return tuple((Path(steps), 1) for steps in paths(*self.setup.field))
+        return tuple((Path(steps), 1) for steps in paths(*self.agreement.field))
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
@@ -103,13 +106,13 @@ class SchlangennestRules:
                 return self._exchange(position, number_of(at), Kind.TAIL, turn)
 
     def _lay(self, position: Position, lay: Lay) -> Position:
-        seat, setup, kind = position.actor, self.setup, lay.card
+        seat, agreement, kind = position.actor, self.agreement, lay.card
         assert isinstance(seat, int)
-        colour = setup.colours_of(seat)[lay.snake or 0]
+        colour = agreement.colours_of(seat)[lay.snake or 0]
         nest, hands, bounds, out = position.table
         square = number_of(lay.at)
         strands = self.faces.by_lie[LIE_NUMBER[kind, lay.turn]]
-        if setup.size is not None and is_inside(bounds, square, setup.size):
+        if agreement.size is not None and is_inside(bounds, square, agreement.size):
             bounds = stretched(bounds, square)
         nest = nest.laid(square, Card(colour, kind, lay.turn), strands)
         table = Table(nest, without_card(hands, colour, kind), bounds, out)
@@ -130,7 +133,7 @@ class SchlangennestRules:
 
     def _errands_after(self, position: Position, colour: Colour) -> tuple[Errand, ...]:
         """After the first of two cards the other snake is due."""
-        if self.setup.options.variant == "two_snakes" and len(position.colours) == 2:
+        if self.agreement.options.variant == "two_snakes" and len(position.colours) == 2:
             assert isinstance(position.actor, int)
             others = tuple(one for one in position.colours if one != colour)
             return (Errand(position.actor, others),)
@@ -169,20 +172,22 @@ class SchlangennestRules:
         """Most parts win; fewer gray ones may break a tie."""
         if position.actor is not None:
             return None
-        tallies = [self.tally(position, seat) for seat in range(self.setup.seats)]
+        tallies = [self.tally(position, seat) for seat in range(self.agreement.seats)]
         scores = tuple(sum(tally.values()) for tally in tallies)
-        breaks = self.setup.options.tiebreak == "fewer_gray"
+        breaks = self.agreement.options.tiebreak == "fewer_gray"
         keys = [
             (score, -tally["gray parts"] if breaks else 0)
             for score, tally in zip(scores, tallies, strict=True)
         ]
         winners = best_seats(keys)
-        return Outcome(scores, winners, _reason(scores, winners), tuple(tallies))
+        return Outcome(scores, winners, Sentence(_reason(scores, winners)), tuple(tallies))
 
     def tally(self, position: Position, seat: Seat) -> dict[str, int]:
         """What the snakes of a seat consist of."""
         snakes = position.table.nest.snakes
-        own = [snake for one in self.setup.colours_of(seat) if (snake := snakes[one]) is not None]
+        own = [
+            snake for one in self.agreement.colours_of(seat) if (snake := snakes[one]) is not None
+        ]
         gray = sum(snake.gray for snake in own)
         return {"coloured parts": sum(snake.parts for snake in own) - gray, "gray parts": gray}
 
@@ -194,12 +199,12 @@ class SchlangennestRules:
         leads from side to side: two of a straight or curve, one of a tail or head.
         """
         straights, curves, tails, heads = FULL_HAND
-        openings = 0 if self.setup.tails_first else 2 * (straights + curves) + tails + heads
-        return self.setup.has_path + self.setup.colours * (sum(FULL_HAND) + openings)
+        openings = 0 if self.agreement.tails_first else 2 * (straights + curves) + tails + heads
+        return self.agreement.has_path + self.agreement.colours * (sum(FULL_HAND) + openings)
 
 
 def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:
     if len(winners) > 1:
-        return "the longest snakes are equally long"
+        return "reason-longest-equal"
     ties = scores.count(max(scores))
-    return "the longest snake" if ties == 1 else "as long with fewer gray parts"
+    return "reason-longest" if ties == 1 else "reason-fewer-grey"

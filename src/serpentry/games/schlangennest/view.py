@@ -20,7 +20,7 @@ class View:
         self.rules = rules
         self.nest = position.table.nest
         self.bounds = position.table.bounds
-        self.limits = could_be_inside(self.bounds, rules.setup.size)
+        self.limits = could_be_inside(self.bounds, rules.agreement.size)
         self.cards = {square_of(number): card for number, card in self.nest.cards.items()}
         self.fresh = None if last is None or isinstance(last, Path) else last.at
         self.owners = self._owners()
@@ -38,8 +38,8 @@ class View:
     def _window(self) -> Bounds:
         """What is shown: all cards and one square around them, or around the field."""
         squares = [*self.cards] or [Square(0, 0)]
-        if self.rules.setup.field:
-            wide, high = self.rules.setup.field
+        if self.rules.agreement.field:
+            wide, high = self.rules.agreement.field
             squares += [Square(0, 0), Square(wide - 1, high - 1)]
         columns, rows = [square.x for square in squares], [square.y for square in squares]
         return Bounds(min(columns) - 1, min(rows) - 1, max(columns) + 1, max(rows) + 1)

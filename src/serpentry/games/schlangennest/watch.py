@@ -13,7 +13,7 @@ from serpentry.games.schlangennest.bans import (
 from serpentry.games.schlangennest.cards import GRAY, Colour, Kind
 from serpentry.games.schlangennest.lattice import STEP, SquareNumber
 from serpentry.games.schlangennest.nest import Snakes
-from serpentry.games.schlangennest.options import SetUp
+from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Hands, Table
 from serpentry.tabletop.actors import Seat
 
@@ -21,17 +21,17 @@ from serpentry.tabletop.actors import Seat
 class BanWatch:
     """The bans at one turn of a seat."""
 
-    def __init__(self, setup: SetUp, table: Table, seat: Seat) -> None:
-        self.setup = setup
+    def __init__(self, agreement: Agreement, table: Table, seat: Seat) -> None:
+        self.agreement = agreement
         self.table = table
         self.seat = seat
 
     @cached_property
     def _order(self) -> tuple[Colour, ...]:
         """Who moves after the seat, which comes last itself; snakes that are out never do."""
-        setup, out = self.setup, self.table.out
-        seats = [(self.seat + step) % setup.seats for step in range(1, setup.seats + 1)]
-        order = [colour for seat in seats for colour in setup.colours_of(seat)]
+        agreement, out = self.agreement, self.table.out
+        seats = [(self.seat + step) % agreement.seats for step in range(1, agreement.seats + 1)]
+        order = [colour for seat in seats for colour in agreement.colours_of(seat)]
         return tuple(colour for colour in order if colour not in out)
 
     @cached_property
@@ -42,7 +42,7 @@ class BanWatch:
     def _curves_run_short(self) -> bool:
         """Whether somebody may have no curve after this move, and snakes have two ends."""
         hands = self.table.hands
-        return not self.setup.tails_first and any(hand[Kind.CURVE] < 2 for hand in hands)
+        return not self.agreement.tails_first and any(hand[Kind.CURVE] < 2 for hand in hands)
 
     @cached_property
     def _found(self) -> list[Situation]:
@@ -63,7 +63,7 @@ class BanWatch:
         A card brings nobody but its owner and the snakes that reach its square to a square beside
         it, or to the far end of free gray that meets it.
         """
-        if self.setup.colours < 3:
+        if self.agreement.colours < 3:
             return self._curves_run_short
         coming, fresh = {colour}, set[SquareNumber]()
         for side, step in enumerate(STEP):
@@ -85,5 +85,5 @@ class BanWatch:
             return meeting > 2
         if self._curves_run_short:
             return True
-        beside = [square + step for step in STEP] if self.setup.colours > 3 else []
+        beside = [square + step for step in STEP] if self.agreement.colours > 3 else []
         return any(one in fresh or len(self._reached.get(one, ())) == 2 for one in beside)

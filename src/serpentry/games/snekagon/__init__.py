@@ -1,25 +1,28 @@
 """SNEKAGON: two players, a hexagonal board, eight tiles each; the longest snake wins."""
 
-from typing import Any
-
+from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.judge import SnekagonJudge
+from serpentry.games.snekagon.moves import Move
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
 from serpentry.games.snekagon.numbering import SnekagonNumbering
 from serpentry.games.snekagon.observation import SnekagonObservation
 from serpentry.games.snekagon.options import Options
+from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
+    face = SnekagonFace(rules)
+    notation, judge = SnekagonNotation(rules), SnekagonJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -27,11 +30,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SnekagonNotation(rules),
+        notation=notation,
         codec=SnekagonCodec(rules),
-        face=SnekagonFace(rules),
-        judge=SnekagonJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        face=face,
+        board=SnekagonBoard(face),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,
@@ -42,7 +46,6 @@ BOX = Box(
     name=NAME,
     title="SNEKAGON",
     version=VERSION,
-    blurb="Two players lay hexagonal tiles; whoever grows the longest snake wins.",
     seats=(2,),
     options=Options,
     assemble=assemble,
@@ -55,3 +58,7 @@ BOX = Box(
         (2, {"board_side": 8, "opening_single": False, "pie": True}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

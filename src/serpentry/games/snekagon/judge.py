@@ -1,20 +1,15 @@
 """What the snakes of SNEKAGON are worth."""
 
+from serpentry.games.hexsnakes.judge import MOST_HOPE, CountsHexes
 from serpentry.games.hexsnakes.lengths import longest_two
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.judge import Part
 
-MOST_HOPE = 2
-"""What ways to grow add to a guess at most."""
 
-
-class SnekagonJudge:
+class SnekagonJudge(CountsHexes):
     """Scores for one set-up."""
-
-    unit = lead_unit = "unit-hexes"
-    fewest_win = False
 
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules

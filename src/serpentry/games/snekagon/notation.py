@@ -1,7 +1,5 @@
 """How SNEKAGON is written: a lay as its path of cells (`f6-f7-f8-e8`), a take-over as `pie`."""
 
-from typing import Any
-
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
@@ -9,6 +7,7 @@ from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import JsonObject, object_with
 
 Path = tuple[Hex, ...]
 
@@ -54,13 +53,16 @@ class SnekagonNotation:
         return cell
 
 
+MOVE = 'A move is {"cells": [[q, r], …]} or {"pie": true}.'
+
+
 class SnekagonCodec:
     """Moves and positions as JSON."""
 
     def __init__(self, rules: SnekagonRules) -> None:
         self.rules = rules
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """`{"cells": [[q, r], …]}` or `{"pie": true}`."""
         match move:
             case TakeOver():
@@ -68,15 +70,16 @@ class SnekagonCodec:
             case Lay(cells):
                 return {"cells": [list(cell) for cell in cells]}
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
         if data == {"pie": True}:
             return TakeOver()
-        if not isinstance(data, dict) or set(data) != {"cells"} or not data["cells"]:
-            raise BadText('A move is {"cells": [[q, r], …]} or {"pie": true}.')
-        return Lay(from_json(tuple[Hex, ...], data["cells"]))
+        cells = object_with(("cells",), data, MOVE)["cells"]
+        if not cells:
+            raise BadText(MOVE)
+        return Lay(from_json(tuple[Hex, ...], cells))
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """The tiles of both colours, who is to act, and whether colours were swapped."""
         placements = self.rules.table.placements
         laid = [
@@ -85,12 +88,12 @@ class SnekagonCodec:
         ]
         return {"laid": laid, "to_act": position.actor, "swapped": position.swapped}
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; tiles that can't lie so are refused."""
-        if not isinstance(data, dict) or set(data) != {"laid", "to_act", "swapped"}:
-            raise BadText("A position has laid, to_act and swapped.")
+        parts = ("laid", "to_act", "swapped")
+        data = object_with(parts, data, "A position has laid, to_act and swapped.")
         swapped = from_json(bool, data["swapped"])
-        to_act = from_json(int | None, data["to_act"])  # type: ignore[arg-type]
+        to_act: int | None = from_json(int | None, data["to_act"])
         paths = from_json(tuple[tuple[tuple[Hex, ...], ...], ...], data["laid"])
         if len(paths) != 2 or to_act not in (0, 1, None):
             raise BadText("A position has the tiles of two colours, and seat 0, 1 or null to act.")

@@ -62,9 +62,9 @@ class Referee:
 
     def _why_no_take_over(self, position: Position) -> Illegal | None:
         if not self.options.pie:
-            return refuse("pie", "Nobody takes over in this game: the option pie is off.")
+            return refuse("pie", "why-snekagon-pie-off")
         if self._tiles_laid(position) != 1 or position.swapped:
-            return refuse("pie", "Only the second player may take over, as the very first answer.")
+            return refuse("pie", "why-snekagon-pie-too-late")
         return None
 
     def _tiles_laid(self, position: Position) -> int:
@@ -73,7 +73,7 @@ class Referee:
     def _off_board(self, cells: tuple[Hex, ...]) -> Illegal | None:
         off = [cell for cell in cells if not in_hexagon(cell, self.options.board_side)]
         if off:
-            return refuse("on-board", "Part of the tile would lie off the board.", off)
+            return refuse("on-board", "why-snekagon-off-board", off)
         return None
 
     def _covered(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
@@ -81,7 +81,7 @@ class Referee:
         for cell in cells:
             if cell in taken:
                 name = self.names[cell]
-                return refuse("free-cells", "{cell} is already covered.", [cell], cell=name)
+                return refuse("free-cells", "why-snekagon-covered", [cell], cell=name)
         return None
 
     def _not_in_hand(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
@@ -92,7 +92,7 @@ class Referee:
     def _wrong_opening(self, position: Position, cells: tuple[Hex, ...]) -> Illegal | None:
         opening = self.options.opening_single and self._tiles_laid(position) == 0
         if opening and len(cells) != 1:
-            return refuse("opening-single", "The first tile of the game is the 1-tile.", cells)
+            return refuse("opening-single", "why-hex-opening-single", cells)
         return None
 
     def _wrong_contact(self, position: Position, tile: frozenset[Hex]) -> Illegal | None:
@@ -109,7 +109,7 @@ class Referee:
                 if other in foes:
                     return refuse(
                         "new-snake-touches-nothing",
-                        "A new snake touches no tile at all, but {cell} would touch {other}.",
+                        "why-snekagon-new-snake-touches",
                         [cell, other],
                         cell=self.names[cell],
                         other=self.names[other],
@@ -124,10 +124,7 @@ class Referee:
                 new = next((other for other in around if other in tile), around[-1])
                 return refuse(
                     "no-branching",
-                    "{new} would be the third neighbour of {cell}: a snake never branches."
-                    if cell in own
-                    else "{cell} would have {count} neighbours of your colour: a snake never "
-                    "branches.",
+                    "why-snekagon-branches-at" if cell in own else "why-snekagon-branches",
                     [cell, *around],
                     new=self.names[new],
                     cell=self.names[cell],
@@ -142,7 +139,7 @@ class Referee:
         first, second, third = sorted(self.names[hex_] for hex_ in touching)
         return refuse(
             "no-sharp-turn",
-            "{first}, {second} and {third} would all touch: too sharp a turn.",
+            "why-snekagon-sharp",
             touching,
             first=first,
             second=second,

@@ -3,14 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 from serpentry.games.hexsnakes.colour import Colour
-from serpentry.games.hexsnakes.lazy import LazySequence
 from serpentry.games.snekagon.growth import growth_for
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.referee import Referee
 from serpentry.geometry.bitsets import members, nth_member
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.lazy import LazySequence
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
 
@@ -85,7 +86,7 @@ class SnekagonRules:
         ranked = 2 if self.options.tiebreak == "second_longest" else 1
         winners = best_seats([tuple((*length, 0, 0)[:ranked]) for length in lengths])
         scores = (max(lengths[0], default=0), max(lengths[1], default=0))
-        return Outcome(scores, winners, _reason(scores, winners))
+        return Outcome(scores, winners, Sentence(_reason(scores, winners)))
 
     def snake_lengths(self, position: Position, seat: Seat) -> list[int]:
         """The lengths of a seat's snakes, longest first."""
@@ -99,8 +100,8 @@ class SnekagonRules:
 
 def _reason(scores: tuple[int, int], winners: tuple[Seat, ...]) -> str:
     if len(winners) > 1:
-        return "the longest snakes are equally long"
-    return "the longest snake" if scores[0] != scores[1] else "the longer second snake"
+        return "reason-longest-equal"
+    return "reason-longest" if scores[0] != scores[1] else "reason-second-longest"
 
 
 class Moves(LazySequence[Move]):

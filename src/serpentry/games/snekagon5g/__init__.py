@@ -1,27 +1,30 @@
 """SNEKAGON 5G: two to five players, a floor each, snakes that drill from floor to floor."""
 
-from typing import Any
-
+from serpentry.games.snekagon5g.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.face import Snekagon5gFace
 from serpentry.games.snekagon5g.judge import Snekagon5gJudge
+from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.observation import Snekagon5gObservation
 from serpentry.games.snekagon5g.options import Options, checked
+from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon5g"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats with options that fit them."""
     options = checked(seats, options)
     rules = Snekagon5gRules(seats, options)
+    face = Snekagon5gFace(rules)
+    notation, judge = Snekagon5gNotation(rules), Snekagon5gJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -29,11 +32,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=Snekagon5gNotation(rules),
+        notation=notation,
         codec=Snekagon5gCodec(rules),
-        face=Snekagon5gFace(rules),
-        judge=Snekagon5gJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        face=face,
+        board=Snekagon5gBoard(face),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=Snekagon5gNumbering(rules),
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,
@@ -44,7 +48,6 @@ BOX = Box(
     name=NAME,
     title="SNEKAGON 5G",
     version=VERSION,
-    blurb="Two to five players, a floor each: snakes drill from floor to floor.",
     seats=(2, 3, 4, 5),
     options=Options,
     assemble=assemble,
@@ -65,3 +68,7 @@ BOX = Box(
         (2, {"floor_side": 6, "clay_limit": True}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

@@ -1,7 +1,6 @@
 """Moves and positions of SNEKAGON 5G as JSON."""
 
 from dataclasses import replace
-from typing import Any
 
 from serpentry.games.snekagon5g.drilling import Drilling
 from serpentry.games.snekagon5g.floors import Node
@@ -13,12 +12,15 @@ from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import Json, JsonObject, object_with
 
 Tile = tuple[int, tuple[Hex, ...]]
 """A floor and the path on it."""
 
 Drilled = tuple[int, int, int, int]
 """A cell q, r and the two floors, the smaller one first."""
+
+MOVE = 'A move is {"floor": f, "cells": [[q, r], …], "drills": [[q, r, g], …]}.'
 
 
 class Snekagon5gCodec:
@@ -30,7 +32,7 @@ class Snekagon5gCodec:
         self.drilling = Drilling(generous, rules.growth)
         """What can lie somewhere, whichever tile came first."""
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """`{"floor": f, "cells": [[q, r], …], "drills": [[q, r, g], …]}`."""
         return {
             "floor": move.floor,
@@ -38,10 +40,9 @@ class Snekagon5gCodec:
             "drills": [[*drill.cell, drill.to] for drill in move.drills],
         }
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
-        if not isinstance(data, dict) or set(data) != {"floor", "cells", "drills"}:
-            raise BadText('A move is {"floor": f, "cells": [[q, r], …], "drills": [[q, r, g], …]}.')
+        data = object_with(("floor", "cells", "drills"), data, MOVE)
         cells = from_json(tuple[Hex, ...], data["cells"])
         if not cells:
             raise BadText("A move has at least one cell.")
@@ -49,7 +50,7 @@ class Snekagon5gCodec:
         floor = from_json(int, data["floor"])
         return Lay(floor, cells, tuple(Drill(Hex(q, r), to) for q, r, to in drills))
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """The tiles and the drills of every seat, and who is to act."""
         return {
             "laid": [self._tiles_json(snakes) for snakes in position.colours],
@@ -57,7 +58,7 @@ class Snekagon5gCodec:
             "to_act": position.actor,
         }
 
-    def _tiles_json(self, snakes: Snakes) -> Any:
+    def _tiles_json(self, snakes: Snakes) -> Json:
         placements = self.rules.table.placements
         return [
             [floor, [list(cell) for cell in placements[number].path]]
@@ -65,7 +66,7 @@ class Snekagon5gCodec:
             for number in few_members(colour.laid)
         ]
 
-    def _drills_json(self, snakes: Snakes) -> Any:
+    def _drills_json(self, snakes: Snakes) -> Json:
         gaps = zip(self.rules.floors.gap_ends, snakes.drills, strict=True)
         return sorted(
             [*cell, *sorted(floors)]
@@ -73,11 +74,11 @@ class Snekagon5gCodec:
             for cell in self.rules.table.grid.cells_of(bits)
         )
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; what can't lie so is refused."""
-        if not isinstance(data, dict) or set(data) != {"laid", "drills", "to_act"}:
-            raise BadText("A position has laid, drills and to_act.")
-        to_act = from_json(int | None, data["to_act"])  # type: ignore[arg-type]
+        parts = ("laid", "drills", "to_act")
+        data = object_with(parts, data, "A position has laid, drills and to_act.")
+        to_act: int | None = from_json(int | None, data["to_act"])
         laid = from_json(tuple[tuple[Tile, ...], ...], data["laid"])
         drills = from_json(tuple[tuple[Drilled, ...], ...], data["drills"])
         seats = self.rules.floors.count

@@ -30,11 +30,9 @@ class Drillmaster:
             if illegal:
                 return illegal
         if len(move.drills) > 1 and not self.options.double_drill:
-            words = (
-                "In this game a tile is drilled at one end only: the option double_drill is off."
-            )
+            message = "why-snekagon5g-one-drill"
             cells = [(move.floor, *drill.cell) for drill in move.drills]
-            return refuse("one-drill", words, cells)
+            return refuse("one-drill", message, cells)
         return None
 
     def why_not_so(self, own: Body, after: Body, others: list[Body], move: Lay) -> Illegal | None:
@@ -49,21 +47,21 @@ class Drillmaster:
     def _other_field(self, drill: Drill, move: Lay) -> Illegal | None:
         if drill.cell in (move.cells[0], move.cells[-1]):
             return None
-        words = (
-            "{cell} is a middle hex of the tile: only its ends are drilled."
+        message = (
+            "why-snekagon5g-middle-drill"
             if drill.cell in move.cells
-            else "The tile has no end at {cell}: a drill goes straight to the same field."
+            else "why-snekagon5g-drill-elsewhere"
         )
         name = self.names.get(drill.cell, f"{list(drill.cell)}")
-        return refuse("drill-same-field", words, [(drill.to, *drill.cell)], cell=name)
+        return refuse("drill-same-field", message, [(drill.to, *drill.cell)], cell=name)
 
     def _far_floor(self, drill: Drill, move: Lay) -> Illegal | None:
         if drill.to in self.floors.beside[move.floor]:
             return None
-        beside = " and ".join(str(floor + 1) for floor in self.floors.beside[move.floor])
+        beside = tuple(floor + 1 for floor in self.floors.beside[move.floor])
         return refuse(
             "drill-adjacent-floor",
-            "Floor {to} is not next to floor {floor}: from there a drill goes to floor {beside}.",
+            "why-snekagon5g-floors-apart",
             [(move.floor, *drill.cell)],
             to=drill.to + 1,
             floor=move.floor + 1,
@@ -74,14 +72,12 @@ class Drillmaster:
         node = Node(drill.to, drill.cell)
         if node in own.hexes and len(own.links(node)) < 2:
             return None
-        words = (
-            "The hex at {cell} on floor {floor} is already linked twice."
-            if node in own.hexes
-            else "No hex of yours lies at {cell} on floor {floor} to be drilled from."
+        message = (
+            "why-snekagon5g-linked-twice" if node in own.hexes else "why-snekagon5g-no-hex-there"
         )
         return refuse(
             "drill-from-own-end",
-            words,
+            message,
             [(drill.to, *drill.cell)],
             cell=self.names[drill.cell],
             floor=drill.to + 1,
@@ -94,8 +90,7 @@ class Drillmaster:
             for other in own.touching(Node(move.floor, cell)):
                 return refuse(
                     "drill-joins-nothing",
-                    "In this game a drilled tile joins nothing on its floor, but {cell} would "
-                    "touch {other} on floor {floor}.",
+                    "why-snekagon5g-drilled-joins",
                     [(move.floor, *cell), (other.floor, *other.cell)],
                     cell=self.names[cell],
                     other=self.names[other.cell],
@@ -112,8 +107,7 @@ class Drillmaster:
                 if pair <= after.hexes and pair not in after.drilled:
                     return refuse(
                         "no-vertical-touch",
-                        "Your hexes at {cell} on floors {floor} and {to} would lie together "
-                        "without a drill.",
+                        "why-snekagon5g-together-undrilled",
                         [(node.floor, *node.cell) for node in sorted(pair)],
                         cell=self.names[cell],
                         floor=move.floor + 1,
@@ -127,7 +121,7 @@ class Drillmaster:
         for one, two in after.hard_turns():
             return refuse(
                 "advanced-direction",
-                "At {cell} between floors {floor} and {to} the snake would turn by more than 60°.",
+                "why-snekagon5g-hard-turn",
                 [(node.floor, *node.cell) for node in (one, two)],
                 cell=self.names[one.cell],
                 floor=one.floor + 1,
@@ -143,8 +137,7 @@ class Drillmaster:
             return None
         return refuse(
             "clay-left",
-            "There are {open} open and {closed} closed pieces of clay, but this move would make "
-            "it {open_needed} and {closed_needed}.",
+            "why-snekagon5g-clay",
             [(move.floor, *drill.cell) for drill in move.drills],
             open=IN_THE_BOX.open,
             closed=IN_THE_BOX.closed,

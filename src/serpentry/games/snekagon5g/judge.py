@@ -1,19 +1,14 @@
 """What the snakes of SNEKAGON 5G are worth."""
 
+from serpentry.games.hexsnakes.judge import MOST_HOPE, CountsHexes
 from serpentry.games.hexsnakes.lengths import longest_two
 from serpentry.games.snekagon5g.position import Position, Snakes
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.tabletop.judge import Part
 
-MOST_HOPE = 2
-"""What ways to grow add to a guess at most."""
 
-
-class Snekagon5gJudge:
+class Snekagon5gJudge(CountsHexes):
     """Scores for one set-up."""
-
-    unit = lead_unit = "unit-hexes"
-    fewest_win = False
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         self.rules = rules

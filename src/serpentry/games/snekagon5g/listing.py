@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from serpentry.games.hexsnakes.lazy import LazySequence
 from serpentry.games.hexsnakes.placements import PlacementTable
 from serpentry.games.snekagon5g.moves import Drill, Lay, Move
 from serpentry.games.snekagon5g.position import Block
 from serpentry.geometry.bitsets import members, nth_member
+from serpentry.tabletop.lazy import LazySequence
 
 Drilled = tuple[int | None, int | None]
 

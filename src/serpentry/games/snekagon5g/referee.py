@@ -86,19 +86,19 @@ class Referee:
 
     def _off_board(self, move: Lay) -> Illegal | None:
         if move.floor not in self.floors.all:
-            words = "There is no floor {floor}: the floors are 1 to {count}."
-            return refuse("on-board", words, floor=move.floor + 1, count=self.floors.count)
+            message = "why-snekagon5g-no-such-floor"
+            return refuse("on-board", message, floor=move.floor + 1, count=self.floors.count)
         off = [cell for cell in move.cells if not in_hexagon(cell, self.options.floor_side)]
         if off or not move.cells:
-            words = "Part of the tile would lie off the floor."
-            return refuse("on-board", words, [(move.floor, *cell) for cell in off])
+            message = "why-snekagon5g-off-floor"
+            return refuse("on-board", message, [(move.floor, *cell) for cell in off])
         return None
 
     def _on_eye(self, move: Lay) -> Illegal | None:
         for cell in move.cells:
             if cell in self.options.eyes:
-                words = "{cell} is an eye: nothing is laid there."
-                return refuse("on-eye", words, [(move.floor, *cell)], cell=self.names[cell])
+                message = "why-snekagon5g-eye"
+                return refuse("on-eye", message, [(move.floor, *cell)], cell=self.names[cell])
         return None
 
     def _covered(self, bodies: list[Body], move: Lay) -> Illegal | None:
@@ -107,7 +107,7 @@ class Referee:
             if any(node in body.hexes for body in bodies):
                 return refuse(
                     "free-cells",
-                    "{cell} on floor {floor} is already covered.",
+                    "why-snekagon5g-covered",
                     [(move.floor, *cell)],
                     cell=self.names[cell],
                     floor=move.floor + 1,
@@ -123,7 +123,7 @@ class Referee:
         opening = self.options.opening_single and not any(body.hexes for body in bodies)
         if opening and len(move.cells) != 1:
             cells = [(move.floor, *cell) for cell in move.cells]
-            return refuse("opening-single", "The first tile of the game is the 1-tile.", cells)
+            return refuse("opening-single", "why-hex-opening-single", cells)
         return None
 
     def _wrong_contact(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
@@ -144,8 +144,7 @@ class Referee:
                 for other in body.touching(node):
                     return refuse(
                         "new-snake-touches-nothing",
-                        "A new snake touches no tile at all, but {cell} on floor {floor} would "
-                        "touch {other}.",
+                        "why-snekagon5g-new-snake-touches",
                         [(node.floor, *node.cell), (other.floor, *other.cell)],
                         cell=self.names[node.cell],
                         other=self.names[other.cell],
@@ -159,19 +158,16 @@ class Referee:
         for node in old + tile:
             links = after.links(node)
             if len(links) > 2:
-                words = (
-                    "{cell} on floor {floor} would be linked with {count} hexes: a snake never "
-                    "branches."
+                message = (
+                    "why-snekagon5g-branches"
                     if node in tile
-                    else "The hex at {cell} on floor {floor} is already linked twice: a snake "
-                    "never branches."
+                    else "why-snekagon5g-branches-at"
                     if len(own.links(node)) == 2
-                    else "The end at {cell} on floor {floor} would be joined by both ends of the "
-                    "tile: a snake never branches."
+                    else "why-snekagon5g-both-ends-join"
                 )
                 return refuse(
                     "no-branching",
-                    words,
+                    message,
                     [(one.floor, *one.cell) for one in (node, *links)],
                     cell=self.names[node.cell],
                     floor=node.floor + 1,
@@ -186,7 +182,7 @@ class Referee:
         first, second, third = sorted(self.names[cell] for cell in touching)
         return refuse(
             "no-sharp-turn",
-            "{first}, {second} and {third} on floor {floor} would all touch: too sharp a turn.",
+            "why-snekagon5g-sharp",
             [(move.floor, *cell) for cell in touching],
             first=first,
             second=second,

@@ -19,6 +19,7 @@ from serpentry.games.snekagon5g.referee import Referee
 from serpentry.games.snekagon5g.species import SPECIAL, SPECIES, tiles_of
 from serpentry.geometry.bitsets import bitset, few_members
 from serpentry.geometry.hexes import Hex, hexagon
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
@@ -129,8 +130,8 @@ class Snekagon5gRules:
             return None
         scores = tuple(max(self.lengths.of(snakes), default=0) for snakes in position.colours)
         winners = best_seats(scores)
-        reason = "the longest snake" if len(winners) == 1 else "equally long snakes"
-        return Outcome(scores, winners, reason)
+        reason = "reason-longest" if len(winners) == 1 else "reason-equal"
+        return Outcome(scores, winners, Sentence(reason))
 
     def most_events(self) -> int:
         """Everybody lays each of ten tiles once at the most."""

@@ -1,26 +1,29 @@
 """Sssnake: two to four players, a die and a deck; close your snake from head to tail first."""
 
-from typing import Any
-
+from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.judge import SssnakeJudge
+from serpentry.games.sssnake.moves import Move
 from serpentry.games.sssnake.notation import SssnakeNotation
 from serpentry.games.sssnake.numbering import SssnakeNumbering
 from serpentry.games.sssnake.observation import SssnakeObservation
 from serpentry.games.sssnake.options import Options
+from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import TurnNarrator
+from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "sssnake"
 VERSION = "1"
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
+def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for a number of seats and one set of options."""
     rules = SssnakeRules(seats, options)
+    face = SssnakeFace(rules)
+    notation, judge = SssnakeNotation(), SssnakeJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
@@ -28,11 +31,12 @@ def assemble(seats: int, options: Options) -> Game[Any, Any]:
         options=options,
         rules=rules,
         secrets=NothingHidden(),
-        notation=SssnakeNotation(),
+        notation=notation,
         codec=SssnakeCodec(rules),
-        face=SssnakeFace(rules),
-        judge=SssnakeJudge(rules),
-        narrator=TurnNarrator(rules.to_act),
+        face=face,
+        board=SssnakeBoard(face),
+        judge=judge,
+        narrator=PlainNarrator(rules, notation, judge),
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,
@@ -43,7 +47,6 @@ BOX = Box(
     name=NAME,
     title="Sssnake",
     version=VERSION,
-    blurb="Roll, draw and lay cards; whoever first joins head and tail of the own snake wins.",
     seats=(2, 3, 4),
     options=Options,
     assemble=assemble,
@@ -62,3 +65,7 @@ BOX = Box(
         (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
     ),
 )
+set_up = BOX.set_up
+"""The game for so many seats with these options, with its own types of positions and moves."""
+
+__all__ = ["BOX", "Move", "Options", "Position", "set_up"]

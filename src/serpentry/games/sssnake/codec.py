@@ -1,7 +1,5 @@
 """Moves and positions of Sssnake as JSON."""
 
-from typing import Any
-
 from serpentry.games.sssnake.cards import BLANK, CARDS, LOOKS, Card, TurnedCard
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.deck import DIE, FULL, Deck, Hand
@@ -12,6 +10,7 @@ from serpentry.games.sssnake.snake import Snake, lay
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.jsons import Json, JsonObject, object_with
 
 FIELDS = ("snakes", "deck", "roller", "moment", "roll", "hand", "round", "totals")
 
@@ -35,7 +34,7 @@ class SssnakeCodec:
     def __init__(self, rules: SssnakeRules) -> None:
         self.rules = rules
 
-    def move_json(self, move: Move) -> Any:
+    def move_json(self, move: Move) -> JsonObject:
         """An object with the deed as its first key."""
         match move:
             case Roll(number):
@@ -47,7 +46,7 @@ class SssnakeCodec:
             case Lay(card, on, at, turn):
                 return {"lay": card, "on": on, "at": list(at), "turn": turn}
 
-    def move_from(self, data: Any) -> Move:
+    def move_from(self, data: object) -> Move:
         """The move of such JSON."""
         match data:
             case {"roll": number, **rest} if not rest:
@@ -63,12 +62,12 @@ class SssnakeCodec:
             '{"roll": number} or {"draw": [card, …]}.'
         )
 
-    def _lay(self, card: Card, on: int, at: Any, turn: int) -> Lay:
+    def _lay(self, card: Card, on: int, at: Json, turn: int) -> Lay:
         if not 0 <= on < self.rules.seats or not 0 <= turn < 4:
             raise BadText(f"A seat is 0 to {self.rules.seats - 1}, a turn 0 to 3.")
         return Lay(card, on, from_json(Square, at), turn)
 
-    def position_json(self, position: Position) -> Any:
+    def position_json(self, position: Position) -> JsonObject:
         """Each snake as a list of [x, y, card, turn], the deck as numbers by kind."""
         return {
             "snakes": [_cards_json(snake) for snake in position.snakes],
@@ -81,10 +80,9 @@ class SssnakeCodec:
             "totals": list(position.totals),
         }
 
-    def position_from(self, data: Any) -> Position:
+    def position_from(self, data: object) -> Position:
         """The position of such JSON; what can't lie or be so is refused."""
-        if not isinstance(data, dict) or set(data) != set(FIELDS):
-            raise BadText(f"A position has {', '.join(FIELDS)}.")
+        data = object_with(FIELDS, data, f"A position has {', '.join(FIELDS)}.")
         planes = from_json(tuple[tuple[tuple[int, int, str, int], ...], ...], data["snakes"])
         if len(planes) != self.rules.seats:
             raise BadText(f"A position has {self.rules.seats} snakes.")
@@ -134,7 +132,7 @@ class SssnakeCodec:
             raise BadText(f"It can't be that now {position.moment.value}.")
 
 
-def _cards_json(snake: Snake) -> list[list[Any]]:
+def _cards_json(snake: Snake) -> list[list[Json]]:
     laid = ((cell, card) for cell, card in sorted(snake.cards.items(), key=_cell) if card != BLANK)
     return [[cell.x, cell.y, card.card, card.turn] for cell, card in laid]
 
@@ -164,15 +162,14 @@ def _look(card: Card, turn: int) -> TurnedCard:
     return looks[turn]
 
 
-def _card(name: Any) -> Card:
+def _card(name: object) -> Card:
     if not isinstance(name, str) or name not in CARDS:
         raise BadText(f"{name!r} is no card. There are: {', '.join(CARDS)}.")
     return name
 
 
-def _deck(data: Any) -> Deck:
-    if not isinstance(data, dict) or set(data) != set(CARDS):
-        raise BadText(f"A deck has a number for each of {', '.join(CARDS)}.")
+def _deck(data: object) -> Deck:
+    data = object_with(CARDS, data, f"A deck has a number for each of {', '.join(CARDS)}.")
     deck = tuple(from_json(int, data[card]) for card in CARDS)
     if min(deck) < 0:
         raise BadText("A deck has no fewer than 0 cards of a kind.")

@@ -18,12 +18,13 @@ class Piece(NamedTuple):
 
 def course(snake: Snake, start: StartCard) -> Iterator[Piece]:
     """The strands in use: from the head's exit on, then, if it is open, from the tail's."""
-    yield from _followed(snake, across(*start.head))
+    yield from followed(snake, across(*start.head))
     if not snake.is_closed:
-        yield from _followed(snake, across(*start.tail))
+        yield from followed(snake, across(*start.tail))
 
 
-def _followed(snake: Snake, end: End) -> Iterator[Piece]:
+def followed(snake: Snake, end: End) -> Iterator[Piece]:
+    """The strands that one comes through from an exit of the start card on."""
     while (card := snake.cards.get(end.cell)) is not None:
         exit_ = card.exits[end.side]
         if exit_ is None:

@@ -6,31 +6,22 @@ from dataclasses import dataclass
 from serpentry.games.sssnake.cards import BLANK
 from serpentry.games.sssnake.snake import End, Snake, across
 from serpentry.geometry.squares import Side, Square
+from serpentry.languages.sentence import Fact, word
 
 END_NAMES = ("head", "tail")
 
-POINTS_AT_START = (
-    "After that, head and tail could never meet: the {end} would point at the start card."
-)
-MEETS_BLANK_SIDE = (
-    "After that, head and tail could never meet: the {end} would run into a blank side of {cell}."
-)
-SHUT_IN = (
-    "After that, head and tail could never meet: the {end} would be shut in, with {count} free "
-    "cells around it."
-)
-SHUT_IN_ONE = (
-    "After that, head and tail could never meet: the {end} would be shut in, with one free cell "
-    "before it."
-)
+POINTS_AT_START = "why-sssnake-cut-off-start-card"
+MEETS_BLANK_SIDE = "why-sssnake-cut-off-blank"
+SHUT_IN = "why-sssnake-cut-off-shut-in"
+SHUT_IN_ONE = "why-sssnake-cut-off-one-cell"
 
 
 @dataclass(frozen=True)
 class CutOff:
-    """What keeps an end from the other: a sentence with {names} for facts, and its cells."""
+    """What keeps an end from the other: a message with its facts, and its cells."""
 
-    words: str
-    facts: dict[str, str | int]
+    message: str
+    facts: dict[str, Fact]
     cells: tuple[Square, ...]
 
 
@@ -40,9 +31,9 @@ def cut_off(snake: Snake) -> CutOff:
     for name, end in zip(END_NAMES, snake.ends, strict=True):
         stop = resting_place(snake, end).cell
         if snake.cards.get(stop) is BLANK:
-            return CutOff(POINTS_AT_START, {"end": name}, (stop,))
+            return CutOff(POINTS_AT_START, {"end": word(name)}, (stop,))
         if stop in snake.cards:
-            facts: dict[str, str | int] = {"end": name, "cell": f"{stop.x},{stop.y}"}
+            facts: dict[str, Fact] = {"end": word(name), "cell": f"{stop.x},{stop.y}"}
             return CutOff(MEETS_BLANK_SIDE, facts, (stop,))
     return _shut_in(snake)
 
@@ -55,7 +46,7 @@ def _shut_in(snake: Snake) -> CutOff:
     pocket = sorted(pockets[which] or ())
     return CutOff(
         SHUT_IN if len(pocket) > 1 else SHUT_IN_ONE,
-        {"end": END_NAMES[which], "count": len(pocket)},
+        {"end": word(END_NAMES[which]), "count": len(pocket)},
         tuple(pocket),
     )
 

@@ -2,7 +2,7 @@
 
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.moves import Lay, Move
-from serpentry.games.sssnake.picture import SnakePicture, table_picture
+from serpentry.games.sssnake.picture import SnakePicture, offsets, table_picture
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.games.sssnake.seats import SEAT_NAMES
@@ -10,7 +10,7 @@ from serpentry.games.sssnake.snake import Snake
 from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.games.sssnake.terminal import table_text
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.picture import Picture
+from serpentry.tabletop.picture import Picture, Point
 from serpentry.tabletop.text import Lines
 
 
@@ -36,6 +36,10 @@ class SssnakeFace:
             for snake in position.snakes
         ]
         return table_picture(position, pictures)
+
+    def offsets(self, position: Position) -> list[Point]:
+        """How far the plane of each seat is moved in the drawing."""
+        return list(offsets(map(self.snake_picture, position.snakes)))
 
     def snake_picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
         """One snake on its plane."""

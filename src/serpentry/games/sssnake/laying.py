@@ -1,7 +1,6 @@
 """What may be laid in a position, card by card, under the options of a set-up."""
 
-from collections.abc import Iterable, Sequence
-from typing import overload
+from collections.abc import Iterable
 
 from serpentry.games.sssnake.cards import LOOKS, Card
 from serpentry.games.sssnake.deck import Deck, Hand
@@ -20,6 +19,7 @@ from serpentry.games.sssnake.places import (
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.snake import Snake
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.lazy import LazySequence
 
 
 class Laying:
@@ -90,7 +90,7 @@ class Laying:
         return any(self._legal(snake, card, Moment.KEEP, deck) for card in cards)
 
 
-class Lays(Sequence[Lay]):
+class Lays(LazySequence[Lay]):
     """Places as a list of moves, made only where it is looked at."""
 
     __slots__ = ("_owner", "_places")
@@ -102,13 +102,8 @@ class Lays(Sequence[Lay]):
     def __len__(self) -> int:
         return len(self._places)
 
-    @overload
-    def __getitem__(self, index: int) -> Lay: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Lay]: ...
-    def __getitem__(self, index: int | slice) -> Lay | Sequence[Lay]:
-        if isinstance(index, slice):
-            return Lays(self._owner, self._places[index])
+    def at(self, index: int) -> Lay:
+        """The lay at an index."""
         cell, turned = self._places[index]
         return Lay(turned.card, self._owner, cell, turned.turn)
 

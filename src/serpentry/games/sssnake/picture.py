@@ -3,7 +3,7 @@
 A cell is one unit; strands run from the middle of one side to the middle of another.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from serpentry.games.sssnake.cards import BLANK, LOOKS, Strand, TurnedCard
 from serpentry.games.sssnake.course import Piece, course
@@ -163,18 +163,26 @@ def moved(shape: Shape, dx: float, dy: float) -> Shape:
             return Label((x + dx, y + dy), text, role, size)
 
 
-def side_by_side(pictures: Iterable[tuple[str, str, SnakePicture]]) -> tuple[list[Shape], Frame]:
+def offsets(pictures: Iterable[SnakePicture]) -> Iterator[Point]:
+    """How far each plane is moved so that all lie in a row."""
+    right = 0.0
+    for picture in pictures:
+        left, top, edge, _ = picture.frame
+        yield right - left, -top
+        right += edge - left + GAP
+
+
+def side_by_side(pictures: Sequence[tuple[str, str, SnakePicture]]) -> tuple[list[Shape], Frame]:
     """Planes in a row, each with its title, and the frame around them."""
     shapes: list[Shape] = []
     right, lowest = 0.0, 0.0
-    for title, role, picture in pictures:
+    places = offsets(picture for _, _, picture in pictures)
+    for (title, role, picture), (dx, dy) in zip(pictures, places, strict=True):
         left, top, edge, bottom = picture.frame
-        dx, dy = right - left, -top
         shapes += [moved(shape, dx, dy) for shape in picture.shapes()]
-        shapes.append(Label((right + (edge - left) / 2, 0.1), title, role, 0.4))
-        right += edge - left + GAP
-        lowest = max(lowest, bottom - top)
-    return shapes, (-0.3, -0.4, right - GAP + 0.3, lowest)
+        shapes.append(Label((dx + (edge + left) / 2, 0.1), title, role, 0.4))
+        right, lowest = dx + edge, max(lowest, bottom - top)
+    return shapes, (-0.3, -0.4, right + 0.3, lowest)
 
 
 def hand_shapes(hand: Hand, roll: int, left: float, top: float) -> Iterator[Shape]:
@@ -188,7 +196,7 @@ def hand_shapes(hand: Hand, roll: int, left: float, top: float) -> Iterator[Shap
             yield moved(shape, left + 0.7 + number * 1.15, top + 0.5)
 
 
-def table_picture(position: Position, pictures: Iterable[tuple[str, str, SnakePicture]]) -> Picture:
+def table_picture(position: Position, pictures: Sequence[tuple[str, str, SnakePicture]]) -> Picture:
     """All planes, with the die and the hand below."""
     shapes, (left, top, right, bottom) = side_by_side(pictures)
     if position.roll:

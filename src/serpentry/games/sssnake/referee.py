@@ -16,6 +16,7 @@ from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.games.sssnake.snake import Snake, lay
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import word, words
 from serpentry.tabletop.refusal import (
     GAME_OVER,
     NOT_YOUR_KIND_OF_MOVE,
@@ -38,9 +39,9 @@ RULE_IDS = (
 )
 
 NEXT = {
-    Moment.ROLL: "The die is to be rolled now.",
-    Moment.DRAW: "Cards are to be drawn from the deck now.",
-    Moment.GIVE: "No card can be laid now; the gift is to be chosen.",
+    Moment.ROLL: "why-sssnake-roll-now",
+    Moment.DRAW: "why-sssnake-draw-now",
+    Moment.GIVE: "why-sssnake-choose-gift",
 }
 
 
@@ -67,8 +68,8 @@ class Referee:
 
     def _why_no_gift(self, position: Position, card: Card) -> Illegal | None:
         if position.moment is Moment.KEEP:
-            words = "The gift comes last: you can still lay a card on your own snake, so you must."
-            return refuse("must-lay-if-possible", words)
+            message = "why-sssnake-gift-last"
+            return refuse("must-lay-if-possible", message)
         return _not_now(position, Moment.GIVE) or _not_in_hand(position, card)
 
     def _why_no_lay(self, position: Position, move: Lay) -> Illegal | None:
@@ -84,7 +85,7 @@ class Referee:
         )
 
     def _wrong_snake(self, position: Position, move: Lay) -> Illegal | None:
-        """Refuses a snake that the card does not go to, telling why the right one comes first."""
+        """Refuses a snake that the card does not go to, wording why the right one comes first."""
         owner = position.lays_on
         if move.on == owner:
             return None
@@ -95,7 +96,7 @@ class Referee:
                 return reason
             if position.moment is Moment.ONE_BACK:
                 return self._closes_another(position, move)
-        return refuse("whose-snake", WHOSE[position.moment], owner=SEAT_NAMES[owner])
+        return refuse("whose-snake", WHOSE[position.moment], owner=word(SEAT_NAMES[owner]))
 
     def _wrong_place(self, position: Position, snake: Snake, move: Lay) -> Illegal | None:
         """What keeps the card from lying there on this snake, whoever lays it."""
@@ -108,7 +109,7 @@ class Referee:
             head, tail = (end.cell for end in snake.ends)
             return refuse(
                 "continues-an-end",
-                "A card goes where an end points: the head to {head}, the tail to {tail}.",
+                "why-sssnake-not-at-end",
                 cells_of(snake, head, tail),
                 head=f"{head.x},{head.y}",
                 tail=f"{tail.x},{tail.y}",
@@ -118,9 +119,9 @@ class Referee:
             return None
         return refuse(
             "continues-an-end",
-            "Turned like that, the card has no strand where the {end} comes in.",
+            "why-sssnake-no-strand",
             cells_of(snake, move.at),
-            end=END_NAMES[snake.ends.index(ends[0])],
+            end=word(END_NAMES[snake.ends.index(ends[0])]),
         )
 
     def _never_closable(self, position: Position, snake: Snake, move: Lay) -> Illegal | None:
@@ -129,12 +130,12 @@ class Referee:
             return None
         missing, left = missing_cards(longer), sum(position.deck)
         if missing is not None:
-            words = "After that, {missing} cards would be missing, but the deck holds only {left}."
+            message = "why-sssnake-too-few-cards"
             cells = cells_of(snake, move.at)
-            return refuse("still-closable", words, cells, missing=missing, left=left)
+            return refuse("still-closable", message, cells, missing=missing, left=left)
         cut = cut_off(longer)
         cells = cells_of(snake, move.at, *cut.cells)
-        return refuse("still-closable", cut.words, cells, **cut.facts)
+        return refuse("still-closable", cut.message, cells, **cut.facts)
 
     def _is_closable(self, position: Position, snake: Snake) -> bool:
         missing = missing_cards(snake)
@@ -152,9 +153,9 @@ class Referee:
             return None
         return refuse(
             "one-leaves-it-open",
-            "That would close {owner}'s snake; after a 1 it is left for {owner} to close.",
+            "why-sssnake-closes-other",
             cells_of(snake, move.at),
-            owner=SEAT_NAMES[move.on],
+            owner=word(SEAT_NAMES[move.on]),
         )
 
     def _lays_too_few(self, position: Position, move: Lay) -> Illegal | None:
@@ -166,10 +167,10 @@ class Referee:
         excused = longer.is_closed and not self.options.exact_finish
         if excused or not self._can_lay_two(position) or self._followed(position, move):
             return None
-        words = "After that, no second card could be laid; laid otherwise, two cards can be."
+        message = "why-sssnake-no-second-card"
         if longer.is_closed:
-            words = "The closing card must be your last, but you can lay two cards in this turn."
-        return refuse("must-lay-if-possible", words, cells_of(snake, move.at))
+            message = "why-sssnake-close-last"
+        return refuse("must-lay-if-possible", message, cells_of(snake, move.at))
 
     def _can_lay_two(self, position: Position) -> bool:
         snake = position.snakes[position.roller]
@@ -195,12 +196,12 @@ class Referee:
 
 
 WHOSE = {
-    Moment.ONE: "A single card goes to the neighbour's snake, if it has a place there: {owner}'s.",
-    Moment.ONE_BACK: "It has no place at the neighbour's snake, so it goes to yours: {owner}'s.",
-    Moment.KEEP: "Of two or three cards, you lay all but one on your own snake: {owner}'s.",
-    Moment.GIVE: "Of two or three cards, you lay all but one on your own snake: {owner}'s.",
-    Moment.GIFT: "The gift goes to the snake of the player who got it: {owner}'s.",
-    Moment.RETURNED: "The gift came back, so it goes to your own snake: {owner}'s.",
+    Moment.ONE: "why-sssnake-single-to-neighbour",
+    Moment.ONE_BACK: "why-sssnake-single-back",
+    Moment.KEEP: "why-sssnake-keep-own",
+    Moment.GIVE: "why-sssnake-keep-own",
+    Moment.GIFT: "why-sssnake-gift-receiver",
+    Moment.RETURNED: "why-sssnake-gift-back",
 }
 
 
@@ -213,7 +214,7 @@ def _not_now(position: Position, moment: Moment) -> Illegal | None:
     """Refuses what belongs to another moment."""
     if position.moment is moment:
         return None
-    now = NEXT.get(position.moment, "A card is to be laid now.")
+    now = NEXT.get(position.moment, "why-sssnake-place-now")
     return refuse(NOT_YOUR_KIND_OF_MOVE, now)
 
 
@@ -224,31 +225,27 @@ def _not_a_moment_to_lay(position: Position) -> Illegal | None:
 def _no_face(number: int) -> Illegal | None:
     if number in DIE:
         return None
-    words = "The die shows {low} to {high}, never {number}."
+    message = "why-sssnake-die"
     rule = "die-shows-one-to-three"
-    return refuse(rule, words, low=min(DIE), high=max(DIE), number=number)
+    return refuse(rule, message, low=min(DIE), high=max(DIE), number=number)
 
 
 def _wrong_draw(position: Position, cards: Hand) -> Illegal | None:
     left = sum(position.deck)
     number = min(position.roll, left)
     if len(cards) != number:
-        words = (
-            "Cards to draw after a roll of {roll}: {number}."
-            if number == position.roll
-            else "Cards left in the deck: {number}; the roll of {roll} draws no more."
-        )
-        return refuse("draw-as-rolled", words, roll=position.roll, number=number)
+        message = "why-sssnake-draw-count" if number == position.roll else "why-sssnake-deck-short"
+        return refuse("draw-as-rolled", message, roll=position.roll, number=number)
     for card, there in zip(CARDS, position.deck, strict=True):
         if cards.count(card) > there:
-            words = "The deck does not hold so many {card} cards: {there} are left."
-            return refuse("draw-as-rolled", words, card=card, there=there)
+            message = "why-sssnake-not-in-deck"
+            return refuse("draw-as-rolled", message, card=word(card), there=there)
     return None
 
 
 def _not_in_hand(position: Position, card: Card) -> Illegal | None:
     if card in position.hand:
         return None
-    held = ", ".join(position.hand)
-    words = "There is no {card} card in hand, only: {held}."
-    return refuse("card-in-hand", words, card=card, held=held)
+    held = words(dict.fromkeys(position.hand))
+    message = "why-sssnake-not-in-hand"
+    return refuse("card-in-hand", message, card=word(card), held=held)

@@ -10,6 +10,7 @@ from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.referee import Referee
 from serpentry.games.sssnake.turn import Turn, scores
+from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
@@ -73,13 +74,14 @@ class SssnakeRules:
         if position.moment is not Moment.OVER:
             return None
         totals = scores(position)
-        return Outcome(totals, best_seats(totals), self._reason(position), self._parts(position))
+        reason = Sentence(self._reason(position))
+        return Outcome(totals, best_seats(totals), reason, self._parts(position))
 
     def _reason(self, position: Position) -> str:
         if self.options.rounds > 1:
-            return "the fewest missing cards in all rounds"
+            return "reason-all-rounds"
         closed = any(snake.is_closed for snake in position.snakes)
-        return "a closed snake" if closed else "the deck is empty: the fewest missing cards"
+        return "reason-closed" if closed else "reason-deck-empty"
 
     def _parts(self, position: Position) -> tuple[dict[str, int], ...]:
         if self.options.rounds == 1:

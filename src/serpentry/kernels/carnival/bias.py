@@ -6,10 +6,11 @@ makes the one that gains most.
 
 from serpentry.kernels.bits import below, lowest
 from serpentry.kernels.carnival.gains import gain_of
-from serpentry.kernels.carnival.layout import COUNTS, HELD, IN_LAY, PHASE, SEAT
 from serpentry.kernels.carnival.picking import pick_final, pick_of
-from serpentry.kernels.compiling import compiled, part
-from serpentry.kernels.kernel import PRIORS, Reals, Words
+from serpentry.kernels.carnival.records import Phase, State
+from serpentry.kernels.compiling import part
+from serpentry.kernels.parts import heeds
+from serpentry.kernels.records import Reals, Words
 
 PLAIN = 0.5
 PER_POINT = 0.04
@@ -17,33 +18,39 @@ LEAST, MOST = 0.05, 0.95
 FINAL_LOOKS = 3
 
 
-@compiled(PRIORS)
-def priors(state: Words, facts: Words, moves: Words, count: int, out: Reals) -> None:
+@part
+def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     for at in range(count):
-        guess = PLAIN + PER_POINT * gain_of(state, facts, moves[at])
+        guess = PLAIN + PER_POINT * gain_of(state, moves[at])
         out[at] = min(MOST, max(LEAST, guess))
 
 
 @part
-def pick_gaining(state: Words, facts: Words, rng: Words) -> int:
+def pick_gaining(state: State, rng: Words) -> int:
     """The move that gains most of a few random ones."""
     best, most = -1, -1.0e9
-    if state[PHASE] != IN_LAY:
+    if state.phase != Phase.LAY:
         for _ in range(FINAL_LOOKS):
-            move = pick_final(state, facts, rng)
-            gain = gain_of(state, facts, move)
+            move = pick_final(state, rng)
+            gain = gain_of(state, move)
             if gain > most:
                 best, most = move, gain
         return best
-    held = state[HELD + state[SEAT]]
+    held = state.held[state.seat]
     while held != 0:
         tile, held = lowest(held), held & (held - 1)
-        count = state[COUNTS + tile]
+        count = state.counts[tile]
         if count == 0:
             continue
-        move = pick_of(state, facts, tile, below(rng, count), rng)
-        gain = gain_of(state, facts, move)
+        move = pick_of(state, tile, below(rng, count), rng)
+        gain = gain_of(state, move)
         if gain > most:
             best, most = move, gain
     return best
+
+
+@part
+def guess(state: State, rng: Words, guided: int) -> int:
+    """Guided play mostly makes moves that gain something at once."""
+    return pick_gaining(state, rng) if heeds(rng, guided) else -1

@@ -1,85 +1,64 @@
 """What lies on the table, compiled: looking at cells, putting tiles there, leading snakes on."""
 
-from serpentry.kernels.carnival.layout import (
-    BESIDE,
-    BODY,
-    CELLS,
-    COLOUR,
-    COLOURED,
-    CORNER,
-    CORNER_LOGS,
-    CORNERS,
-    END,
-    ENTRY,
-    FACT_STEPS,
-    FACT_TILES,
-    IDLE,
-    KIND,
-    LENGTH,
-    PATH,
+from serpentry.kernels.carnival.records import (
     PLACE_AT,
-    SHAPE,
     SLOT_AT,
-    SNAKE,
-    SNAKES,
-    STRAIGHT,
-    STRAIGHT_LOGS,
-    STRAIGHTS,
-    TILE,
-    TILE_MASK,
     TURN_AT,
-    WAITING,
+    Cell,
+    Kind,
+    Shape,
+    Snake,
+    State,
 )
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
 
 
 @part
-def about(facts: Words, tile: int, what: int) -> int:
-    """One fact about a tile."""
-    return facts[facts[FACT_TILES] + TILE * tile + what]
-
-
-@part
-def beyond(facts: Words, cell: int, side: int) -> int:
+def beyond(state: State, cell: int, side: int) -> int:
     """The cell across a side."""
-    return cell + facts[facts[FACT_STEPS] + side]
+    return cell + state.facts.steps[side]
 
 
 @part
-def tile_on(state: Words, cell: int) -> int:
+def is_empty(state: State, cell: int) -> bool:
+    """Whether no tile lies in a cell."""
+    return state.cells[cell] & Cell.TILE == 0
+
+
+@part
+def is_coloured(state: State, cell: int) -> bool:
+    """Whether a tile with a colour lies in a cell."""
+    return state.cells[cell] & Cell.COLOURED != 0
+
+
+@part
+def tile_on(state: State, cell: int) -> int:
     """The number of the tile in a cell; -1 if it is empty."""
-    return (state[CELLS + cell] & TILE_MASK) - 1
+    return (state.cells[cell] & Cell.TILE) - 1
 
 
 @part
-def turn_on(state: Words, cell: int) -> int:
+def turn_on(state: State, cell: int) -> int:
     """How the tile in a cell lies."""
-    return state[CELLS + cell] >> TURN_AT & 3
+    return state.cells[cell] >> TURN_AT & 3
 
 
 @part
-def slot_on(state: Words, cell: int) -> int:
+def slot_on(state: State, cell: int) -> int:
     """The snake whose straight, corner or head lies in a cell."""
-    return state[CELLS + cell] >> SLOT_AT & 7
+    return state.cells[cell] >> SLOT_AT & 7
 
 
 @part
-def place_on(state: Words, cell: int) -> int:
+def place_on(state: State, cell: int) -> int:
     """Where along its snake the tile in a cell is."""
-    return state[CELLS + cell] >> PLACE_AT & 255
-
-
-@part
-def snake_at(slot: int) -> int:
-    """Where a snake lies in the state."""
-    return SNAKES + slot * SNAKE
+    return state.cells[cell] >> PLACE_AT & 255
 
 
 @part
 def through(shape: int, turn: int, entry: int) -> int:
     """The side by which a straight or a corner is left that is entered at a side of its strand."""
-    if shape != CORNER:
+    if shape != Shape.CORNER:
         return entry ^ 2
     return (turn + 1) & 3 if entry == turn else turn
 
@@ -93,86 +72,84 @@ def turn_between(one: int, other: int) -> int:
 
 
 @part
-def is_closed(state: Words, slot: int, cell: int) -> bool:
+def is_closed(state: State, slot: int, cell: int) -> bool:
     """Whether the cell is occupied, or lies at the exit of another snake not yet begun."""
-    word = state[CELLS + cell]
-    if word & TILE_MASK != 0:
+    word = state.cells[cell]
+    if word & Cell.TILE != 0:
         return True
-    snake = snake_at(slot)
-    return word & WAITING != 0 and (state[snake + LENGTH] > 0 or state[snake + END] != cell)
+    snake = state.snakes[slot]
+    return word & Cell.WAITING != 0 and (snake.length > 0 or snake.end != cell)
 
 
 @part
-def leads_free(state: Words, facts: Words, slot: int, cell: int, side: int) -> bool:
+def leads_free(state: State, slot: int, cell: int, side: int) -> bool:
     """Whether the way out of a cell leads the snake into a cell that is open to it."""
-    step, strand = facts[facts[FACT_STEPS] + side], IDLE << (side & 1)
+    step, strand = state.facts.steps[side], Cell.IDLE << (side & 1)
     cell += step
-    while state[CELLS + cell] & strand != 0:
+    while state.cells[cell] & strand != 0:
         cell += step
     return not is_closed(state, slot, cell)
 
 
 @part
-def coloured_around(state: Words, facts: Words, cell: int) -> int:
+def coloured_around(state: State, cell: int) -> int:
     """How many coloured tiles lie edge to edge with a cell."""
     found = 0
     for side in range(4):
-        found += state[CELLS + beyond(facts, cell, side)] & COLOURED != 0
+        found += is_coloured(state, beyond(state, cell, side))
     return found
 
 
 @part
-def tally(state: Words, facts: Words, word: int, change: int) -> None:
+def tally(state: State, word: int, change: int) -> None:
     """A tile comes to the table or leaves it: count body tiles, and the logs of each snake."""
-    tile = (word & TILE_MASK) - 1
-    shape = about(facts, tile, SHAPE)
-    if about(facts, tile, KIND) & BODY:
-        state[STRAIGHTS if shape == STRAIGHT else CORNERS] += change
-    elif about(facts, tile, COLOUR) < 0 and shape <= CORNER:
-        snake = snake_at(word >> SLOT_AT & 7)
-        state[snake + (STRAIGHT_LOGS if shape == STRAIGHT else CORNER_LOGS)] += change
+    tile = state.facts.tiles[(word & Cell.TILE) - 1]
+    if tile.kind & Kind.BODY:
+        state.bodies[tile.shape] += change
+    elif tile.colour < 0 and tile.shape <= Shape.CORNER:
+        state.snakes[word >> SLOT_AT & 7].logs[tile.shape] += change
 
 
 @part
-def put(state: Words, facts: Words, cell: int, word: int) -> None:
+def put(state: State, cell: int, word: int) -> None:
     """Put a tile into a cell; what is counted about the table stays right."""
-    old = state[CELLS + cell]
-    if old & TILE_MASK == 0:
-        state[BESIDE] -= coloured_around(state, facts, cell) > 0
+    old = state.cells[cell]
+    if old & Cell.TILE == 0:
+        state.beside -= coloured_around(state, cell) > 0
     else:
-        tally(state, facts, old, -1)
-    was, becomes = old & COLOURED != 0, word & COLOURED != 0
+        tally(state, old, -1)
+    was, becomes = old & Cell.COLOURED != 0, word & Cell.COLOURED != 0
     if was != becomes:
         for side in range(4):
-            near = beyond(facts, cell, side)
-            if state[CELLS + near] & TILE_MASK == 0 and coloured_around(state, facts, near) == was:
-                state[BESIDE] += 1 if becomes else -1
-    state[CELLS + cell] = word
-    tally(state, facts, word, 1)
+            near = beyond(state, cell, side)
+            if is_empty(state, near) and coloured_around(state, near) == was:
+                state.beside += 1 if becomes else -1
+    state.cells[cell] = word
+    tally(state, word, 1)
 
 
 @part
-def word_of(facts: Words, tile: int, turn: int, slot: int, place: int) -> int:
+def word_of(state: State, tile: int, turn: int, slot: int, place: int) -> int:
     """A cell with this tile."""
     word = tile + 1 | turn << TURN_AT | slot << SLOT_AT | place << PLACE_AT
-    return word | COLOURED if about(facts, tile, COLOUR) >= 0 else word
+    return word | Cell.COLOURED if state.facts.tiles[tile].colour >= 0 else word
 
 
 @part
-def append(state: Words, snake: int, cell: int) -> None:
+def append(snake: Snake, cell: int) -> None:
     """A snake's path goes on through a cell."""
-    state[snake + PATH + state[snake + LENGTH]] = cell
-    state[snake + LENGTH] += 1
+    snake.path[snake.length] = cell
+    snake.length += 1
 
 
 @part
-def lead_on(state: Words, facts: Words, slot: int, start: int, out: int) -> None:
+def lead_on(state: State, slot: int, start: int, out: int) -> None:
     """The snake's path goes on from a cell by this way out, through idle strands."""
-    snake, strand = snake_at(slot), IDLE << (out & 1)
-    cell = beyond(facts, start, out)
-    while state[CELLS + cell] & strand != 0:
-        append(state, snake, cell)
-        state[CELLS + cell] ^= strand
-        cell = beyond(facts, cell, out)
-    state[snake + END] = cell
-    state[snake + ENTRY] = out ^ 2
+    snake, strand = state.snakes[slot], Cell.IDLE << (out & 1)
+    cell = beyond(state, start, out)
+    while state.cells[cell] & strand != 0:
+        append(snake, cell)
+        state.cells[cell] ^= strand
+        cell = beyond(state, cell, out)
+    snake.end = cell
+    snake.entry = out ^ 2

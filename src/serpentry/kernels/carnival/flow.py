@@ -1,234 +1,227 @@
 """How the game goes on, compiled: turns, skips, the end of the deck, the final round."""
 
+from serpentry.games.carnival.bag import INDEX
+from serpentry.games.carnival.tiles import HAND_SIZE, HATS
+from serpentry.geometry.bitsets import bitset
 from serpentry.kernels.bits import lowest
-from serpentry.kernels.carnival.cells import beyond, is_closed, snake_at
+from serpentry.kernels.carnival.cells import beyond, is_closed
 from serpentry.kernels.carnival.laying import fills_empty, head_of, lay
-from serpentry.kernels.carnival.layout import (
-    CELLS,
-    COUNTS,
-    DISCARDS,
-    END,
-    ENTRY,
-    FACT_ASIDE,
-    FACT_CENTRE,
-    FACT_DECKED,
-    FACT_DECKS,
-    FACT_EXITS,
-    FACT_HAND,
-    FACT_HATS,
-    FACT_NAMES,
-    FACT_QUIET_LIMIT,
-    FACT_SEATS,
-    FACT_SKIP,
-    FACT_SNAKES,
-    HANDS,
-    HAT,
-    HELD,
-    HOUSE,
-    IN_DEAL,
-    IN_DRAW,
-    IN_END,
-    IN_HATS,
-    IN_HEADS,
-    IN_LAY,
-    LAST,
-    LEFT,
-    MOST_NAMES,
+from serpentry.kernels.carnival.measuring import measure
+from serpentry.kernels.carnival.records import (
+    CENTRE,
+    HOUSE_TURNS,
     NONE,
-    PASSES,
-    PHASE,
-    PILE,
-    QUIET,
-    SEAT,
-    TOTAL,
-    WAITING,
+    TILE_COUNT,
+    Cell,
+    Phase,
+    State,
 )
-from serpentry.kernels.carnival.measuring import measure, owner_of
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
+from serpentry.kernels.interface import CHANCE, OVER
+
+ALL_HATS = bitset(INDEX[hat] for hat in HATS)
 
 
 @part
-def stage(state: Words, phase: int, seat: int, quiet: int, last: int, passes: int) -> None:
+def actor(state: State) -> int:
+    """The seat to act, chance or nobody."""
+    phase = state.phase
+    if phase == Phase.HOUSE or phase == Phase.DEAL or phase == Phase.DRAW:
+        return CHANCE
+    return OVER if phase == Phase.OVER else state.seat
+
+
+@part
+def stage(state: State, phase: int, seat: int, quiet: int, last: int, passes: int) -> None:
     """Whose turn it is, for what."""
-    state[PHASE], state[SEAT], state[QUIET] = phase, seat, quiet
-    state[LAST], state[PASSES] = last, passes
+    state.phase, state.seat, state.quiet = phase, seat, quiet
+    state.last, state.passes = last, passes
 
 
 @part
-def refill(state: Words, facts: Words) -> None:
+def refill(state: State) -> None:
     """If the pile is empty, the discards become the pile."""
-    if state[LEFT] > 0:
+    if state.left > 0:
         return
-    for tile in range(facts[FACT_NAMES]):
-        state[PILE + tile] += state[DISCARDS + tile]
-        state[LEFT] += state[DISCARDS + tile]
-        state[DISCARDS + tile] = 0
+    for tile in range(TILE_COUNT):
+        state.pile[tile] += state.discards[tile]
+        state.left += state.discards[tile]
+        state.discards[tile] = 0
 
 
 @part
-def is_stalled(facts: Words, quiet: int) -> bool:
+def is_stalled(state: State, quiet: int) -> bool:
     """Whether the table has not grown for too long."""
-    return quiet >= facts[FACT_QUIET_LIMIT]
+    return quiet >= state.facts.quiet_limit
 
 
 @part
-def following(facts: Words, seat: int) -> int:
+def following(state: State, seat: int) -> int:
     """The seat to the left."""
-    return seat + 1 if seat + 1 < facts[FACT_SEATS] else 0
+    return seat + 1 if seat + 1 < state.facts.seats else 0
 
 
 @part
-def can_head(state: Words, facts: Words, slot: int) -> bool:
+def can_head(state: State, slot: int) -> bool:
     """Whether a head can be laid at a snake's end."""
-    end = state[snake_at(slot) + END]
+    end = state.snakes[slot].end
     return end >= 0 and not is_closed(state, slot, end)
 
 
 @part
-def holds_head(state: Words, facts: Words, seat: int, slot: int) -> bool:
+def holds_head(state: State, seat: int, slot: int) -> bool:
     """Whether a seat has a head for a snake."""
-    if facts[FACT_ASIDE] == 1:
-        return owner_of(facts, slot) == seat
-    return state[HELD + seat] >> head_of(state, facts, slot) & 1 == 1
+    if state.facts.heads_aside == 1:
+        return state.facts.owners[slot] == seat
+    return state.held[seat] >> head_of(state, slot) & 1 == 1
 
 
 @part
-def is_bare_head(state: Words, slot: int) -> bool:
+def is_bare_head(state: State, slot: int) -> bool:
     """Whether a snake has a head without a hat."""
-    snake = snake_at(slot)
-    return state[snake + END] < 0 and state[snake + HAT] < 0
+    snake = state.snakes[slot]
+    return snake.end < 0 and snake.hat < 0
 
 
 @part
-def hats_held(state: Words, facts: Words, seat: int) -> int:
+def hats_held(state: State, seat: int) -> int:
     """The hats in a hand, as a set of tiles."""
-    return state[HELD + seat] & facts[FACT_HATS]
+    return state.held[seat] & ALL_HATS
 
 
 @part
-def count_bare(state: Words, facts: Words) -> int:
+def count_bare(state: State) -> int:
     """How many heads have no hat."""
     found = 0
-    for slot in range(facts[FACT_SNAKES]):
+    for slot in range(state.facts.snake_count):
         found += is_bare_head(state, slot)
     return found
 
 
 @part
-def count_heads(state: Words, facts: Words, seat: int) -> int:
+def count_heads(state: State, seat: int) -> int:
     """How many heads a seat may lay in the final round."""
     found = 0
-    for slot in range(facts[FACT_SNAKES]):
-        found += can_head(state, facts, slot) and holds_head(state, facts, seat, slot)
+    for slot in range(state.facts.snake_count):
+        found += can_head(state, slot) and holds_head(state, seat, slot)
     return found
 
 
 @part
-def finish(state: Words, facts: Words, phase: int, seat: int, passes: int) -> None:
+def finish(state: State, phase: int, seat: int, passes: int) -> None:
     """The final round goes on: the next seat that can lay a head, then a hat; or the end."""
-    while phase <= IN_HATS:
-        while passes < facts[FACT_SEATS]:
-            if phase == IN_HEADS:
-                able = count_heads(state, facts, seat) > 0
+    while phase <= Phase.HATS:
+        while passes < state.facts.seats:
+            if phase == Phase.HEADS:
+                able = count_heads(state, seat) > 0
             else:
-                able = hats_held(state, facts, seat) != 0 and count_bare(state, facts) > 0
+                able = hats_held(state, seat) != 0 and count_bare(state) > 0
             if able:
                 stage(state, phase, seat, NONE, NONE, passes)
                 return
-            seat, passes = following(facts, seat), passes + 1
+            seat, passes = following(state, seat), passes + 1
         phase, passes = phase + 1, 0
-    stage(state, IN_END, seat, NONE, NONE, 0)
+    stage(state, Phase.OVER, seat, NONE, NONE, 0)
 
 
 @part
-def final_round(state: Words, facts: Words, last: int) -> None:
+def final_round(state: State, last: int) -> None:
     """The start of the final round, with the player after the last one who laid a tile."""
-    finish(state, facts, IN_HEADS, 0 if last < 0 else following(facts, last), 0)
+    finish(state, Phase.HEADS, 0 if last < 0 else following(state, last), 0)
 
 
 @part
-def turn_of(state: Words, facts: Words, seat: int, quiet: int, last: int) -> None:
+def turn_of(state: State, seat: int, quiet: int, last: int) -> None:
     """The seat's turn; if it can't lay, its draw; with nothing to draw, the next one's turn."""
-    for _ in range(facts[FACT_SEATS]):
-        if measure(state, facts, seat) > 0:
-            stage(state, IN_LAY, seat, quiet, last, 0)
+    for _ in range(state.facts.seats):
+        if measure(state, seat) > 0:
+            stage(state, Phase.LAY, seat, quiet, last, 0)
             return
         quiet = quiet if quiet < 0 else quiet + 1
-        refill(state, facts)
-        if state[LEFT] > 0:
-            stage(state, IN_DRAW, seat, quiet, last, 0)
+        refill(state)
+        if state.left > 0:
+            stage(state, Phase.DRAW, seat, quiet, last, 0)
             return
-        if is_stalled(facts, quiet):
+        if is_stalled(state, quiet):
             break
-        seat = following(facts, seat)
-    final_round(state, facts, last)
+        seat = following(state, seat)
+    final_round(state, last)
 
 
 @part
-def turn_over(state: Words, facts: Words, seat: int, quiet: int, last: int) -> None:
+def turn_over(state: State, seat: int, quiet: int, last: int) -> None:
     """A turn ends: the next one's, or the final round."""
-    if is_stalled(facts, quiet):
-        final_round(state, facts, last)
+    if is_stalled(state, quiet):
+        final_round(state, last)
     else:
-        turn_of(state, facts, following(facts, seat), quiet, last)
+        turn_of(state, following(state, seat), quiet, last)
 
 
 @part
-def turn_house(state: Words, facts: Words, turn: int) -> None:
+def turn_house(state: State, turn: int) -> None:
     """The house comes to lie; snakes are about to leave it, tiles to be dealt."""
-    state[HOUSE] = turn
-    state[CELLS + facts[FACT_CENTRE]] = facts[FACT_NAMES] + 1
-    for slot in range(facts[FACT_SNAKES]):
-        snake, side = snake_at(slot), facts[facts[FACT_EXITS] + slot]
-        state[snake + END] = beyond(facts, facts[FACT_CENTRE], side)
-        state[snake + ENTRY], state[snake + HAT] = side ^ 2, NONE
-        state[CELLS + state[snake + END]] = WAITING
-    deck = facts[FACT_DECKS] + turn * facts[FACT_NAMES]
-    for tile in range(facts[FACT_NAMES]):
-        state[PILE + tile] = facts[deck + tile]
-        state[LEFT] += facts[deck + tile]
-    stage(state, IN_DEAL, 0, NONE, NONE, 0)
+    state.house = turn
+    state.cells[CENTRE] = TILE_COUNT + 1
+    for slot in range(state.facts.snake_count):
+        snake, side = state.snakes[slot], state.facts.exits[slot]
+        snake.end = beyond(state, CENTRE, side)
+        snake.entry, snake.hat = side ^ 2, NONE
+        state.cells[snake.end] = Cell.WAITING
+    for tile in range(TILE_COUNT):
+        state.pile[tile] = state.facts.decks[turn, tile]
+        state.left += state.facts.decks[turn, tile]
+    stage(state, Phase.DEAL, 0, NONE, NONE, 0)
 
 
 @part
-def draw(state: Words, facts: Words, tile: int) -> None:
+def draw(state: State, tile: int) -> None:
     """A tile comes from the pile into the hand of the seat that draws."""
-    seat = state[SEAT]
-    state[PILE + tile] -= 1
-    state[LEFT] -= 1
-    state[HANDS + seat * MOST_NAMES + tile] += 1
-    state[HELD + seat] |= 1 << tile
-    quiet = 0 if state[QUIET] < 0 and state[LEFT] == 0 else state[QUIET]
-    if state[PHASE] == IN_DRAW:
-        turn_over(state, facts, seat, quiet, state[LAST])
+    seat = state.seat
+    state.pile[tile] -= 1
+    state.left -= 1
+    state.hands[seat, tile] += 1
+    state.held[seat] |= 1 << tile
+    quiet = 0 if state.quiet < 0 and state.left == 0 else state.quiet
+    if state.phase == Phase.DRAW:
+        turn_over(state, seat, quiet, state.last)
         return
-    dealt = facts[FACT_DECKED] - state[LEFT]
-    if dealt < facts[FACT_HAND] * facts[FACT_SEATS]:
-        stage(state, IN_DEAL, dealt // facts[FACT_HAND], NONE, NONE, 0)
+    dealt = state.facts.decked - state.left
+    if dealt < HAND_SIZE * state.facts.seats:
+        stage(state, Phase.DEAL, dealt // HAND_SIZE, NONE, NONE, 0)
     else:
-        turn_of(state, facts, 0, quiet, NONE)
+        turn_of(state, 0, quiet, NONE)
 
 
 @part
-def make_move(state: Words, facts: Words, move: int) -> None:
+def make_move(state: State, move: int) -> None:
     """A seat's move, and what follows from it."""
-    seat, phase = state[SEAT], state[PHASE]
-    held, grows = state[HELD + seat], fills_empty(state, facts, move)
-    lay(state, facts, move)
-    if phase != IN_LAY:
-        passes = state[PASSES] + 1 if move == facts[FACT_SKIP] else 0
-        finish(state, facts, phase, following(facts, seat), passes)
+    seat, phase = state.seat, state.phase
+    held, grows = state.held[seat], fills_empty(state, move)
+    lay(state, move)
+    if phase != Phase.LAY:
+        passes = state.passes + 1 if move == state.facts.first.skip else 0
+        finish(state, phase, following(state, seat), passes)
         return
     while held != 0:
-        state[COUNTS + lowest(held)] = 0
+        state.counts[lowest(held)] = 0
         held &= held - 1
-    state[TOTAL] = 0
-    quiet = state[QUIET]
+    state.total = 0
+    quiet = state.quiet
     if quiet >= 0:
         quiet = 0 if grows else quiet + 1
-    refill(state, facts)
-    if state[LEFT] > 0:
-        stage(state, IN_DRAW, seat, quiet, seat, 0)
+    refill(state)
+    if state.left > 0:
+        stage(state, Phase.DRAW, seat, quiet, seat, 0)
     else:
-        turn_over(state, facts, seat, quiet, seat)
+        turn_over(state, seat, quiet, seat)
+
+
+@part
+def play(state: State, number: int) -> None:
+    """A move or a draw."""
+    if state.phase == Phase.HOUSE:
+        turn_house(state, number)
+    elif actor(state) == CHANCE:
+        draw(state, number - HOUSE_TURNS)
+    else:
+        make_move(state, number)

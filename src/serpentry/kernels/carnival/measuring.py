@@ -2,239 +2,195 @@
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.carnival.cells import (
-    about,
     coloured_around,
     is_closed,
+    is_empty,
     leads_free,
-    snake_at,
     through,
     tile_on,
     turn_on,
 )
-from serpentry.kernels.carnival.layout import (
-    BESIDE,
-    BLANK,
-    BODY,
-    CELLS,
-    COLOUR,
-    CORNER,
-    CORNER_LOGS,
-    CORNERS,
-    COUNTS,
-    CROSSING,
-    END,
-    ENTRY,
-    FACT_DEAD_ENDING,
-    FACT_MAY_BLOCK,
-    FACT_OWN_ABSENT,
-    FACT_OWNERS,
-    FACT_SAME_SHAPE,
-    FACT_SLOTS,
-    FACT_SNAKES,
-    HELD,
-    HOUSE,
-    KIND,
-    LENGTH,
-    PATH,
-    SHAPE,
-    STRAIGHT,
-    STRAIGHT_LOGS,
-    STRAIGHTS,
-    TILE_MASK,
-    TOTAL,
-    TROUBLE,
-    WAITING,
-    WELCOME,
-    WORN,
-)
+from serpentry.kernels.carnival.records import WIDTH, Cell, Kind, Phase, Shape, State
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
 
 
 @part
-def slot_of(state: Words, facts: Words, tile: int) -> int:
+def slot_of(state: State, tile: int) -> int:
     """The snake of a coloured tile."""
-    return facts[facts[FACT_SLOTS] + 4 * state[HOUSE] + about(facts, tile, COLOUR)]
+    return state.facts.slots[state.house, state.facts.tiles[tile].colour]
 
 
 @part
-def owner_of(facts: Words, slot: int) -> int:
-    """Whose a snake is."""
-    return facts[facts[FACT_OWNERS] + slot]
-
-
-@part
-def ways_out(state: Words, facts: Words, seat: int, slot: int, shape: int) -> int:
+def ways_out(state: State, seat: int, slot: int, shape: int) -> int:
     """The sides, as bits, by which a body tile at a snake's end may lead on."""
-    snake = snake_at(slot)
-    end, entry = state[snake + END], state[snake + ENTRY]
+    snake = state.snakes[slot]
+    end, entry = snake.end, snake.entry
     if end < 0 or is_closed(state, slot, end):
         return 0
-    if shape == STRAIGHT:
+    if shape == Shape.STRAIGHT:
         sides = 1 << (entry ^ 2)
     else:
         left, right = (entry + 1) & 3, (entry + 3) & 3
         sides = 1 << left | 1 << right
-        if owner_of(facts, slot) != seat and facts[FACT_DEAD_ENDING] == 0:
+        if state.facts.owners[slot] != seat and state.facts.dead_ending == 0:
             free = 0
-            if leads_free(state, facts, slot, end, left):
+            if leads_free(state, slot, end, left):
                 free |= 1 << left
-            if leads_free(state, facts, slot, end, right):
+            if leads_free(state, slot, end, right):
                 free |= 1 << right
             sides = free if free != 0 else sides
-    for other in range(facts[FACT_SNAKES]):
-        if other != slot and state[snake_at(other) + END] == end:
-            sides &= ~(1 << state[snake_at(other) + ENTRY])
+    for other in range(state.facts.snake_count):
+        if other != slot and state.snakes[other].end == end:
+            sides &= ~(1 << state.snakes[other].entry)
     return sides
 
 
 @part
-def turned_ways(state: Words, facts: Words, slot: int) -> int:
+def turned_ways(state: State, slot: int) -> int:
     """The sides, as bits, to which a corner log may turn the last tile of a blocked snake."""
-    snake = snake_at(slot)
-    end, length = state[snake + END], state[snake + LENGTH]
+    snake = state.snakes[slot]
+    end, length = snake.end, snake.length
     if end < 0 or length == 0 or not is_closed(state, slot, end):
         return 0
-    last = state[snake + PATH + length - 1]
-    shape = about(facts, tile_on(state, last), SHAPE)
-    if shape == CROSSING:
+    last = snake.path[length - 1]
+    shape = state.facts.tiles[tile_on(state, last)].shape
+    if shape == Shape.CROSSING:
         return 0
-    out = state[snake + ENTRY] ^ 2
+    out = snake.entry ^ 2
     entry = through(shape, turn_on(state, last), out)
-    if facts[FACT_SAME_SHAPE] == 1 and entry == out ^ 2:
+    if state.facts.same_shape == 1 and entry == out ^ 2:
         return 0
     sides = 0
     for turn in (1, 3):
         side = (entry + turn) & 3
-        if side != out and leads_free(state, facts, slot, last, side):
+        if side != out and leads_free(state, slot, last, side):
             sides |= 1 << side
     return sides
 
 
 @part
-def is_kept_free(state: Words, facts: Words, cell: int, is_trouble: bool) -> bool:
+def is_kept_free(state: State, cell: int, is_trouble: bool) -> bool:
     """Whether an empty cell is closed to gifts or troubles: snakes lead there."""
-    if is_trouble and facts[FACT_MAY_BLOCK] == 1:
-        return state[CELLS + cell] & WAITING != 0
-    for slot in range(facts[FACT_SNAKES]):  # noqa: SIM110
-        if state[snake_at(slot) + END] == cell:
+    if is_trouble and state.facts.may_block == 1:
+        return state.cells[cell] & Cell.WAITING != 0
+    for slot in range(state.facts.snake_count):  # noqa: SIM110
+        if state.snakes[slot].end == cell:
             return True
     return False
 
 
 @part
-def count_beside(state: Words, facts: Words, is_trouble: bool) -> int:
+def count_beside(state: State, is_trouble: bool) -> int:
     """How many places there are for a gift, or a trouble."""
-    found = state[BESIDE]
-    for slot in range(facts[FACT_SNAKES]):
-        end = state[snake_at(slot) + END]
-        if end < 0 or state[CELLS + end] & TILE_MASK != 0:
+    found = state.beside
+    for slot in range(state.facts.snake_count):
+        end = state.snakes[slot].end
+        if end < 0 or not is_empty(state, end):
             continue
         is_first = True
         for other in range(slot):
-            is_first = is_first and state[snake_at(other) + END] != end
-        if (
-            is_first
-            and is_kept_free(state, facts, end, is_trouble)
-            and coloured_around(state, facts, end) > 0
-        ):
+            is_first = is_first and state.snakes[other].end != end
+        if is_first and is_kept_free(state, end, is_trouble) and coloured_around(state, end) > 0:
             found -= 1
     return found
 
 
 @part
-def joins_ends(state: Words, facts: Words, cell: int) -> bool:
+def joins_ends(state: State, cell: int) -> bool:
     """Whether a crossing in the place of a straight would join two snakes' ends."""
     across = 1 - turn_on(state, cell)
     sides = 0
-    for slot in range(facts[FACT_SNAKES]):
-        snake = snake_at(slot)
-        if state[snake + END] == cell and state[snake + ENTRY] & 1 == across:
-            sides |= 1 << state[snake + ENTRY]
+    for slot in range(state.facts.snake_count):
+        snake = state.snakes[slot]
+        if snake.end == cell and snake.entry & 1 == across:
+            sides |= 1 << snake.entry
     return popcount(sides) == 2
 
 
 @part
-def count_crossings(state: Words, facts: Words) -> int:
+def count_crossings(state: State) -> int:
     """How many places there are for a crossing log."""
-    found = state[STRAIGHTS]
-    for slot in range(facts[FACT_SNAKES]):
-        snake = snake_at(slot)
-        found += state[snake + STRAIGHT_LOGS]
-        end = state[snake + END]
+    found = state.bodies[Shape.STRAIGHT]
+    for slot in range(state.facts.snake_count):
+        snake = state.snakes[slot]
+        found += snake.logs[Shape.STRAIGHT]
+        end = snake.end
         tile = tile_on(state, end) if end >= 0 else -1
         # Of two ends that meet, the one with the lower entry counts.
         if (
             tile >= 0
-            and state[snake + ENTRY] < 2
-            and state[snake + ENTRY] & 1 != turn_on(state, end)
-            and is_straight(facts, tile)
-            and joins_ends(state, facts, end)
+            and snake.entry < 2
+            and snake.entry & 1 != turn_on(state, end)
+            and state.facts.tiles[tile].shape == Shape.STRAIGHT
+            and joins_ends(state, end)
         ):
             found -= 1
     return found
 
 
 @part
-def is_straight(facts: Words, tile: int) -> bool:
-    """Whether a tile on the table, or the house, is a straight one."""
-    return about(facts, tile, SHAPE) == STRAIGHT
-
-
-@part
-def count_places(state: Words, facts: Words, seat: int, tile: int) -> int:
+def count_places(state: State, seat: int, tile: int) -> int:
     """In how many ways a seat may lay a tile in play, if growing others is not the question."""
-    shape = about(facts, tile, SHAPE)
-    if about(facts, tile, COLOUR) >= 0:
-        if about(facts, tile, KIND) & BODY == 0:
+    about = state.facts.tiles[tile]
+    shape = about.shape
+    if about.colour >= 0:
+        if about.kind & Kind.BODY == 0:
             return 0
-        slot = slot_of(state, facts, tile)
-        logs = STRAIGHT_LOGS if shape == STRAIGHT else CORNER_LOGS
-        found = popcount(ways_out(state, facts, seat, slot, shape))
-        return found + state[snake_at(slot) + logs]
-    if shape == BLANK:
-        return count_beside(state, facts, about(facts, tile, KIND) & TROUBLE != 0)
-    if shape == CORNER:
-        found = state[CORNERS]
-        for slot in range(facts[FACT_SNAKES]):
-            if owner_of(facts, slot) == seat:
-                found += popcount(turned_ways(state, facts, slot))
+        slot = slot_of(state, tile)
+        return popcount(ways_out(state, seat, slot, shape)) + state.snakes[slot].logs[shape]
+    if shape == Shape.BLANK:
+        return count_beside(state, about.kind & Kind.TROUBLE != 0)
+    if shape == Shape.CORNER:
+        found = state.bodies[Shape.CORNER]
+        for slot in range(state.facts.snake_count):
+            if state.facts.owners[slot] == seat:
+                found += popcount(turned_ways(state, slot))
         return found
-    if shape == STRAIGHT:
-        return state[STRAIGHTS]
-    return 0 if shape == WORN else count_crossings(state, facts)
+    if shape == Shape.STRAIGHT:
+        return state.bodies[Shape.STRAIGHT]
+    return 0 if shape == Shape.WORN else count_crossings(state)
 
 
 @part
-def is_own_body(state: Words, facts: Words, seat: int, tile: int) -> bool:
+def is_own_body(state: State, seat: int, tile: int) -> bool:
     """Whether the tile is for the body of one of the seat's own snakes."""
-    if about(facts, tile, KIND) & BODY == 0:
+    if state.facts.tiles[tile].kind & Kind.BODY == 0:
         return False
-    return owner_of(facts, slot_of(state, facts, tile)) == seat
+    return state.facts.owners[slot_of(state, tile)] == seat
 
 
 @part
-def grows_another(state: Words, facts: Words, seat: int, tile: int) -> bool:
+def grows_another(state: State, seat: int, tile: int) -> bool:
     """Whether the tile would grow another's snake to its good."""
-    if about(facts, tile, KIND) & WELCOME == 0:
+    if state.facts.tiles[tile].kind & Kind.WELCOME == 0:
         return False
-    return owner_of(facts, slot_of(state, facts, tile)) != seat
+    return state.facts.owners[slot_of(state, tile)] != seat
 
 
 @part
-def measure(state: Words, facts: Words, seat: int) -> int:
+def measure(state: State, seat: int) -> int:
     """Write down how many lays a seat has of each tile in its hand; how many in all."""
-    own_first, held = False, state[HELD + seat]
+    own_first, held = False, state.held[seat]
     while held != 0:
         tile, held = lowest(held), held & (held - 1)
-        found = state[COUNTS + tile] = count_places(state, facts, seat, tile)
-        if (found > 0 or facts[FACT_OWN_ABSENT] == 1) and is_own_body(state, facts, seat, tile):
+        found = state.counts[tile] = count_places(state, seat, tile)
+        if (found > 0 or state.facts.own_absent == 1) and is_own_body(state, seat, tile):
             own_first = True
-    total, held = 0, state[HELD + seat]
+    total, held = 0, state.held[seat]
     while held != 0:
         tile, held = lowest(held), held & (held - 1)
-        if own_first and grows_another(state, facts, seat, tile):
-            state[COUNTS + tile] = 0
-        total += state[COUNTS + tile]
-    state[TOTAL] = total
+        if own_first and grows_another(state, seat, tile):
+            state.counts[tile] = 0
+        total += state.counts[tile]
+    state.total = total
     return total
+
+
+@part
+def complete(state: State) -> None:
+    """Count what a position does not say."""
+    for cell in range(WIDTH, WIDTH * (WIDTH - 1)):
+        if is_empty(state, cell):
+            state.beside += coloured_around(state, cell) > 0
+    if state.phase == Phase.LAY:
+        measure(state, state.seat)

@@ -5,8 +5,9 @@ again until it fits is any fitting one, all alike.
 """
 
 from serpentry.kernels.bits import below, lowest, popcount
-from serpentry.kernels.carnival.cells import about, beyond, coloured_around, snake_at
+from serpentry.kernels.carnival.cells import beyond, coloured_around, is_coloured
 from serpentry.kernels.carnival.flow import (
+    actor,
     can_head,
     count_bare,
     count_heads,
@@ -15,35 +16,6 @@ from serpentry.kernels.carnival.flow import (
     is_bare_head,
 )
 from serpentry.kernels.carnival.laying import ranked
-from serpentry.kernels.carnival.layout import (
-    BLANK,
-    CELLS,
-    COLOUR,
-    COLOURED,
-    CORNER,
-    CORNER_LOGS,
-    CORNERS,
-    COUNTS,
-    FACT_HAT,
-    FACT_PASS_HATS,
-    FACT_PASS_HEADS,
-    FACT_SKIP,
-    FACT_SNAKES,
-    HELD,
-    IN_HEADS,
-    IN_HOUSE,
-    LEFT,
-    LENGTH,
-    ORDINAL,
-    PATH,
-    PHASE,
-    PILE,
-    SEAT,
-    SHAPE,
-    STRAIGHT,
-    STRAIGHT_LOGS,
-    TOTAL,
-)
 from serpentry.kernels.carnival.listing import (
     beside_number,
     head_number,
@@ -55,11 +27,11 @@ from serpentry.kernels.carnival.listing import (
     takes_log,
     turning_number,
 )
-from serpentry.kernels.carnival.measuring import owner_of, slot_of, turned_ways, ways_out
+from serpentry.kernels.carnival.measuring import slot_of, turned_ways, ways_out
+from serpentry.kernels.carnival.records import HOUSE_TURNS, TILE_COUNT, Phase, Shape, State
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
-
-HOUSE_TURNS = 4
+from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels.records import Words
 
 
 @part
@@ -71,126 +43,168 @@ def nth_bit(bits: int, n: int) -> int:
 
 
 @part
-def any_cell(state: Words, facts: Words, rng: Words) -> int:
+def any_cell(state: State, rng: Words) -> int:
     """Any cell of any snake's path."""
     total = 0
-    for slot in range(facts[FACT_SNAKES]):
-        total += state[snake_at(slot) + LENGTH]
+    for slot in range(state.facts.snake_count):
+        total += state.snakes[slot].length
     place, slot = below(rng, total), 0
-    while place >= state[snake_at(slot) + LENGTH]:
-        place -= state[snake_at(slot) + LENGTH]
+    while place >= state.snakes[slot].length:
+        place -= state.snakes[slot].length
         slot += 1
-    return state[snake_at(slot) + PATH + place]
+    return state.snakes[slot].path[place]
 
 
 @part
-def pick_body(state: Words, facts: Words, tile: int, n: int) -> int:
+def pick_body(state: State, tile: int, n: int) -> int:
     """The n-th lay of a body tile: for a log of its snake, then at its end."""
-    slot, shape = slot_of(state, facts, tile), about(facts, tile, SHAPE)
-    snake = snake_at(slot)
-    logs = state[snake + (STRAIGHT_LOGS if shape == STRAIGHT else CORNER_LOGS)]
+    slot, shape = slot_of(state, tile), state.facts.tiles[tile].shape
+    snake = state.snakes[slot]
+    logs = snake.logs[shape]
     if n >= logs:
-        sides = ways_out(state, facts, state[SEAT], slot, shape)
-        return leading_number(state, facts, slot, tile, nth_bit(sides, n - logs))
+        sides = ways_out(state, state.seat, slot, shape)
+        return leading_number(state, slot, tile, nth_bit(sides, n - logs))
     place = -1
     while n >= 0:
         place += 1
-        n -= is_log_for(state, facts, state[snake + PATH + place], slot, shape)
-    return mend_number(state, facts, tile, state[snake + PATH + place])
+        n -= is_log_for(state, snake.path[place], slot, shape)
+    return mend_number(state, tile, snake.path[place])
 
 
 @part
-def pick_log(state: Words, facts: Words, tile: int, n: int, rng: Words) -> int:
+def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
     """Any lay of a log for what lies there; beyond those, the n-th that turns a snake."""
-    shape = about(facts, tile, SHAPE)
-    if shape == CORNER and n >= state[CORNERS]:
-        n -= state[CORNERS]
-        for slot in range(facts[FACT_SNAKES]):
-            if owner_of(facts, slot) == state[SEAT]:
-                sides = turned_ways(state, facts, slot)
+    shape = state.facts.tiles[tile].shape
+    if shape == Shape.CORNER and n >= state.bodies[Shape.CORNER]:
+        n -= state.bodies[Shape.CORNER]
+        for slot in range(state.facts.snake_count):
+            if state.facts.owners[slot] == state.seat:
+                sides = turned_ways(state, slot)
                 if n < popcount(sides):
-                    return turning_number(state, facts, slot, nth_bit(sides, n))
+                    return turning_number(state, slot, nth_bit(sides, n))
                 n -= popcount(sides)
     while True:
-        cell = any_cell(state, facts, rng)
-        if takes_log(state, facts, cell, shape):
-            return log_number(state, facts, tile, cell)
+        cell = any_cell(state, rng)
+        if takes_log(state, cell, shape):
+            return log_number(state, tile, cell)
 
 
 @part
-def pick_beside(state: Words, facts: Words, tile: int, rng: Words) -> int:
+def pick_beside(state: State, tile: int, rng: Words) -> int:
     """Any lay of a gift or trouble; a cell beside several tiles is found more often, so less
     often taken."""
     while True:
-        cell = any_cell(state, facts, rng)
-        if state[CELLS + cell] & COLOURED != 0:
-            near = beyond(facts, cell, below(rng, 4))
-            if is_place_beside(state, facts, near, tile):
-                around = coloured_around(state, facts, near)
+        cell = any_cell(state, rng)
+        if is_coloured(state, cell):
+            near = beyond(state, cell, below(rng, 4))
+            if is_place_beside(state, near, tile):
+                around = coloured_around(state, near)
                 if around == 1 or below(rng, around) == 0:
-                    return beside_number(state, facts, tile, near)
+                    return beside_number(state, tile, near)
 
 
 @part
-def pick_of(state: Words, facts: Words, tile: int, n: int, rng: Words) -> int:
+def pick_of(state: State, tile: int, n: int, rng: Words) -> int:
     """One lay of a tile."""
-    if about(facts, tile, COLOUR) >= 0:
-        return pick_body(state, facts, tile, n)
-    if about(facts, tile, SHAPE) == BLANK:
-        return pick_beside(state, facts, tile, rng)
-    return pick_log(state, facts, tile, n, rng)
+    if state.facts.tiles[tile].colour >= 0:
+        return pick_body(state, tile, n)
+    if state.facts.tiles[tile].shape == Shape.BLANK:
+        return pick_beside(state, tile, rng)
+    return pick_log(state, tile, n, rng)
 
 
 @part
-def count_final(state: Words, facts: Words) -> int:
+def count_final(state: State) -> int:
     """How many moves there are in the final round."""
-    seat = state[SEAT]
-    if state[PHASE] == IN_HEADS:
-        return count_heads(state, facts, seat) + facts[FACT_PASS_HEADS]
-    hats = popcount(hats_held(state, facts, seat)) * count_bare(state, facts)
-    return hats + facts[FACT_PASS_HATS]
+    seat = state.seat
+    if state.phase == Phase.HEADS:
+        return count_heads(state, seat) + state.facts.pass_heads
+    hats = popcount(hats_held(state, seat)) * count_bare(state)
+    return hats + state.facts.pass_hats
 
 
 @part
-def pick_draw(state: Words, facts: Words, rng: Words) -> int:
+def pick_draw(state: State, rng: Words) -> int:
     """A turn of the house, or a tile from the pile."""
-    if state[PHASE] == IN_HOUSE:
+    if state.phase == Phase.HOUSE:
         return below(rng, HOUSE_TURNS)
-    ticket, tile = below(rng, state[LEFT]), 0
-    while ticket >= state[PILE + tile]:
-        ticket -= state[PILE + tile]
+    ticket, tile = below(rng, state.left), 0
+    while ticket >= state.pile[tile]:
+        ticket -= state.pile[tile]
         tile += 1
     return HOUSE_TURNS + tile
 
 
 @part
-def pick_final(state: Words, facts: Words, rng: Words) -> int:
+def pick_final(state: State, rng: Words) -> int:
     """Any head or hat that may be laid, or a pass."""
-    n, rank, seat = below(rng, count_final(state, facts)), 0, state[SEAT]
-    if state[PHASE] == IN_HEADS:
-        while rank < facts[FACT_SNAKES]:
-            slot = ranked(state, facts, rank)
-            if can_head(state, facts, slot) and holds_head(state, facts, seat, slot):
+    n, rank, seat = below(rng, count_final(state)), 0, state.seat
+    if state.phase == Phase.HEADS:
+        while rank < state.facts.snake_count:
+            slot = ranked(state, rank)
+            if can_head(state, slot) and holds_head(state, seat, slot):
                 if n == 0:
-                    return head_number(state, facts, slot)
+                    return head_number(state, slot)
                 n -= 1
             rank += 1
-        return facts[FACT_SKIP]
-    hats, bare = hats_held(state, facts, seat), count_bare(state, facts)
+        return state.facts.first.skip
+    hats, bare = hats_held(state, seat), count_bare(state)
     if n == popcount(hats) * bare:
-        return facts[FACT_SKIP]
+        return state.facts.first.skip
     hat, n = nth_bit(hats, n // bare), n % bare
-    while n > 0 or not is_bare_head(state, ranked(state, facts, rank)):
-        n -= is_bare_head(state, ranked(state, facts, rank))
+    while n > 0 or not is_bare_head(state, ranked(state, rank)):
+        n -= is_bare_head(state, ranked(state, rank))
         rank += 1
-    return facts[FACT_HAT] + about(facts, hat, ORDINAL) * facts[FACT_SNAKES] + rank
+    return state.facts.first.hat + state.facts.tiles[hat].ordinal * state.facts.snake_count + rank
 
 
 @part
-def pick_lay(state: Words, facts: Words, rng: Words) -> int:
+def pick_lay(state: State, rng: Words) -> int:
     """Any lay in play, all alike."""
-    n, held = below(rng, state[TOTAL]), state[HELD + state[SEAT]]
-    while n >= state[COUNTS + lowest(held)]:
-        n -= state[COUNTS + lowest(held)]
+    n, held = below(rng, state.total), state.held[state.seat]
+    while n >= state.counts[lowest(held)]:
+        n -= state.counts[lowest(held)]
         held &= held - 1
-    return pick_of(state, facts, lowest(held), n, rng)
+    return pick_of(state, lowest(held), n, rng)
+
+
+@part
+def pick(state: State, rng: Words) -> int:
+    """A random move or draw."""
+    if state.phase == Phase.LAY:
+        return pick_lay(state, rng)
+    if actor(state) == CHANCE:
+        return pick_draw(state, rng)
+    return pick_final(state, rng)
+
+
+@part
+def count(state: State) -> int:
+    """How many moves or draws there are."""
+    if state.phase == Phase.LAY:
+        return state.total
+    if state.phase == Phase.HOUSE:
+        return HOUSE_TURNS
+    if actor(state) == CHANCE:
+        found = 0
+        for tile in range(TILE_COUNT):
+            found += state.pile[tile] > 0
+        return found
+    return 0 if actor(state) == OVER else count_final(state)
+
+
+@part
+def draws(state: State, numbers: Words, weights: Words) -> int:
+    """Turns of the house, or the tiles of the pile by name."""
+    if actor(state) != CHANCE:
+        return 0
+    if state.phase == Phase.HOUSE:
+        for turn in range(HOUSE_TURNS):
+            numbers[turn], weights[turn] = turn, 1
+        return HOUSE_TURNS
+    found = 0
+    for tile in range(TILE_COUNT):
+        if state.pile[tile] > 0:
+            numbers[found], weights[found] = HOUSE_TURNS + tile, state.pile[tile]
+            found += 1
+    return found

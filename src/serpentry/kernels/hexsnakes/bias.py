@@ -1,67 +1,82 @@
-"""What search on hexagonal snakes knows: how long a snake gets, and where others grow."""
+"""What search on hexagonal snakes knows: how long a snake gets, and where others grow.
+
+A first guess of a move's worth looks at the tile's size, whether it makes a snake longer and how
+long that becomes, and how many ways to grow it takes from others.
+"""
+
+from typing import Any
 
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.layout import (
-    FACT_CELLS,
-    FACT_JOINTS,
-    FACT_LABELS,
-    FACT_LENGTHS,
-    FACT_MOST_CELLS,
-    FACT_NEIGHBOURS,
-    FACT_SIZE,
-    FACT_TILE,
-    OCCUPIED,
-    TILE_BITS,
-    TILE_MASK,
-)
-from serpentry.kernels.kernel import Reals, Words
+from serpentry.kernels.hexsnakes.laying import is_of, tile_on
+from serpentry.kernels.hexsnakes.records import Board, HexFacts
+
+PLAIN = 0.30
+PER_HEX = 0.02
+FOR_GROWING = 0.05
+PER_HEX_OF_LEAD = 0.03
+FOR_HINDERING = 0.25
+MOST = 0.95
 
 
 @part
-def tile_size(facts: Words, placement: int) -> int:
+def tile_size(facts: HexFacts, placement: int) -> int:
     """How many hexes a placement has."""
-    return facts[facts[FACT_SIZE] + facts[facts[FACT_TILE] + placement]]
+    return facts.sizes[facts.tile[placement]]
 
 
 @part
-def heat_up(facts: Words, word: int, bits: int, out: Reals, board: int) -> float:
+def cool_down(heat: Any, floors: int) -> None:
+    """No way to grow is counted yet."""
+    for floor in range(floors):
+        for cell in range(heat.facts.cell_count + 1):
+            heat.counts[floor, cell] = 0.0
+
+
+@part
+def heat_up(heat: Any, floor: int, word: int, bits: int) -> float:
     """Count the placements of a word on each of their cells; the greatest number met."""
-    most = 0.0
+    facts, most = heat.facts, 0.0
     while bits != 0:
         placement = 64 * word + lowest(bits)
         bits &= bits - 1
-        cells = facts[FACT_CELLS] + placement * facts[FACT_MOST_CELLS]
         for number in range(tile_size(facts, placement)):
-            cell = board + facts[cells + number]
-            out[cell] += 1.0
-            most = max(most, out[cell])
+            cell = facts.cells[placement, number]
+            heat.counts[floor, cell] += 1.0
+            most = max(most, heat.counts[floor, cell])
     return most
 
 
 @part
-def hottest(facts: Words, placement: int, hot: Reals, board: int) -> float:
+def hottest(heat: Any, floor: int, placement: int) -> float:
     """The greatest number on a cell of a placement."""
-    most = 0.0
-    cells = facts[FACT_CELLS] + placement * facts[FACT_MOST_CELLS]
+    facts, most = heat.facts, 0.0
     for number in range(tile_size(facts, placement)):
-        most = max(most, hot[board + facts[cells + number]])
+        most = max(most, heat.counts[floor, facts.cells[placement, number]])
     return most
 
 
 @part
-def length_joined(
-    state: Words, facts: Words, colour: int, board: int, placement: int, seen: int
-) -> int:
+def length_joined(state: Any, board: Board, colour: int, placement: int, seen: int) -> int:
     """How long the snakes are that a placement touches on its board, but for one seen already."""
-    length = 0
+    facts, length = state.facts, 0
     for number in range(min(tile_size(facts, placement), 2)):
-        joint = facts[facts[FACT_JOINTS] + 2 * placement + number]
+        joint = facts.joints[placement, number]
         for side in range(6):
-            there = state[board + facts[facts[FACT_NEIGHBOURS] + 6 * joint + side]]
-            if there >> TILE_BITS & 15 == (OCCUPIED >> TILE_BITS) + colour:
-                label = state[facts[FACT_LABELS] + (there & TILE_MASK)]
+            there = board.cells[facts.neighbours[joint, side]]
+            if is_of(there, colour):
+                label = state.labels[tile_on(there)]
                 if label != seen:
-                    length += state[facts[FACT_LENGTHS] + label]
+                    length += state.lengths[label]
                 seen = label
     return length
+
+
+@part
+def first_guess(size: int, length: int, mine: int, hindered: float) -> float:
+    """What a tile is worth that makes a snake so long, mine being the longest, and hinders so."""
+    guess = PLAIN + PER_HEX * size + FOR_HINDERING * hindered
+    if length > size:
+        guess += FOR_GROWING
+    guess += PER_HEX_OF_LEAD * max(0, length - mine)
+    return min(MOST, guess)

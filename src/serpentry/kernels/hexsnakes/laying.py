@@ -1,159 +1,140 @@
-"""Laying a hexagonal tile, compiled: sets of possible placements and joints kept up to date.
-
-`own` and `foe` are where a colour's sets on a board begin, `board` where the board's cells do.
-"""
+"""Laying a hexagonal tile, compiled: sets of possible placements and joints kept up to date."""
 
 from typing import Any
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.layout import (
-    ALIVE,
-    CROWDED,
-    DEAD,
-    FACT_CELLS,
-    FACT_JOINTS,
-    FACT_LABELS,
-    FACT_LENGTHS,
-    FACT_MOST_CELLS,
-    FACT_NEIGHBOURS,
-    FACT_ROWS,
-    FACT_RULED_OUT,
-    FACT_SINGLES,
-    FACT_SIZE,
-    FACT_TILE,
-    FACT_TILES,
-    FACT_WORDS,
-    FIRST,
-    FIRST_END,
-    LAST,
-    LAST_END,
+from serpentry.kernels.hexsnakes.records import (
     LINK,
-    NEAR,
     OCCUPIED,
-    OVERLAP,
-    ROWS_EACH,
     TILE_BITS,
-    TILE_MASK,
     TILE_SPAN,
+    Board,
+    Choices,
+    Outlook,
 )
-from serpentry.kernels.kernel import Words
+from serpentry.kernels.records import Words
 
 
 @part
-def lay_sets(state: Words, facts: Words, placement: int, own: int) -> None:
-    """What every placement of the own colour suffers from the laid one alone."""
-    words = facts[FACT_WORDS]
-    row = facts[FACT_ROWS] + placement * ROWS_EACH * words
-    singles = facts[FACT_SINGLES]
-    alive, first, last = own + ALIVE * words, own + FIRST * words, own + LAST * words
-    new_first, new_last, dead = row + FIRST_END * words, row + LAST_END * words, row + DEAD * words
-    for word in range(words):
-        lone = facts[singles + word]
-        f, g = state[first + word], facts[new_first + word]
-        k, m = state[last + word], facts[new_last + word]
-        doomed = (f & g & ~lone) | (k & m) | (lone & ((k & g) | (f & m)))
-        doomed |= facts[dead + word]
-        state[alive + word] = state[alive + word] & ~doomed
-        state[first + word] = f | g
-        state[last + word] = k | m | (f & g & lone)
+def tile_on(there: int) -> int:
+    """The tile of a hex, by what its cell holds."""
+    return there & (OCCUPIED - 1)
 
 
 @part
-def crowd_sets(state: Words, facts: Words, placement: int, foe: int) -> None:
+def links_of(there: int) -> int:
+    """How many hexes of its snake a hex is linked with."""
+    return there // LINK & 3
+
+
+@part
+def is_of(there: int, colour: int) -> bool:
+    """Whether a hex of a colour lies on a cell."""
+    return there >> TILE_BITS & 15 == (OCCUPIED >> TILE_BITS) + colour
+
+
+@part
+def lay_sets(own: Outlook, placement: int) -> None:
+    """What every placement of the own colour suffers from the laid one alone.
+
+    Ends that would touch a second hex of the colour make a placement impossible; a 1-tile has one
+    end that may touch two.
+    """
+    facts = own.facts
+    row = facts.rows[placement]
+    for word in range(facts.word_count):
+        lone = facts.singles[word]
+        f, g = own.first[word], row.first_end[word]
+        k, m = own.last[word], row.last_end[word]
+        doomed = (f & g & ~lone) | (k & m) | (lone & ((k & g) | (f & m))) | row.dead[word]
+        own.alive[word] &= ~doomed
+        own.first[word] = f | g
+        own.last[word] = k | m | (f & g & lone)
+
+
+@part
+def crowd_sets(foe: Outlook, placement: int) -> None:
     """What every placement of another colour suffers from the laid one."""
-    words = facts[FACT_WORDS]
-    row = facts[FACT_ROWS] + placement * ROWS_EACH * words
-    alive, crowded = foe + ALIVE * words, foe + CROWDED * words
-    overlap, near = row + OVERLAP * words, row + NEAR * words
-    for word in range(words):
-        state[alive + word] = state[alive + word] & ~facts[overlap + word]
-        state[crowded + word] = state[crowded + word] | facts[near + word]
+    row = foe.facts.rows[placement]
+    for word in range(foe.facts.word_count):
+        foe.alive[word] &= ~row.overlap[word]
+        foe.crowded[word] |= row.near[word]
 
 
 @part
-def unite(state: Words, facts: Words, one: int, other: int) -> None:
+def unite(state: Any, one: int, other: int) -> None:
     """Two tiles of a colour become one snake."""
-    labels, lengths = facts[FACT_LABELS], facts[FACT_LENGTHS]
-    keep = min(state[labels + one], state[labels + other])
-    drop = max(state[labels + one], state[labels + other])
+    keep = min(state.labels[one], state.labels[other])
+    drop = max(state.labels[one], state.labels[other])
     if keep == drop:
         return
-    state[lengths + keep] += state[lengths + drop]
-    state[lengths + drop] = 0
-    first = labels + (one >> TILE_BITS) * TILE_SPAN
-    for place in range(first, first + facts[FACT_TILES]):
-        if state[place] == drop:
-            state[place] = keep
+    state.lengths[keep] += state.lengths[drop]
+    state.lengths[drop] = 0
+    first = one & ~(TILE_SPAN - 1)
+    for tile in range(first, first + state.facts.tiles):
+        if state.labels[tile] == drop:
+            state.labels[tile] = keep
 
 
 @part
-def rule_out(state: Words, facts: Words, own: int, cell: int, links: int) -> None:
+def rule_out(own: Outlook, cell: int, links: int) -> None:
     """Kill the placements that a hex with so many links (one or two) allows no more."""
-    words = facts[FACT_WORDS]
-    alive = own + ALIVE * words
-    row = facts[FACT_RULED_OUT] + (2 * cell + links - 1) * words
-    for word in range(words):
-        state[alive + word] = state[alive + word] & ~facts[row + word]
+    for word in range(own.facts.word_count):
+        own.alive[word] &= ~own.facts.ruled_out[cell, links - 1, word]
 
 
 @part
-def lay_hexes(state: Words, facts: Words, placement: int, colour: int, board: int) -> Any:
-    """Put a tile on the board, not yet joined with anything; its number."""
-    kind = facts[facts[FACT_TILE] + placement]
-    tile = colour * TILE_SPAN + kind
-    length = facts[facts[FACT_SIZE] + kind]
-    cells = facts[FACT_CELLS] + placement * facts[FACT_MOST_CELLS]
-    state[facts[FACT_LABELS] + tile] = tile
-    state[facts[FACT_LENGTHS] + tile] = length
+def lay_hexes(state: Any, board: Board, placement: int, colour: int) -> int:
+    """Put a tile on a board, not yet joined with anything; its number."""
+    facts = state.facts
+    kind = facts.tile[placement]
+    tile, length = colour * TILE_SPAN + kind, facts.sizes[kind]
+    state.labels[tile], state.lengths[tile] = tile, length
     for number in range(1, length - 1):
-        state[board + facts[cells + number]] = OCCUPIED + tile + 2 * LINK
+        board.cells[facts.cells[placement, number]] = OCCUPIED + tile + 2 * LINK
     return tile
 
 
 @part
-def join(
-    state: Words, facts: Words, placement: int, tile: int, board: int, own: int, drilled: int
-) -> None:
+def join(state: Any, board: Board, own: Outlook, placement: int, tile: int, drilled: int) -> None:
     """Join a tile's ends with what they touch, and rule out what the joints rule out.
 
     `drilled` has the links that the first and the last end have elsewhere (times four).
     """
-    length = facts[facts[FACT_SIZE] + (tile & (TILE_SPAN - 1))]
+    length = state.facts.sizes[tile & (TILE_SPAN - 1)]
     for number in range(min(length, 2)):
-        joint = facts[facts[FACT_JOINTS] + 2 * placement + number]
-        fresh = touch(state, facts, tile, joint, board, own) + (drilled >> 2 * number & 3)
+        joint = state.facts.joints[placement, number]
+        fresh = touch(state, board, own, tile, joint) + (drilled >> 2 * number & 3)
         links = fresh + (length > 1)
-        state[board + joint] = OCCUPIED + tile + links * LINK
+        board.cells[joint] = OCCUPIED + tile + links * LINK
         if fresh > 0:
-            rule_out(state, facts, own, joint, links)
+            rule_out(own, joint, links)
 
 
 @part
-def touch(state: Words, facts: Words, tile: int, joint: int, board: int, own: int) -> int:
+def touch(state: Any, board: Board, own: Outlook, tile: int, joint: int) -> int:
     """Link a joint with the colour's other tiles around it; how many there are."""
-    around = facts[FACT_NEIGHBOURS] + 6 * joint
-    wanted = (OCCUPIED | tile) >> TILE_BITS
     found = 0
     for side in range(6):
-        cell = facts[around + side]
-        there = state[board + cell]
-        other = there & TILE_MASK
-        if there >> TILE_BITS & 15 == wanted and other != tile:
+        cell = state.facts.neighbours[joint, side]
+        there = board.cells[cell]
+        other = tile_on(there)
+        if is_of(there, tile >> TILE_BITS) and other != tile:
             found += 1
-            state[board + cell] = there + LINK
-            unite(state, facts, tile, other)
-            rule_out(state, facts, own, cell, (there // LINK & 3) + 1)
+            board.cells[cell] = there + LINK
+            unite(state, tile, other)
+            rule_out(own, cell, links_of(there) + 1)
     return found
 
 
 @part
-def longest(state: Words, facts: Words, colour: int) -> tuple[int, int]:
+def longest(state: Any, colour: int) -> tuple[int, int]:
     """The lengths of the colour's longest and second longest snake."""
-    first = facts[FACT_LENGTHS] + colour * TILE_SPAN
+    first = colour * TILE_SPAN
     best = second = 0
-    for place in range(first, first + facts[FACT_TILES]):
-        length = state[place]
+    for tile in range(first, first + state.facts.tiles):
+        length = state.lengths[tile]
         if length > best:
             best, second = length, best
         elif length > second:
@@ -170,13 +151,24 @@ def nth_of(bits: int, n: int) -> int:
 
 
 @part
-def nth_member(state: Words, place: int, n: int) -> int:
-    """The n-th smallest member of the set that begins at a place."""
-    below_word = 0
-    count = popcount(state[place])
+def nth_member(chosen: Choices, n: int) -> int:
+    """The n-th smallest member of a set."""
+    word, count = 0, popcount(chosen.members[0])
     while n >= count:
         n -= count
-        place += 1
-        below_word += 64
-        count = popcount(state[place])
-    return below_word + nth_of(state[place], n)
+        word += 1
+        count = popcount(chosen.members[word])
+    return 64 * word + nth_of(chosen.members[word], n)
+
+
+@part
+def list_members(chosen: Choices, out: Words) -> int:
+    """Write all members of a set; how many."""
+    found = 0
+    for word in range(chosen.facts.word_count):
+        bits = chosen.members[word]
+        while bits != 0:
+            out[found] = 64 * word + lowest(bits)
+            bits &= bits - 1
+            found += 1
+    return found

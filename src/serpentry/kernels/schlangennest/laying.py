@@ -2,93 +2,67 @@
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
+from serpentry.kernels.records import Choice
+from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.bans import any_is_new, find_situations, is_risky
-from serpentry.kernels.schlangennest.layout import (
-    ALL_LIES,
-    BITS_OF_ROW,
-    BOTTOM,
-    BOUNDED,
-    CARD,
-    COLOUR_AT,
-    CURVE,
-    DIGITS,
-    END,
-    FACT_AROUND,
-    FACT_COLOURS,
-    FACT_FIELD,
-    FACT_FIRST,
-    FACT_FITS,
-    FACT_FRAME,
-    FACT_HIGH,
-    FACT_KIND,
-    FACT_LIES_OF,
-    FACT_PLACE_COUNT,
-    FACT_PLACES,
-    FACT_SEATS,
-    FACT_TAILS_FIRST,
-    FACT_WIDE,
-    FIRST_COLOUR,
-    FREE,
-    HALF,
-    HANDS,
-    HEAD,
-    KINDS,
-    LAID,
-    LEFT,
-    LEGAL,
-    MEETINGS,
-    OWNER_MASK,
-    PARTNER_MASK,
-    PRESENT,
-    RIGHT,
-    SNAKE,
-    SNAKES,
-    STRAIGHT,
-    TAIL,
-    TOP,
-)
+from serpentry.kernels.schlangennest.packing import CARD, ORIGIN, Owner
+from serpentry.kernels.schlangennest.records import ALL_LIES, DIGITS, KINDS, Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import (
+    begin_trial,
+    card_at,
+    card_owner,
+    chain_at,
+    column_of,
     is_covered,
-    owner_at,
-    place,
-    undo,
+    owner_in,
+    partner_in,
+    row_of,
+    take_back,
     weave,
 )
 
-COLUMN_MASK = (1 << BITS_OF_ROW) - 1
-ORIGIN = HALF << BITS_OF_ROW | HALF
-GRAY_ALONE, FIRST_PAIR, OWN, FIRST_OTHER, FRAMED = 1, 2, 4, 5, 8
+ENDINGS = 1 << Piece.TAIL | 1 << Piece.HEAD
+TAILS = 1 << Piece.TAIL
+
+
+class Digit(Choice):
+    """What comes in at a side, as the table of what fits counts it; the first of its kind."""
+
+    GRAY_ALONE = 1
+    PAIR = 2
+    OWN = 4
+    OTHER = 5
+    FRAME = 8
 
 
 @part
-def meeting(state: Words, facts: Words, square: int, colour: int) -> int:
+def meeting(state: State, square: int, colour: int) -> int:
     """What comes in at the four sides, as the number that it has in the table of what fits."""
     code, scale, pairs, others, seen = 0, 1, 0, 0, 0
     for side in range(4):
-        there = state[place(facts, square << 2 | side)]
-        owner, digit = owner_at(there), 0
-        if owner == FREE:
-            twin = there & PARTNER_MASK
-            digit = GRAY_ALONE
+        there = chain_at(state, square, side)
+        owner, digit = owner_in(there), 0
+        if owner == Owner.FREE:
+            twin = partner_in(there)
+            digit = Digit.GRAY_ALONE
             if twin >> 2 == square:
                 if twin & 3 > side:
+                    digit = Digit.PAIR + pairs
                     pairs += 1
-                    digit = FIRST_PAIR + pairs - 1
                 else:
                     digit = digit_at(code, twin & 3)
-        elif owner == FIRST_COLOUR + colour:
-            digit = OWN
-        elif owner == facts[FACT_FRAME]:
-            digit = FRAMED
+        elif owner == Owner.FIRST + colour:
+            digit = Digit.OWN
+        elif owner == state.facts.frame:
+            digit = Digit.FRAME
         elif owner != 0:
             number = 0
-            while number < others and seen >> (4 * number) & OWNER_MASK != owner:
+            while number < others and seen >> (4 * number) & 15 != owner:
                 number += 1
             if number == others:
                 seen |= owner << (4 * number)
                 others += 1
-            digit = FIRST_OTHER + number
+            digit = Digit.OTHER + number
         code += digit * scale
         scale *= DIGITS
     return code
@@ -103,103 +77,122 @@ def digit_at(code: int, side: int) -> int:
 
 
 @part
-def is_inside(state: Words, facts: Words, square: int) -> bool:
+def is_inside(state: State, square: int) -> bool:
     """Whether a card on the square leaves the nest within the agreed size, whichever way round."""
-    if facts[FACT_WIDE] == 0 or state[BOUNDED] == 0:
+    one, other = state.facts.wide, state.facts.high
+    if one == 0 or not state.is_bounded:
         return True
-    x, y = square & COLUMN_MASK, square >> BITS_OF_ROW
-    wide = max(state[RIGHT], x) - min(state[LEFT], x)
-    high = max(state[BOTTOM], y) - min(state[TOP], y)
-    one, other = facts[FACT_WIDE], facts[FACT_HIGH]
+    x, y = column_of(square), row_of(square)
+    wide = max(state.right, x) - min(state.left, x)
+    high = max(state.bottom, y) - min(state.top, y)
     return (wide < one and high < other) or (wide < other and high < one)
 
 
 @part
-def kinds_held(state: Words, colour: int) -> int:
+def stretch(state: State, square: int) -> None:
+    """The nest reaches as far as one more square; the frame and what lies beyond do not count."""
+    if state.facts.wide == 0 or not is_inside(state, square):
+        return
+    x, y = column_of(square), row_of(square)
+    if not state.is_bounded:
+        state.is_bounded = 1
+        state.left, state.top, state.right, state.bottom = x, y, x, y
+    state.left, state.right = min(state.left, x), max(state.right, x)
+    state.top, state.bottom = min(state.top, y), max(state.bottom, y)
+
+
+@part
+def kinds_held(state: State, colour: int) -> int:
     """The kinds of which a colour holds a card."""
     kinds = 0
     for kind in range(KINDS):
-        if state[HANDS + KINDS * colour + kind] > 0:
+        if state.hands[colour, kind] > 0:
             kinds |= 1 << kind
     return kinds
 
 
 @part
 def fitting_lies(
-    state: Words, facts: Words, square: int, colour: int, held: int, inside: bool, first: bool
+    state: State, square: int, colour: int, held: int, inside: bool, first: bool
 ) -> int:
     """The ways in which a colour can lay one of the kinds it holds on an empty square."""
-    row = (2 if first else 0) + (held >> STRAIGHT & 1)
-    fits = facts[facts[FACT_FITS] + row * MEETINGS + meeting(state, facts, square, colour)]
-    kinds = held if inside else held & (1 << TAIL | 1 << HEAD)
-    return fits & facts[facts[FACT_LIES_OF] + kinds]
+    has_straight = held >> Piece.STRAIGHT & 1
+    fits = state.facts.fits[1 if first else 0, has_straight, meeting(state, square, colour)]
+    return fits & state.facts.lies_of[held if inside else held & ENDINGS]
 
 
 @part
-def breaks_ban(state: Words, facts: Words, seat: int, colour: int, square: int, lie: int) -> bool:
+def breaks_ban(state: State, trial: Trial, seat: int, colour: int, square: int, lie: int) -> bool:
     """Whether the card would bring about what is forbidden."""
-    spent = colour if facts[facts[FACT_KIND] + lie] == CURVE else -1
-    weave(state, facts, square, colour, lie, True)
-    find_situations(state, facts, seat, spent)
-    undo(state)
-    return any_is_new(state, facts, seat)
+    spent = colour if state.facts.kind[lie] == Piece.CURVE else -1
+    begin_trial(state, trial)
+    weave(state, trial, square, colour, lie)
+    find_situations(state, trial, seat, spent)
+    take_back(state, trial)
+    return any_is_new(state, trial, seat)
 
 
 @part
-def without_ban(state: Words, facts: Words, seat: int, colour: int, square: int, lies: int) -> int:
+def without_ban(state: State, seat: int, colour: int, square: int, lies: int) -> int:
     """Those of the lies that break no ban."""
-    if lies == 0 or not is_risky(state, facts, colour, square):
+    if lies == 0 or not is_risky(state, colour, square):
         return lies
-    left, spared = lies, 0
+    trial, left, spared = scratch(Trial, state), lies, 0
     while left != 0:
         lie = lowest(left)
         left &= left - 1
-        if not breaks_ban(state, facts, seat, colour, square, lie):
+        if not breaks_ban(state, trial, seat, colour, square, lie):
             spared |= 1 << lie
     return spared
 
 
 @part
-def sparing_all(state: Words, facts: Words, colour: int, square: int, lies: int) -> int:
+def all_have_ends(state: State) -> bool:
+    """Whether every snake on the table has an end."""
+    for colour in range(state.facts.colours):
+        snake = state.snakes[colour]
+        if snake.is_present and snake.ends[0] == 0:
+            return False
+    return True
+
+
+@part
+def sparing_all(state: State, colour: int, square: int, lies: int) -> int:
     """Those of the first tails after which every snake has an end."""
-    left, spared = lies, 0
+    trial, left, spared = scratch(Trial, state), lies, 0
     while left != 0:
         lie = lowest(left)
         left &= left - 1
-        weave(state, facts, square, colour, lie, True)
-        spares = True
-        for other in range(facts[FACT_COLOURS]):
-            snake = SNAKES + SNAKE * other
-            spares = spares and (state[snake + PRESENT] == 0 or state[snake + END] != 0)
-        undo(state)
-        if spares:
+        begin_trial(state, trial)
+        weave(state, trial, square, colour, lie)
+        if all_have_ends(state):
             spared |= 1 << lie
+        take_back(state, trial)
     return spared
 
 
 @part
-def allow(state: Words, number: int, lies: int) -> int:
+def allow(state: State, number: int, lies: int) -> int:
     """Note moves as legal, by the number of the first lie; how many they are."""
-    word, shift = LEGAL + (number >> 6), number & 63
-    state[word] |= lies << shift
+    word, shift = number >> 6, number & 63
+    state.legal[word] |= lies << shift
     if shift + ALL_LIES > 64:
-        state[word + 1] |= lies >> (64 - shift)
+        state.legal[word + 1] |= lies >> (64 - shift)
     return popcount(lies)
 
 
 @part
-def extend(state: Words, facts: Words, seat: int, colour: int, heeds: bool) -> int:
+def extend(state: State, seat: int, colour: int, heeds: bool) -> int:
     """Note the cards that can be laid at the ends of a snake; how many they are."""
-    snake, held, found = SNAKES + SNAKE * colour, kinds_held(state, colour), 0
-    number = 2 * ALL_LIES * (colour // facts[FACT_SEATS])
-    before = 0
+    held, found, before = kinds_held(state, colour), 0, 0
+    number = 2 * ALL_LIES * (colour // state.facts.seats)
     for which in range(2):
-        square = state[snake + END + which] >> 2
+        square = state.snakes[colour].ends[which] >> 2
         if square != 0 and square != before:
-            inside = is_inside(state, facts, square)
-            lies = fitting_lies(state, facts, square, colour, held, inside, False)
+            inside = is_inside(state, square)
+            lies = fitting_lies(state, square, colour, held, inside, False)
             if heeds:
-                lies = without_ban(state, facts, seat, colour, square, lies)
+                lies = without_ban(state, seat, colour, square, lies)
             found += allow(state, number, lies)
         before = square
         number += ALL_LIES
@@ -207,47 +200,46 @@ def extend(state: Words, facts: Words, seat: int, colour: int, heeds: bool) -> i
 
 
 @part
-def may_begin(state: Words, facts: Words, square: int) -> bool:
+def may_begin(state: State, square: int) -> bool:
     """Whether a first card may lie there: beside a card, or where the game begins."""
-    if is_covered(state, facts, square) or not is_inside(state, facts, square):
+    facts = state.facts
+    if is_covered(state, square) or not is_inside(state, square):
         return False
-    if state[LAID] == 0:
-        return facts[FACT_FIELD] == 1 or square == ORIGIN
+    if state.laid == 0:
+        return facts.has_field == 1 or square == ORIGIN
     for number in range(8):
-        beside = square + facts[facts[FACT_AROUND] + number]
-        there = state[place(facts, beside << 2)]
-        if there & CARD != 0 and there >> COLOUR_AT & OWNER_MASK != facts[FACT_FRAME]:
+        there = card_at(state, square + facts.around[number])
+        if there & CARD != 0 and card_owner(there) != facts.frame:
             return True
     return False
 
 
 @part
-def begin(state: Words, facts: Words, seat: int, colour: int, heeds: bool) -> int:
+def begin(state: State, seat: int, colour: int, heeds: bool) -> int:
     """Note the first cards that a colour can lay; how many they are."""
-    tails_first = facts[FACT_TAILS_FIRST] == 1
-    held = 1 << TAIL if tails_first else kinds_held(state, colour)
-    found = 0
-    for number in range(facts[FACT_PLACE_COUNT]):
-        square = facts[facts[FACT_PLACES] + number]
-        if may_begin(state, facts, square):
-            lies = fitting_lies(state, facts, square, colour, held, True, True)
-            if tails_first:
-                lies = sparing_all(state, facts, colour, square, lies)
+    facts, found = state.facts, 0
+    held = TAILS if facts.tails_first else kinds_held(state, colour)
+    for number in range(facts.place_count):
+        square = facts.places[number]
+        if may_begin(state, square):
+            lies = fitting_lies(state, square, colour, held, True, True)
+            if facts.tails_first:
+                lies = sparing_all(state, colour, square, lies)
             if heeds:
-                lies = without_ban(state, facts, seat, colour, square, lies)
-            found += allow(state, facts[FACT_FIRST] + ALL_LIES * number, lies)
+                lies = without_ban(state, seat, colour, square, lies)
+            found += allow(state, facts.first + ALL_LIES * number, lies)
     return found
 
 
 @part
-def find_lays(state: Words, facts: Words, seat: int, living: int, heeds: bool) -> int:
+def find_lays(state: State, seat: int, living: int, heeds: bool) -> int:
     """Note all cards that a seat can lay for its living colours; how many they are."""
     found = 0
     while living != 0:
         colour = lowest(living)
         living &= living - 1
-        if state[SNAKES + SNAKE * colour + PRESENT] == 0:
-            found += begin(state, facts, seat, colour, heeds)
+        if state.snakes[colour].is_present:
+            found += extend(state, seat, colour, heeds)
         else:
-            found += extend(state, facts, seat, colour, heeds)
+            found += begin(state, seat, colour, heeds)
     return found

@@ -2,67 +2,32 @@
 
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import CHANCE, OVER, Words
-from serpentry.kernels.schlangennest.laying import COLUMN_MASK, find_lays, is_inside
-from serpentry.kernels.schlangennest.layout import (
-    ACTOR,
-    ALL_LIES,
-    BITS_OF_ROW,
-    BOTTOM,
-    BOUNDED,
-    CARDS,
-    CURVE,
-    END,
-    ERRANDS,
-    FACT_COLOURS,
-    FACT_ERRANDS,
-    FACT_FIRST,
-    FACT_KIND,
-    FACT_PATH,
-    FACT_PATH_LENGTH,
-    FACT_PATHS,
-    FACT_PLACES,
-    FACT_REPLACE,
-    FACT_SEATS,
-    FACT_TAIL_OF,
-    FACT_TURN,
-    FACT_TURNED,
-    FACT_TWO_CARDS,
-    FACT_TWO_EACH,
-    FACT_WIDE,
-    FINISHED,
-    FIRST_COLOUR,
-    HANDS,
-    KINDS,
-    LAID,
-    LEFT,
-    LEGAL,
-    LEGAL_COUNT,
-    LEGAL_WORDS,
-    LIE_MASK,
-    LIVING,
-    MOST_ERRANDS,
-    OUT,
-    OWN_CARDS,
-    PRESENT,
-    RIGHT,
-    SNAKE,
-    SNAKES,
-    STRAIGHT,
-    TOP,
-)
+from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.schlangennest.laying import find_lays, stretch
 from serpentry.kernels.schlangennest.opening import find_openings, lift
-from serpentry.kernels.schlangennest.weaving import place, weave
+from serpentry.kernels.schlangennest.packing import Owner
+from serpentry.kernels.schlangennest.records import (
+    ALL_LIES,
+    LEGAL_WORDS,
+    MOST_ERRANDS,
+    Piece,
+    State,
+    Trial,
+)
+from serpentry.kernels.schlangennest.weaving import card_at, forget, lie_in, place, weave
+
+SEAT_BITS = 4
+"""An errand is a seat, counted from 1, and the colours that it moves for."""
 
 
 @part
-def nth_own(state: Words, facts: Words, colour: int, kind: int, n: int) -> int:
+def nth_own(state: State, colour: int, kind: int, n: int) -> int:
     """The square of the n-th own card of a kind, from the upper left."""
-    own = CARDS + OWN_CARDS * colour
-    for number in range(1, state[own] + 1):
-        square = state[own + number]
-        lie = state[place(facts, square << 2)] & LIE_MASK
-        if facts[facts[FACT_KIND] + lie] == kind:
+    own = state.cards[colour]
+    for number in range(own.count):
+        square = own.squares[number]
+        if state.facts.kind[lie_in(card_at(state, square))] == kind:
             if n == 0:
                 return square
             n -= 1
@@ -70,160 +35,159 @@ def nth_own(state: Words, facts: Words, colour: int, kind: int, n: int) -> int:
 
 
 @part
-def meaning(state: Words, facts: Words, number: int) -> tuple[int, int, int]:
+def meaning(state: State, number: int) -> tuple[int, int, int]:
     """What the actor's move of a number does: the colour, the square, and how its card lies."""
-    actor = state[ACTOR]
-    if number < facts[FACT_FIRST]:
+    actor, facts = state.actor, state.facts
+    if number < facts.first:
         end, lie = number // ALL_LIES, number % ALL_LIES
-        colour = actor + facts[FACT_SEATS] * (end >> 1)
-        return colour, reached_square(state, colour, end & 1), lie
-    if number < facts[FACT_TURN]:
-        number -= facts[FACT_FIRST]
-        square = facts[facts[FACT_PLACES] + number // ALL_LIES]
-        return lowest(state[LIVING]), square, number % ALL_LIES
-    is_turn = number < facts[FACT_REPLACE]
-    number -= facts[FACT_TURN] if is_turn else facts[FACT_REPLACE]
-    square = nth_own(state, facts, actor, CURVE if is_turn else STRAIGHT, number >> 1)
-    lie = state[place(facts, square << 2)] & LIE_MASK
-    after = facts[FACT_TURNED] if is_turn else facts[FACT_TAIL_OF]
-    return actor, square, facts[after + 2 * lie + (number & 1)]
+        colour = actor + facts.seats * (end >> 1)
+        return colour, state.snakes[colour].ends[end & 1] >> 2, lie
+    if number < facts.turn:
+        number -= facts.first
+        return lowest(state.living), facts.places[number // ALL_LIES], number % ALL_LIES
+    is_turn = number < facts.replace
+    number -= facts.turn if is_turn else facts.replace
+    kind = Piece.CURVE if is_turn else Piece.STRAIGHT
+    square = nth_own(state, actor, kind, number >> 1)
+    lie, way = lie_in(card_at(state, square)), number & 1
+    return actor, square, facts.turned[lie, way] if is_turn else facts.tail_of[lie, way]
 
 
 @part
-def reached_square(state: Words, colour: int, which: int) -> int:
-    """The first or second square that a snake reaches."""
-    return state[SNAKES + SNAKE * colour + END + which] >> 2
+def deed(state: State, number: int) -> int:
+    """The card's square, how it lies there, and for which of two snakes."""
+    colour, square, lie = meaning(state, number)
+    cell = place(state, square << 2) >> 2
+    return (cell * ALL_LIES + lie) * 2 + (colour >= state.facts.seats)
 
 
 @part
-def play_move(state: Words, facts: Words, number: int) -> None:
-    """Play a move, or chance's path; then the turn passes."""
-    actor = state[ACTOR]
+def play(state: State, number: int) -> None:
+    """Lay a card, turn or replace one, or lay chance's path; then the turn passes."""
+    facts, actor = state.facts, state.actor
     if actor == CHANCE:
-        lay_path(state, facts, number)
-        first_turn(state, facts)
+        lay_path(state, number)
+        first_turn(state)
         return
-    colour, square, lie = meaning(state, facts, number)
-    if number < facts[FACT_TURN]:
-        lay(state, facts, square, colour, lie)
-        if facts[FACT_TWO_CARDS] == 1 and state[LIVING] & (state[LIVING] - 1) != 0:
-            rest = state[LIVING] & ~(1 << colour)
-            state[ERRANDS] = 1 + actor | rest << 4
+    colour, square, lie = meaning(state, number)
+    if number < facts.turn:
+        lay(state, square, colour, lie)
+        if facts.two_cards and state.living & (state.living - 1) != 0:
+            rest = state.living & ~(1 << colour)
+            state.errands[0] = 1 + actor | rest << SEAT_BITS
     else:
-        lift(state, facts, square, False)
-        weave(state, facts, square, colour, lie, False)
-        if number >= facts[FACT_REPLACE]:
-            state[HANDS + KINDS * colour + facts[facts[FACT_KIND] + lie]] -= 1
-    turn_to(state, facts, actor)
+        trial = scratch(Trial, state)
+        forget(trial)
+        lift(state, trial, square)
+        weave(state, trial, square, colour, lie)
+        if number >= facts.replace:
+            state.hands[colour, facts.kind[lie]] -= 1
+    turn_to(state, actor)
 
 
 @part
-def lay(state: Words, facts: Words, square: int, colour: int, lie: int) -> None:
+def lay(state: State, square: int, colour: int, lie: int) -> None:
     """Lay a card from the hand."""
-    if facts[FACT_WIDE] != 0 and is_inside(state, facts, square):
-        stretch(state, square & COLUMN_MASK, square >> BITS_OF_ROW)
-    weave(state, facts, square, colour, lie, False)
-    state[HANDS + KINDS * colour + facts[facts[FACT_KIND] + lie]] -= 1
-    state[LAID] += 1
-    own = CARDS + OWN_CARDS * colour
-    state[own] += 1
-    at = own + state[own]
-    while at > own + 1 and state[at - 1] > square:
-        state[at] = state[at - 1]
+    trial, own = scratch(Trial, state), state.cards[colour]
+    forget(trial)
+    stretch(state, square)
+    weave(state, trial, square, colour, lie)
+    state.hands[colour, state.facts.kind[lie]] -= 1
+    state.laid += 1
+    at = own.count
+    own.count += 1
+    while at > 0 and own.squares[at - 1] > square:
+        own.squares[at] = own.squares[at - 1]
         at -= 1
-    state[at] = square
+    own.squares[at] = square
 
 
 @part
-def stretch(state: Words, x: int, y: int) -> None:
-    """The bounds take in one more square."""
-    if state[BOUNDED] == 0:
-        state[BOUNDED] = 1
-        state[LEFT], state[TOP], state[RIGHT], state[BOTTOM] = x, y, x, y
-    state[LEFT], state[RIGHT] = min(state[LEFT], x), max(state[RIGHT], x)
-    state[TOP], state[BOTTOM] = min(state[TOP], y), max(state[BOTTOM], y)
-
-
-@part
-def lay_path(state: Words, facts: Words, number: int) -> None:
+def lay_path(state: State, number: int) -> None:
     """Lay one of the paths across a fixed field."""
-    length = facts[FACT_PATH_LENGTH]
-    card = facts[FACT_PATHS] + 2 * length * number
-    for _ in range(length):
-        weave(state, facts, facts[card], facts[FACT_PATH] - FIRST_COLOUR, facts[card + 1], False)
-        card += 2
-    state[LAID] = length
+    facts, trial = state.facts, scratch(Trial, state)
+    for at in range(facts.path_length):
+        card = facts.paths[number, at]
+        forget(trial)
+        weave(state, trial, card.square, facts.path - Owner.FIRST, card.lie)
+    state.laid = facts.path_length
 
 
 @part
-def first_turn(state: Words, facts: Words) -> None:
+def first_turn(state: State) -> None:
     """Begin: with two snakes each the tails come in a fixed order."""
     for number in range(MOST_ERRANDS):
-        state[ERRANDS + number] = facts[facts[FACT_ERRANDS] + number]
-    turn_to(state, facts, facts[FACT_SEATS] - 1)
+        state.errands[number] = state.facts.errands[number]
+    turn_to(state, state.facts.seats - 1)
 
 
 @part
-def turn_to(state: Words, facts: Words, last: int) -> None:
+def next_errand(state: State) -> int:
+    """What is due next, which is taken off the list; 0 if nothing is."""
+    errand = state.errands[0]
+    for number in range(MOST_ERRANDS - 1):
+        state.errands[number] = state.errands[number + 1]
+    state.errands[MOST_ERRANDS - 1] = 0
+    return errand
+
+
+@part
+def turn_to(state: State, last: int) -> None:
     """Give the turn to the next seat that can move, errands first; the last seat comes last."""
-    while state[ERRANDS] != 0:
-        errand = state[ERRANDS]
-        for number in range(ERRANDS, ERRANDS + MOST_ERRANDS - 1):
-            state[number] = state[number + 1]
-        state[ERRANDS + MOST_ERRANDS - 1] = 0
-        if acts(state, facts, (errand & 15) - 1, errand >> 4):
+    while state.errands[0] != 0:
+        errand = next_errand(state)
+        if acts(state, (errand & (1 << SEAT_BITS) - 1) - 1, errand >> SEAT_BITS):
             return
-    seats = facts[FACT_SEATS]
+    seats = state.facts.seats
     for step in range(1, seats + 1):
         seat = (last + step) % seats
         colours = 1 << seat
-        if facts[FACT_TWO_EACH] == 1:
+        if state.facts.two_each:
             colours |= 1 << (seat + seats)
-        if acts(state, facts, seat, colours):
+        if acts(state, seat, colours):
             return
-    state[ACTOR], state[LIVING] = OVER, 0
+    state.actor, state.living = OVER, 0
     forget_moves(state)
 
 
 @part
-def acts(state: Words, facts: Words, seat: int, colours: int) -> bool:
+def acts(state: State, seat: int, colours: int) -> bool:
     """Give the turn to a seat if one of the colours can be moved; else those alive are out."""
     living = 0
-    for colour in range(facts[FACT_COLOURS]):
-        snake = SNAKES + SNAKE * colour
-        if (colours & ~state[OUT]) >> colour & 1 == 1 and (
-            state[snake + END] != 0 or state[snake + FINISHED] == 0
-        ):
+    for colour in range(state.facts.colours):
+        snake = state.snakes[colour]
+        may_move = snake.ends[0] != 0 or snake.finished == 0
+        if (colours & ~state.out) >> colour & 1 == 1 and may_move:
             living |= 1 << colour
     if living == 0:
         return False
-    if find_moves(state, facts, seat, living) > 0:
-        state[ACTOR], state[LIVING] = seat, living
+    if find_moves(state, seat, living) > 0:
+        state.actor, state.living = seat, living
         return True
-    state[OUT] |= living
+    state.out |= living
     return False
 
 
 @part
-def forget_moves(state: Words) -> None:
+def forget_moves(state: State) -> None:
     """No move is legal."""
     for word in range(LEGAL_WORDS):
-        state[LEGAL + word] = 0
-    state[LEGAL_COUNT] = 0
+        state.legal[word] = 0
+    state.legal_count = 0
 
 
 @part
-def find_moves(state: Words, facts: Words, seat: int, living: int) -> int:
+def find_moves(state: State, seat: int, living: int) -> int:
     """Note all that a seat can do for its living colours; how many moves they are."""
     forget_moves(state)
     colour = lowest(living)
-    snake = SNAKES + SNAKE * colour
-    is_closed = state[snake + PRESENT] == 1 and state[snake + END] == 0
-    if is_closed and state[snake + FINISHED] == 0:
-        found = find_openings(state, facts, seat, colour)
+    snake = state.snakes[colour]
+    is_closed = snake.is_present and snake.ends[0] == 0
+    if is_closed and snake.finished == 0:
+        found = find_openings(state, seat, colour)
     else:
-        found = find_lays(state, facts, seat, living, True)
+        found = find_lays(state, seat, living, True)
         if found == 0:
-            found = find_lays(state, facts, seat, living, False)
-    state[LEGAL_COUNT] = found
+            found = find_lays(state, seat, living, False)
+    state.legal_count = found
     return found

@@ -1,171 +1,154 @@
 """Joining parts, compiled: what laying a card does to the chains that meet it.
 
-Whoever only tries a card notes in the log what each changed word was, and takes it all back.
+Every change of the board is noted in a trial, from which whoever only tries a card takes it back.
 """
 
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import Words
-from serpentry.kernels.schlangennest import layout
-from serpentry.kernels.schlangennest.layout import (
-    BITS_OF_ROW,
-    BOARD,
-    CARD,
-    COLOUR_AT,
-    END,
-    FACT_COLOURS,
-    FACT_MASK,
-    FACT_SHIFT,
-    FACT_STEPS,
-    FACT_STRANDS,
-    FINISHED,
-    FINISHED_AT,
-    FINISHED_MASK,
-    FIRST_COLOUR,
-    FREE,
-    GRAY_AT,
-    GRAY_PARTS,
-    IS_COLOURED,
-    ITS_FINISHED,
-    ITS_PARTS,
-    LOG,
-    MOST_STRANDS,
-    OTHER_END,
-    OWNER_AT,
-    OWNER_MASK,
-    PARTNER_MASK,
-    PARTS,
-    PARTS_AT,
-    PARTS_MASK,
-    PRESENT,
-    SNAKE,
-    SNAKES,
-    STRAND,
-)
+from serpentry.kernels.schlangennest import packing
+from serpentry.kernels.schlangennest.packing import Owner
+from serpentry.kernels.schlangennest.records import MOST_STRANDS, State, Strand, Trial
 
-chain_word = part(layout.chain_word)
+column_of = part(packing.column_of)
+row_of = part(packing.row_of)
+chain_word = part(packing.chain_word)
+partner_in = part(packing.partner_in)
+owner_in = part(packing.owner_in)
+finished_in = part(packing.finished_in)
+parts_in = part(packing.parts_in)
+gray_in = part(packing.gray_in)
+card_word = part(packing.card_word)
+lie_in = part(packing.lie_in)
+card_owner = part(packing.card_owner)
+CARD = packing.CARD
 
 
 @part
-def place(facts: Words, port: int) -> int:
-    """Where a port lies in the state."""
-    square, mask = port >> 2, facts[FACT_MASK]
-    cell = ((square >> BITS_OF_ROW) & mask) << facts[FACT_SHIFT] | (square & mask)
-    return BOARD + 4 * cell + (port & 3)
+def place(state: State, port: int) -> int:
+    """Where a port lies on the torus."""
+    facts, square = state.facts, port >> 2
+    cell = (row_of(square) & facts.mask) << facts.shift | (square & facts.mask)
+    return 4 * cell + (port & 3)
 
 
 @part
-def owner_at(word: int) -> int:
-    """The owner of the chain at a port; 0 if nothing comes in there."""
-    return word >> OWNER_AT & OWNER_MASK
+def chain_at(state: State, square: int, side: int) -> int:
+    """What comes in at a side of an empty square."""
+    return state.ports[place(state, square << 2 | side)]
 
 
 @part
-def is_covered(state: Words, facts: Words, square: int) -> bool:
+def card_at(state: State, square: int) -> int:
+    """The card on a square that is covered."""
+    return state.ports[place(state, square << 2)]
+
+
+@part
+def is_covered(state: State, square: int) -> bool:
     """Whether a card lies on the square."""
-    return state[place(facts, square << 2)] & CARD != 0
+    return card_at(state, square) & CARD != 0
 
 
 @part
-def across(facts: Words, square: int, side: int) -> int:
+def across(state: State, square: int, side: int) -> int:
     """The port at the other side of an edge."""
-    return (square + facts[facts[FACT_STEPS] + side]) << 2 | side ^ 2
+    return (square + state.facts.steps[side]) << 2 | side ^ 2
 
 
 @part
-def put(state: Words, at: int, word: int, logs: bool) -> None:
-    """Change a word, and perhaps note what it was."""
-    if logs:
-        entry = LOG + 1 + 2 * state[LOG]
-        state[entry], state[entry + 1] = at, state[at]
-        state[LOG] += 1
-    state[at] = word
+def forget(trial: Trial) -> None:
+    """What was changed before stays so."""
+    trial.count, trial.found_count = 0, 0
 
 
 @part
-def undo(state: Words) -> None:
-    """Take back all that the log has noted."""
-    for number in range(state[LOG] - 1, -1, -1):
-        entry = LOG + 1 + 2 * number
-        state[state[entry]] = state[entry + 1]
-        state[entry], state[entry + 1] = 0, 0
-    state[LOG] = 0
+def begin_trial(state: State, trial: Trial) -> None:
+    """From here on changes can be taken back."""
+    forget(trial)
+    trial.before.become(state)
+
+
+@part
+def take_back(state: State, trial: Trial) -> None:
+    """Everything is as it was when the trial began."""
+    for number in range(trial.count - 1, -1, -1):
+        change = trial.changes[number]
+        state.ports[change.place] = change.before
+    state.become(trial.before)
+
+
+@part
+def put(state: State, trial: Trial, port: int, word: int) -> None:
+    """Let a port hold something else, and note what it was."""
+    at, change = place(state, port), trial.changes[trial.count]
+    change.place, change.before = at, state.ports[at]
+    trial.count += 1
+    state.ports[at] = word
 
 
 @part
 def note_chain(
-    state: Words,
-    facts: Words,
+    state: State,
+    trial: Trial,
     owner: int,
     parts: int,
     gray: int,
     finished: int,
     end: int,
     other: int,
-    logs: bool,
 ) -> None:
     """Keep a chain at its ends, and if it is a player's, as the snake of that colour."""
     if end != 0:
-        put(state, place(facts, end), chain_word(owner, parts, gray, finished, other), logs)
+        put(state, trial, end, chain_word(owner, parts, gray, finished, other))
     if other != 0:
-        put(state, place(facts, other), chain_word(owner, parts, gray, finished, end), logs)
-    colour = owner - FIRST_COLOUR
-    if 0 <= colour < facts[FACT_COLOURS]:
-        snake = SNAKES + SNAKE * colour
-        put(state, snake + PRESENT, 1, logs)
-        put(state, snake + PARTS, parts, logs)
-        put(state, snake + GRAY_PARTS, gray, logs)
-        put(state, snake + FINISHED, finished, logs)
+        put(state, trial, other, chain_word(owner, parts, gray, finished, end))
+    colour = owner - Owner.FIRST
+    if 0 <= colour < state.facts.colours:
+        snake = state.snakes[colour]
+        snake.is_present = 1
+        snake.parts, snake.gray, snake.finished = parts, gray, finished
         both = end != 0 and other != 0
-        put(state, snake + END, min(end, other) if both else end | other, logs)
-        put(state, snake + OTHER_END, max(end, other) if both else 0, logs)
+        snake.ends[0] = min(end, other) if both else end | other
+        snake.ends[1] = max(end, other) if both else 0
 
 
 @part
-def weave_strand(
-    state: Words, facts: Words, square: int, colour: int, strand: int, logs: bool
-) -> None:
+def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: Strand) -> None:
     """Join one strand with what reaches its sides; what it finds twice becomes a ring."""
-    is_coloured = facts[strand + IS_COLOURED] == 1
-    owner = FIRST_COLOUR + colour if is_coloured else FREE
-    parts, finished = facts[strand + ITS_PARTS], facts[strand + ITS_FINISHED]
+    is_coloured = strand.is_coloured == 1
+    owner = Owner.FIRST + colour if is_coloured else Owner.FREE
+    parts, finished = strand.parts, strand.finished
     gray = 0 if is_coloured else parts
     end = other = 0
     for number in range(2):
-        side = facts[strand + number]
+        side = strand.sides[number]
         if side < 0:
             break
         port = square << 2 | side
-        there = state[place(facts, port)]
-        loose = there & PARTNER_MASK
+        there = state.ports[place(state, port)]
+        loose = partner_in(there)
         if there == 0:
-            loose = across(facts, square, side)
+            loose = across(state, square, side)
         else:
-            put(state, place(facts, port), 0, logs)
+            put(state, trial, port, 0)
             if end == port:
                 end = 0
                 break
-            owner = owner_at(there) if owner == FREE else owner
-            parts += there >> PARTS_AT & PARTS_MASK
-            gray += there >> GRAY_AT & PARTS_MASK
-            finished += there >> FINISHED_AT & FINISHED_MASK
+            owner = owner_in(there) if owner == Owner.FREE else owner
+            parts += parts_in(there)
+            gray += gray_in(there)
+            finished += finished_in(there)
         if end == 0:
             end = loose
         else:
             other = loose
-    note_chain(state, facts, owner, parts, gray, finished, end, other, logs)
+    note_chain(state, trial, owner, parts, gray, finished, end, other)
 
 
 @part
-def weave(state: Words, facts: Words, square: int, colour: int, lie: int, logs: bool) -> None:
+def weave(state: State, trial: Trial, square: int, colour: int, lie: int) -> None:
     """Lay a card on a square and join its strands with all that reaches it."""
-    strand = facts[FACT_STRANDS] + lie * MOST_STRANDS * STRAND
-    for _ in range(MOST_STRANDS):
-        if facts[strand] >= 0:
-            weave_strand(state, facts, square, colour, strand, logs)
-        strand += STRAND
-    put(
-        state,
-        place(facts, square << 2),
-        CARD | (FIRST_COLOUR + colour) << COLOUR_AT | lie,
-        logs,
-    )
+    for number in range(MOST_STRANDS):
+        strand = state.facts.strands[lie, number]
+        if strand.sides[0] >= 0:
+            weave_strand(state, trial, square, colour, strand)
+    put(state, trial, square << 2, card_word(Owner.FIRST + colour, lie))

@@ -7,138 +7,159 @@ from serpentry.kernels.hexsnakes.laying import (
     join,
     lay_hexes,
     lay_sets,
+    list_members,
+    longest,
     nth_member,
     nth_of,
 )
-from serpentry.kernels.hexsnakes.layout import (
-    ACTOR,
-    ALIVE,
-    BOARD,
-    CROWDED,
-    FACT_KEYS,
-    FACT_PLACEMENTS,
-    FACT_SETS,
-    FACT_WORDS,
-    FIRST,
-    KEY,
-    LAST,
-    LEGAL_COUNT,
-)
-from serpentry.kernels.kernel import OVER, Words
-from serpentry.kernels.snekagon.layout import FACT_PIE, LAID, LEGAL, SETS_EACH, SWAPPED
+from serpentry.kernels.interface import OVER
+from serpentry.kernels.parts import heeds
+from serpentry.kernels.records import Words
+from serpentry.kernels.snekagon.records import State
 
 GUESSES = 16
 """As long as one in so many placements is legal, guessing is quicker than counting."""
 
 
 @part
-def may_take_over(state: Words, facts: Words) -> bool:
+def actor(state: State) -> int:
+    """Whose turn it is."""
+    return state.actor
+
+
+@part
+def may_take_over(state: State) -> bool:
     """Whether the second player may take over the starter's colour."""
-    return facts[FACT_PIE] == 1 and state[SWAPPED] == 0 and state[LAID] == 1
+    return state.facts.pie == 1 and state.swapped == 0 and state.laid == 1
 
 
 @part
-def sets_of(facts: Words, colour: int) -> int:
-    """Where a colour's sets begin."""
-    return facts[FACT_SETS] + colour * SETS_EACH * facts[FACT_WORDS]
-
-
-@part
-def play_move(state: Words, facts: Words, move: int) -> None:
+def play(state: State, move: int) -> None:
     """Lay a placement, or take over; then the turn passes."""
-    placements = facts[FACT_PLACEMENTS]
-    keys = facts[FACT_KEYS]
-    actor = state[ACTOR]
-    if actor == 1:
-        state[KEY] ^= facts[keys + 2 * placements + 1]
-    if move == placements:
-        state[SWAPPED] = 1
-        state[KEY] ^= facts[keys + 2 * placements]
-        turn_to(state, facts, 0)
+    facts, seat = state.facts, state.actor
+    if seat == 1:
+        state.key ^= facts.turn_key
+    if move == facts.placements:
+        state.swapped = 1
+        state.key ^= facts.swap_key
+        turn_to(state, 0)
         return
-    colour = actor ^ state[SWAPPED]
-    state[KEY] ^= facts[keys + 2 * move + colour]
-    state[LAID] += 1
-    own, foe = sets_of(facts, colour), sets_of(facts, 1 - colour)
-    lay_sets(state, facts, move, own)
-    crowd_sets(state, facts, move, foe)
-    tile = lay_hexes(state, facts, move, colour, BOARD)
-    join(state, facts, move, tile, BOARD, own, 0)
-    turn_to(state, facts, 1 - actor)
+    colour = seat ^ state.swapped
+    state.key ^= facts.keys[move, colour]
+    state.laid += 1
+    own, foe = state.colours[colour], state.colours[1 - colour]
+    lay_sets(own, move)
+    crowd_sets(foe, move)
+    tile = lay_hexes(state, state.board, move, colour)
+    join(state, state.board, own, move, tile, 0)
+    turn_to(state, 1 - seat)
 
 
 @part
-def turn_to(state: Words, facts: Words, seat: int) -> None:
+def turn_to(state: State, seat: int) -> None:
     """Give the turn to the seat, to the other one if it can't move, or to nobody."""
-    if find_legal(state, facts, seat ^ state[SWAPPED]) > 0:
-        state[ACTOR] = seat
-    elif find_legal(state, facts, 1 - seat ^ state[SWAPPED]) > 0:
-        state[ACTOR] = 1 - seat
+    if find_legal(state, seat ^ state.swapped) > 0:
+        state.actor = seat
+    elif find_legal(state, 1 - seat ^ state.swapped) > 0:
+        state.actor = 1 - seat
     else:
-        state[ACTOR] = OVER
+        state.actor = OVER
         return
-    if state[ACTOR] == 1:
-        state[KEY] ^= facts[facts[FACT_KEYS] + 2 * facts[FACT_PLACEMENTS] + 1]
+    if state.actor == 1:
+        state.key ^= state.facts.turn_key
 
 
 @part
-def find_legal(state: Words, facts: Words, colour: int) -> int:
-    """Work out what the colour may lay; how many that are."""
-    words = facts[FACT_WORDS]
-    own = sets_of(facts, colour)
-    legal = facts[FACT_SETS] + LEGAL * words
-    count = 0
-    for word in range(words):
-        touched = state[own + FIRST * words + word] | state[own + LAST * words + word]
-        free = touched | ~state[own + CROWDED * words + word]
-        found = state[own + ALIVE * words + word] & free
-        state[legal + word] = found
+def find_legal(state: State, colour: int) -> int:
+    """Work out what the colour may lay: what grows, or touches nobody; how many that are."""
+    own, count = state.colours[colour], 0
+    for word in range(state.facts.word_count):
+        free = own.first[word] | own.last[word] | ~own.crowded[word]
+        found = own.alive[word] & free
+        state.legal.members[word] = found
         count += popcount(found)
-    state[LEGAL_COUNT] = count
+    state.legal_count = count
     return count
 
 
 @part
-def nth_legal(state: Words, facts: Words, n: int) -> int:
-    """The n-th placement that may be laid; the number after the last is the take-over."""
-    if n >= state[LEGAL_COUNT]:
-        return facts[FACT_PLACEMENTS]
-    return nth_member(state, facts[FACT_SETS] + LEGAL * facts[FACT_WORDS], n)
+def count(state: State) -> int:
+    """How many moves there are."""
+    return 0 if state.actor == OVER else state.legal_count + may_take_over(state)
 
 
 @part
-def random_legal(state: Words, facts: Words, rng: Words) -> int:
-    """Any legal move, all alike: guessed while there are many, else counted off."""
-    found = state[LEGAL_COUNT]
-    if may_take_over(state, facts):
+def moves(state: State, out: Words) -> int:
+    """Every legal placement, and perhaps the take-over."""
+    if state.actor == OVER:
+        return 0
+    found = list_members(state.legal, out)
+    if may_take_over(state):
+        out[found] = state.facts.placements
         found += 1
-    elif GUESSES * found > facts[FACT_PLACEMENTS]:
-        legal = facts[FACT_SETS] + LEGAL * facts[FACT_WORDS]
-        while True:
-            guess = below(rng, facts[FACT_PLACEMENTS])
-            if state[legal + (guess >> 6)] >> (guess & 63) & 1:
-                return guess
-    return nth_legal(state, facts, below(rng, found))
+    return found
 
 
 @part
-def random_growing(state: Words, facts: Words, rng: Words) -> int:
+def nth_legal(state: State, n: int) -> int:
+    """The n-th placement that may be laid; the number after the last is the take-over."""
+    return state.facts.placements if n >= state.legal_count else nth_member(state.legal, n)
+
+
+@part
+def pick(state: State, rng: Words) -> int:
+    """Any legal move, all alike: guessed while there are many, else counted off."""
+    found, placements = state.legal_count, state.facts.placements
+    if may_take_over(state):
+        found += 1
+    elif GUESSES * found > placements:
+        while True:
+            guess = below(rng, placements)
+            if state.legal.members[guess >> 6] >> (guess & 63) & 1:
+                return guess
+    return nth_legal(state, below(rng, found))
+
+
+@part
+def growing(state: State, word: int) -> int:
+    """Of a word's legal placements those that touch the actor's own colour."""
+    own = state.colours[state.actor ^ state.swapped]
+    return state.legal.members[word] & (own.first[word] | own.last[word])
+
+
+@part
+def random_growing(state: State, rng: Words) -> int:
     """Any placement that touches the actor's own colour; -1 if none may be laid."""
-    words = facts[FACT_WORDS]
-    own = sets_of(facts, state[ACTOR] ^ state[SWAPPED])
-    legal = facts[FACT_SETS] + LEGAL * words
     found = 0
-    for word in range(words):
-        touched = state[own + FIRST * words + word] | state[own + LAST * words + word]
-        found += popcount(state[legal + word] & touched)
+    for word in range(state.facts.word_count):
+        found += popcount(growing(state, word))
     if found == 0:
         return -1
     n = below(rng, found)
-    for word in range(words):
-        touched = state[own + FIRST * words + word] | state[own + LAST * words + word]
-        bits = state[legal + word] & touched
+    for word in range(state.facts.word_count):
+        bits = growing(state, word)
         inside = popcount(bits)
         if n < inside:
             return 64 * word + nth_of(bits, n)
         n -= inside
     return -1
+
+
+@part
+def guess(state: State, rng: Words, guided: int) -> int:
+    """Guided play mostly makes a snake longer where it can."""
+    return random_growing(state, rng) if heeds(rng, guided) else -1
+
+
+@part
+def score(state: State, seat: int) -> int:
+    """The length of a seat's longest snake."""
+    best, _ = longest(state, seat ^ state.swapped)
+    return best
+
+
+@part
+def standing(state: State, seat: int, score: int) -> int:
+    """One number that ranks seats: by an option, the second longest snake decides a draw."""
+    _, second = longest(state, seat ^ state.swapped)
+    return 1024 * score + second * state.facts.tiebreak

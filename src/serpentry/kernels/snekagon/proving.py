@@ -4,109 +4,91 @@ Between equally long snakes a value is, where the option says so, the lead of th
 """
 
 from serpentry.kernels.bits import popcount
-from serpentry.kernels.compiling import compiled, part
-from serpentry.kernels.hexsnakes.alphabeta import (
-    INFINITE,
-    STEP,
-    Ending,
-    settling,
-)
+from serpentry.kernels.compiling import part
+from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.laying import longest
-from serpentry.kernels.hexsnakes.layout import (
-    ACTOR,
-    ALIVE,
-    FACT_ROWS,
-    FACT_WORDS,
-    LEGAL_COUNT,
-    OVERLAP,
-    ROWS_EACH,
-)
-from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_among
-from serpentry.kernels.kernel import OVER, PATIENCE, SETTLE, Reals, Words
+from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_alive
+from serpentry.kernels.hexsnakes.records import Frame
+from serpentry.kernels.interface import OVER
+from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.records.compiled import bound
 from serpentry.kernels.snekagon.bias import length_after
-from serpentry.kernels.snekagon.laying import may_take_over, nth_legal, play_move, sets_of
-from serpentry.kernels.snekagon.layout import FACT_TIEBREAK, SWAPPED
+from serpentry.kernels.snekagon.laying import may_take_over, nth_legal, play
+from serpentry.kernels.snekagon.records import State, Work
 
 NODES_FOR_EACH = 100
 MOST_HOPEFUL = 500
 """A proof is tried where each placement left has so many nodes, and where they are no more."""
+ALWAYS_HOPEFUL = 24
 
 
 @part
-def reach(state: Words, facts: Words, colour: int) -> int:
+def reach(state: State, colour: int) -> int:
     """A length that no snake of the colour will exceed."""
-    words, tiles = facts[FACT_WORDS], 0
-    alive = sets_of(facts, colour) + ALIVE * words
-    for word in range(words):
-        if state[alive + word] != 0:
-            tiles |= tiles_among(facts, word, state[alive + word])
-    return reach_with(state, facts, colour, tiles)
+    return reach_with(state, colour, tiles_alive(state.colours[colour]))
 
 
 @part
-def lead(state: Words, facts: Words) -> int:
+def lead(state: State) -> int:
     """The value of a finished game."""
-    best0, second0 = longest(state, facts, state[SWAPPED])
-    best1, second1 = longest(state, facts, 1 - state[SWAPPED])
-    if best0 == best1 and facts[FACT_TIEBREAK] == 1:
+    best0, second0 = longest(state, state.swapped)
+    best1, second1 = longest(state, 1 - state.swapped)
+    if best0 == best1 and state.facts.tiebreak == 1:
         return second0 - second1
     return STEP * (best0 - best1)
 
 
 @part
-def limits(state: Words, facts: Words) -> tuple[int, int]:
+def limits(state: State) -> tuple[int, int]:
     """What no value will be below, and above."""
-    colour, tie = state[SWAPPED], (STEP - 1) * facts[FACT_TIEBREAK]
-    best0, _ = longest(state, facts, colour)
-    best1, _ = longest(state, facts, 1 - colour)
-    low = STEP * (best0 - reach(state, facts, 1 - colour)) - tie
-    return low, STEP * (reach(state, facts, colour) - best1) + tie
+    colour, tie = state.swapped, (STEP - 1) * state.facts.tiebreak
+    best0, _ = longest(state, colour)
+    best1, _ = longest(state, 1 - colour)
+    low = STEP * (best0 - reach(state, 1 - colour)) - tie
+    return low, STEP * (reach(state, colour) - best1) + tie
 
 
 @part
-def order(state: Words, facts: Words, moves: Words, merits: Words, best: int) -> int:
+def order(state: State, frame: Frame, best: int) -> int:
     """List the moves with their merits: the longest snake first, then what hinders most."""
-    words = facts[FACT_WORDS]
-    colour = state[ACTOR] ^ state[SWAPPED]
-    foe = sets_of(facts, 1 - colour) + ALIVE * words
-    found = state[LEGAL_COUNT]
-    for at in range(found):
-        move = nth_legal(state, facts, at)
-        row = facts[FACT_ROWS] + (move * ROWS_EACH + OVERLAP) * words
-        hindered = 0
-        for word in range(words):
-            hindered += popcount(facts[row + word] & state[foe + word])
-        moves[at] = move
-        merits[at] = 4 * length_after(state, facts, colour, move) + hindered
+    colour = state.actor ^ state.swapped
+    foe = state.colours[1 - colour]
+    for at in range(state.legal_count):
+        move = nth_legal(state, at)
+        row, hindered = state.facts.rows[move], 0
+        for word in range(state.facts.word_count):
+            hindered += popcount(row.overlap[word] & foe.alive[word])
+        frame.moves[at] = move
+        frame.merits[at] = 4 * length_after(state, colour, move) + hindered
         if move == best:
-            merits[at] = INFINITE
-    return found
+            frame.merits[at] = INFINITE
+    return state.legal_count
 
 
 @part
-def is_fit(state: Words, facts: Words) -> bool:
+def is_fit(state: State) -> bool:
     """Not as long as the colours may still be swapped."""
-    return not may_take_over(state, facts)
+    return not may_take_over(state)
 
 
 @part
-def alive_count(state: Words, facts: Words) -> int:
+def alive_count(state: State) -> int:
     """How many placements both colours could still lay."""
-    words, found = facts[FACT_WORDS], 0
+    found = 0
     for colour in range(2):
-        alive = sets_of(facts, colour) + ALIVE * words
-        for word in range(words):
-            found += popcount(state[alive + word])
+        for word in range(state.facts.word_count):
+            found += popcount(state.colours[colour].alive[word])
     return found
 
 
-settle_ending = settling(Ending(play_move, lead, limits, order, is_fit))
+settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))
 
 
-@compiled(SETTLE)
-def settle(state: Words, facts: Words, work: Words, budget: int, out: Reals) -> int:
+@part
+def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result, if few enough placements are left and nodes suffice."""
-    hopeful = min(MOST_HOPEFUL, 24 + (budget + work[PATIENCE]) // NODES_FOR_EACH)
-    if state[ACTOR] == OVER or alive_count(state, facts) > hopeful:
+    nodes = budget + bound(Work, work, state).patience
+    hopeful = min(MOST_HOPEFUL, ALWAYS_HOPEFUL + nodes // NODES_FOR_EACH)
+    if state.actor == OVER or alive_count(state) > hopeful:
         return 0
-    return int(settle_ending(state, facts, work, budget, out))
+    return settle_ending(state, work, budget, out)

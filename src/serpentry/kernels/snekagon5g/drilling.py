@@ -1,151 +1,99 @@
 """SNEKAGON 5G's drills, compiled: which hexes are open, and how snakes run into them."""
 
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import rule_out, unite
-from serpentry.kernels.hexsnakes.layout import (
-    ALIVE,
-    BOARD,
-    FACT_CELL_COUNT,
-    FACT_JOINTS,
-    FACT_NEIGHBOURS,
-    FACT_SETS,
-    FACT_WORDS,
-    LINK,
-    OCCUPIED,
-    TILE_BITS,
-    TILE_MASK,
-)
-from serpentry.kernels.kernel import Words
-from serpentry.kernels.snekagon5g.layout import (
-    ABOVE,
-    DRILL,
-    FACT_ADVANCED,
-    FACT_BACK,
-    FACT_BESIDE,
-    FACT_BESIDE_COUNT,
-    FACT_COVERING,
-    FACT_ONWARD,
-    FACT_SEATS,
-    FACT_SETS_EACH,
-    FACT_SIDEWAYS,
-    HEADINGS,
-    OUT_FIRST,
-    OUT_LAST,
-)
+from serpentry.kernels.hexsnakes.laying import is_of, links_of, rule_out, tile_on, unite
+from serpentry.kernels.hexsnakes.records import LINK
+from serpentry.kernels.snekagon5g.records import DRILL, HEADINGS, State
 
 ANY = HEADINGS - 1
 
 
 @part
-def sets_of(facts: Words, colour: int, floor: int) -> int:
-    """Where a colour's sets on a floor begin."""
-    number = colour * facts[FACT_SEATS] + floor
-    return facts[FACT_SETS] + number * facts[FACT_SETS_EACH] * facts[FACT_WORDS]
-
-
-@part
-def board_of(facts: Words, floor: int) -> int:
-    """Where a floor's cells begin."""
-    return BOARD + floor * (facts[FACT_CELL_COUNT] + 1)
-
-
-@part
-def beside(facts: Words, floor: int, at: int) -> int:
-    """One of the floors beside a floor."""
-    return facts[facts[FACT_BESIDE] + floor * facts[FACT_BESIDE_COUNT] + at]
-
-
-@part
-def planar_heading(state: Words, facts: Words, colour: int, floor: int, cell: int) -> int:
+def planar_heading(state: State, colour: int, floor: int, cell: int) -> int:
     """How a snake runs along its floor into a cell; ANY if no hex of the colour is beside it."""
-    board, around = board_of(facts, floor), facts[FACT_NEIGHBOURS] + 6 * cell
+    board = state.floors[floor]
     for side in range(6):
-        there = state[board + facts[around + side]]
-        if there >> TILE_BITS & 15 == (OCCUPIED >> TILE_BITS) + colour:
+        if is_of(board.cells[state.facts.neighbours[cell, side]], colour):
             return (side + 3) % 6
     return ANY
 
 
 @part
-def heading(state: Words, facts: Words, colour: int, floor: int, cell: int) -> int:
+def heading(state: State, colour: int, floor: int, cell: int) -> int:
     """How a snake runs into its open hex, looking through a drill; ANY if nothing is there.
 
     Only a 1-tile has no hex beside it, and a colour has but one: what it is drilled to has one.
     """
-    found = planar_heading(state, facts, colour, floor, cell)
-    there = state[board_of(facts, floor) + cell]
-    for at in range(facts[FACT_BESIDE_COUNT]):
+    found = planar_heading(state, colour, floor, cell)
+    there = state.floors[floor].cells[cell]
+    for at in range(state.facts.beside_count):
         if found == ANY and there & DRILL << at:
-            found = planar_heading(state, facts, colour, beside(facts, floor, at), cell)
+            found = planar_heading(state, colour, state.facts.beside[floor, at], cell)
     return found
 
 
 @part
-def refresh(state: Words, facts: Words, colour: int, floor: int, cell: int) -> None:
+def refresh(state: State, colour: int, floor: int, cell: int) -> None:
     """Take the links that an own hex has by now into account: whether and how it goes on."""
-    words, there = facts[FACT_WORDS], state[board_of(facts, floor) + cell]
-    own = sets_of(facts, colour, floor)
-    is_open = there // LINK & 3 < 2
+    facts, there = state.facts, state.floors[floor].cells[cell]
+    own = state.colours[colour, floor]
+    is_open = links_of(there) < 2
     runs = ANY
-    if is_open and facts[FACT_ADVANCED] == 1:
-        runs = heading(state, facts, colour, floor, cell)
-    every = facts[FACT_ONWARD] + 2 * (cell * HEADINGS + ANY) * words
-    onward = facts[FACT_ONWARD] + 2 * (cell * HEADINGS + runs) * words
+    if is_open and facts.advanced == 1:
+        runs = heading(state, colour, floor, cell)
+    every, onward = facts.onward[cell, ANY], facts.onward[cell, runs]
     keeps = -1 if is_open else 0
-    first, last = own + OUT_FIRST * words, own + OUT_LAST * words
-    for word in range(words):
-        gone, stays = facts[every + word], facts[onward + word] & keeps
-        state[first + word] = (state[first + word] & ~gone) | stays
-    every, onward = every + words, onward + words
-    for word in range(words):
-        gone, stays = facts[every + word], facts[onward + word] & keeps
-        state[last + word] = (state[last + word] & ~gone) | stays
+    for word in range(facts.word_count):
+        stays = onward.first[word] & keeps
+        own.onward_first[word] = (own.onward_first[word] & ~every.first[word]) | stays
+    for word in range(facts.word_count):
+        stays = onward.last[word] & keeps
+        own.onward_last[word] = (own.onward_last[word] & ~every.last[word]) | stays
     if is_open and runs != ANY and there >= DRILL:
-        sideways = facts[FACT_SIDEWAYS] + (cell * HEADINGS + runs) * words
-        for word in range(words):
-            state[own + ALIVE * words + word] &= ~facts[sideways + word]
+        for word in range(facts.word_count):
+            own.alive[word] &= ~facts.sideways[cell, runs, word]
 
 
 @part
-def refresh_around(state: Words, facts: Words, colour: int, floor: int, placement: int) -> None:
+def refresh_around(state: State, colour: int, floor: int, placement: int) -> None:
     """Refresh the ends of a tile just laid, and the hexes that they touch."""
-    board = board_of(facts, floor)
+    facts, board = state.facts, state.floors[floor]
     for number in range(2):
-        joint = facts[facts[FACT_JOINTS] + 2 * placement + number]
-        if joint == facts[FACT_CELL_COUNT]:
+        joint = facts.joints[placement, number]
+        if joint == facts.cell_count:
             return
-        refresh(state, facts, colour, floor, joint)
-        tile = state[board + joint] & TILE_MASK
+        refresh(state, colour, floor, joint)
+        tile = tile_on(board.cells[joint])
         for side in range(6):
-            cell = facts[facts[FACT_NEIGHBOURS] + 6 * joint + side]
-            there = state[board + cell]
-            is_own = there >> TILE_BITS & 15 == (OCCUPIED >> TILE_BITS) + colour
-            if is_own and there & TILE_MASK != tile:
-                refresh(state, facts, colour, floor, cell)
+            cell = facts.neighbours[joint, side]
+            there = board.cells[cell]
+            if is_of(there, colour) and tile_on(there) != tile:
+                refresh(state, colour, floor, cell)
 
 
 @part
-def drill(state: Words, facts: Words, colour: int, floor: int, cell: int, at: int) -> None:
+def drill(state: State, colour: int, floor: int, cell: int, at: int) -> None:
     """Drill a hex just laid together with the one on a floor beside its own."""
-    to = beside(facts, floor, at)
-    back = facts[facts[FACT_BACK] + floor * facts[FACT_BESIDE_COUNT] + at]
-    here, there = board_of(facts, floor) + cell, board_of(facts, to) + cell
-    state[here] += DRILL << at
-    state[there] += (DRILL << back) + LINK
-    unite(state, facts, state[here] & TILE_MASK, state[there] & TILE_MASK)
-    rule_out(state, facts, sets_of(facts, colour, to), cell, state[there] // LINK & 3)
+    facts, to = state.facts, state.facts.beside[floor, at]
+    here, there = state.floors[floor], state.floors[to]
+    state.key ^= facts.keys[colour].drilled[facts.gaps[floor, at], cell]
+    here.cells[cell] += DRILL << at
+    there.cells[cell] += (DRILL << facts.back[floor, at]) + LINK
+    unite(state, tile_on(here.cells[cell]), tile_on(there.cells[cell]))
+    rule_out(state.colours[colour, to], cell, links_of(there.cells[cell]))
 
 
 @part
-def count_above(state: Words, facts: Words, colour: int, floor: int, cell: int) -> None:
+def count_above(state: State, colour: int, floor: int, cell: int) -> None:
     """Note for the floors beside what would lie above a hex just laid."""
-    words = facts[FACT_WORDS]
-    covering = facts[FACT_COVERING] + cell * words
-    for at in range(facts[FACT_BESIDE_COUNT]):
-        above = sets_of(facts, colour, beside(facts, floor, at)) + ABOVE * words
-        for word in range(words):
-            fresh, one = facts[covering + word], state[above + word]
-            two = state[above + words + word]
-            state[above + 2 * words + word] |= two & fresh
-            state[above + words + word] = two | (one & fresh)
-            state[above + word] = one | fresh
+    for at in range(state.facts.beside_count):
+        own = state.colours[colour, state.facts.beside[floor, at]]
+        for word in range(state.facts.word_count):
+            fresh, one, two = (
+                state.facts.covering[cell, word],
+                own.above[0, word],
+                own.above[1, word],
+            )
+            own.above[2, word] |= two & fresh
+            own.above[1, word] = two | (one & fresh)
+            own.above[0, word] = one | fresh

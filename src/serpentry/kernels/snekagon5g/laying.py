@@ -1,204 +1,186 @@
 """SNEKAGON 5G's rules, compiled: laying a tile, and passing the turn."""
 
-from serpentry.kernels.bits import below, popcount
+from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import (
     crowd_sets,
     join,
     lay_hexes,
     lay_sets,
+    longest,
     nth_member,
     nth_of,
 )
-from serpentry.kernels.hexsnakes.layout import (
-    ACTOR,
-    ALIVE,
-    FACT_CELL_COUNT,
-    FACT_CELLS,
-    FACT_JOINTS,
-    FACT_KEYS,
-    FACT_MOST_CELLS,
-    FACT_PLACEMENTS,
-    FACT_SIZE,
-    FACT_TILE,
-    FACT_WORDS,
-    FIRST,
-    KEY,
-    LAST,
-    LEGAL_COUNT,
-)
-from serpentry.kernels.kernel import OVER, Words
-from serpentry.kernels.snekagon5g.drilling import (
-    beside,
-    board_of,
-    count_above,
-    drill,
-    refresh,
-    refresh_around,
-    sets_of,
-)
-from serpentry.kernels.snekagon5g.layout import (
-    FACT_BESIDE_COUNT,
-    FACT_COUNTS,
-    FACT_GAPS,
-    FACT_LEGAL,
-    FACT_OF_TILE,
-    FACT_SEATS,
-    FACT_VERTICAL,
-    FACT_WAYS,
-)
+from serpentry.kernels.interface import OVER
+from serpentry.kernels.parts import heeds
+from serpentry.kernels.records import Words
+from serpentry.kernels.snekagon5g.drilling import count_above, drill, refresh, refresh_around
 from serpentry.kernels.snekagon5g.legality import find_legal
+from serpentry.kernels.snekagon5g.records import State
 
 
 @part
-def actor_key(facts: Words, seat: int) -> int:
-    """The key of a seat's turn."""
-    return facts[facts[FACT_KEYS] + facts[FACT_SEATS] * keys_each(facts) + seat]
+def actor(state: State) -> int:
+    """Whose turn it is."""
+    return state.actor
 
 
 @part
-def keys_each(facts: Words) -> int:
-    """How many keys a colour has: for placements on floors, and for cells of gaps."""
-    seats = facts[FACT_SEATS]
-    gaps = seats if seats > 2 else 1
-    return seats * facts[FACT_PLACEMENTS] + gaps * (facts[FACT_CELL_COUNT] + 1)
+def read(state: State, move: int) -> tuple[int, int, int]:
+    """Floor, placement and way of a move."""
+    way, rest = move % state.facts.ways, move // state.facts.ways
+    return rest // state.facts.placements, rest % state.facts.placements, way
 
 
 @part
-def play_move(state: Words, facts: Words, move: int) -> None:
+def number_of(state: State, floor: int, placement: int, way: int) -> int:
+    """The number of the move that lays a placement on a floor, drilled in a certain way."""
+    return (floor * state.facts.placements + placement) * state.facts.ways + way
+
+
+@part
+def play(state: State, move: int) -> None:
     """Lay a placement, drilled in a certain way; then the turn passes."""
-    seats, colour = facts[FACT_SEATS], state[ACTOR]
-    way, rest = move % facts[FACT_WAYS], move // facts[FACT_WAYS]
-    floor, placement = rest // facts[FACT_PLACEMENTS], rest % facts[FACT_PLACEMENTS]
-    own_keys = facts[FACT_KEYS] + colour * keys_each(facts)
-    state[KEY] ^= actor_key(facts, colour) ^ facts[own_keys + rest]
+    seats, colour = state.facts.seats, state.actor
+    floor, placement, way = read(state, move)
+    state.key ^= state.facts.turn_keys[colour] ^ state.facts.keys[colour].laid[floor, placement]
     for other in range(seats):
         if other != colour:
-            crowd_sets(state, facts, placement, sets_of(facts, other, floor))
-    lay(state, facts, colour, floor, placement, way)
-    turn_to(state, facts, (colour + 1) % seats)
+            crowd_sets(state.colours[other, floor], placement)
+    lay(state, colour, floor, placement, way)
+    turn_to(state, (colour + 1) % seats)
 
 
 @part
-def lay(state: Words, facts: Words, colour: int, floor: int, placement: int, way: int) -> None:
+def lay(state: State, colour: int, floor: int, placement: int, way: int) -> None:
     """What laying does to the own colour, on all floors."""
-    choices = facts[FACT_BESIDE_COUNT] + 1
+    facts, board, own = state.facts, state.floors[floor], state.colours[colour, floor]
+    choices = facts.beside_count + 1
     first_to, last_to = way // choices - 1, way % choices - 1
-    board, own = board_of(facts, floor), sets_of(facts, colour, floor)
-    joints = facts[FACT_JOINTS] + 2 * placement
-    first, last = facts[joints], facts[joints + 1]
-    is_single = last == facts[FACT_CELL_COUNT]
+    first, last = facts.joints[placement, 0], facts.joints[placement, 1]
+    is_single = last == facts.cell_count
     drilled = (first_to >= 0) + (1 if is_single else 4) * (last_to >= 0)
-    lay_sets(state, facts, placement, own)
-    tile = lay_hexes(state, facts, placement, colour, board)
-    join(state, facts, placement, tile, board, own, drilled)
+    lay_sets(own, placement)
+    tile = lay_hexes(state, board, placement, colour)
+    join(state, board, own, placement, tile, drilled)
     if is_single:
         last = first
     if first_to >= 0:
-        drill_end(state, facts, colour, floor, first, first_to)
+        drill(state, colour, floor, first, first_to)
     if last_to >= 0:
-        drill_end(state, facts, colour, floor, last, last_to)
-    refresh_around(state, facts, colour, floor, placement)
+        drill(state, colour, floor, last, last_to)
+    refresh_around(state, colour, floor, placement)
     if first_to >= 0:
-        refresh(state, facts, colour, beside(facts, floor, first_to), first)
+        refresh(state, colour, facts.beside[floor, first_to], first)
     if last_to >= 0:
-        refresh(state, facts, colour, beside(facts, floor, last_to), last)
-    forget_tile(state, facts, colour, floor, facts[facts[FACT_TILE] + placement])
-    if facts[FACT_VERTICAL] == 1:
-        cells = facts[FACT_CELLS] + placement * facts[FACT_MOST_CELLS]
-        for number in range(facts[facts[FACT_SIZE] + facts[facts[FACT_TILE] + placement]]):
-            count_above(state, facts, colour, floor, facts[cells + number])
+        refresh(state, colour, facts.beside[floor, last_to], last)
+    forget_tile(state, colour, floor, facts.tile[placement])
+    if facts.vertical == 1:
+        for number in range(facts.sizes[facts.tile[placement]]):
+            count_above(state, colour, floor, facts.cells[placement, number])
 
 
 @part
-def drill_end(state: Words, facts: Words, colour: int, floor: int, cell: int, at: int) -> None:
-    """Drill an end, and add the drill to the key."""
-    gap = facts[facts[FACT_GAPS] + floor * facts[FACT_BESIDE_COUNT] + at]
-    keys = facts[FACT_KEYS] + colour * keys_each(facts)
-    keys += facts[FACT_SEATS] * facts[FACT_PLACEMENTS]
-    state[KEY] ^= facts[keys + gap * (facts[FACT_CELL_COUNT] + 1) + cell]
-    drill(state, facts, colour, floor, cell, at)
-
-
-@part
-def forget_tile(state: Words, facts: Words, colour: int, floor: int, kind: int) -> None:
+def forget_tile(state: State, colour: int, floor: int, kind: int) -> None:
     """A tile that is laid on one floor is laid on no other."""
-    words = facts[FACT_WORDS]
-    row = facts[FACT_OF_TILE] + kind * words
-    for other in range(facts[FACT_SEATS]):
+    for other in range(state.facts.seats):
         if other != floor:
-            alive = sets_of(facts, colour, other) + ALIVE * words
-            for word in range(words):
-                state[alive + word] &= ~facts[row + word]
+            own = state.colours[colour, other]
+            for word in range(state.facts.word_count):
+                own.alive[word] &= ~state.facts.of_tile[kind, word]
 
 
 @part
-def turn_to(state: Words, facts: Words, seat: int) -> None:
+def turn_to(state: State, seat: int) -> None:
     """Give the turn to the seat, to the next one round that can move, or to nobody."""
-    seats = facts[FACT_SEATS]
+    seats = state.facts.seats
     for step in range(seats):
-        actor = (seat + step) % seats
-        if find_legal(state, facts, actor) > 0:
-            state[ACTOR] = actor
-            state[KEY] ^= actor_key(facts, actor)
+        able = (seat + step) % seats
+        if find_legal(state, able) > 0:
+            state.actor = able
+            state.key ^= state.facts.turn_keys[able]
             return
-    state[ACTOR] = OVER
+    state.actor = OVER
 
 
 @part
-def move_number(facts: Words, block: int, placement: int) -> int:
-    """The number of the move that lays a placement as its block says."""
-    ways = facts[FACT_WAYS]
-    return (block // ways * facts[FACT_PLACEMENTS] + placement) * ways + block % ways
+def count(state: State) -> int:
+    """How many moves there are."""
+    return state.legal_count
 
 
 @part
-def nth_legal(state: Words, facts: Words, n: int) -> int:
-    """The n-th legal move, block by block."""
-    block = 0
-    while n >= state[facts[FACT_COUNTS] + block]:
-        n -= state[facts[FACT_COUNTS] + block]
-        block += 1
-    place = facts[FACT_LEGAL] + block * facts[FACT_WORDS]
-    return move_number(facts, block, nth_member(state, place, n))
+def moves(state: State, out: Words) -> int:
+    """Every legal move: by floor, then by placement, then by the way it is drilled."""
+    ways, found = state.facts.ways, 0
+    for floor in range(state.facts.seats):
+        for word in range(state.facts.word_count):
+            some = 0
+            for way in range(ways):
+                some |= state.legal[floor, way].members[word]
+            while some != 0:
+                bit = lowest(some)
+                some &= some - 1
+                for way in range(ways):
+                    if state.legal[floor, way].members[word] >> bit & 1:
+                        out[found] = number_of(state, floor, 64 * word + bit, way)
+                        found += 1
+    return found
 
 
 @part
-def random_legal(state: Words, facts: Words, rng: Words) -> int:
+def pick(state: State, rng: Words) -> int:
     """Any legal move, all alike."""
-    return nth_legal(state, facts, below(rng, state[LEGAL_COUNT]))
+    n, floor, way = below(rng, state.legal_count), 0, 0
+    while n >= state.counts[floor, way]:
+        n -= state.counts[floor, way]
+        way += 1
+        if way == state.facts.ways:
+            floor, way = floor + 1, 0
+    return number_of(state, floor, nth_member(state.legal[floor, way], n), way)
 
 
 @part
-def fresh_of(state: Words, facts: Words, floor: int, word: int) -> int:
+def fresh_of(state: State, floor: int, word: int) -> int:
     """Of the actor's undrilled moves on a floor, those that begin a new snake."""
-    words, own = facts[FACT_WORDS], sets_of(facts, state[ACTOR], floor)
-    touched = state[own + FIRST * words + word] | state[own + LAST * words + word]
-    return state[facts[FACT_LEGAL] + floor * facts[FACT_WAYS] * words + word] & ~touched
+    own = state.colours[state.actor, floor]
+    return state.legal[floor, 0].members[word] & ~(own.first[word] | own.last[word])
 
 
 @part
-def random_growing(state: Words, facts: Words, rng: Words) -> int:
+def random_growing(state: State, rng: Words) -> int:
     """Any move that makes one of the actor's snakes longer; -1 if there is none."""
-    words, ways = facts[FACT_WORDS], facts[FACT_WAYS]
-    fresh = 0
-    for floor in range(facts[FACT_SEATS]):
+    seats, words, fresh = state.facts.seats, state.facts.word_count, 0
+    for floor in range(seats):
         for word in range(words):
-            fresh += popcount(fresh_of(state, facts, floor, word))
-    if fresh == state[LEGAL_COUNT]:
+            fresh += popcount(fresh_of(state, floor, word))
+    if fresh == state.legal_count:
         return -1
-    n = below(rng, state[LEGAL_COUNT] - fresh)
-    for block in range(facts[FACT_SEATS] * ways):
-        place, is_drilled = facts[FACT_LEGAL] + block * words, block % ways > 0
-        if is_drilled and n >= state[facts[FACT_COUNTS] + block]:
-            n -= state[facts[FACT_COUNTS] + block]
-            continue
-        for word in range(words):
-            bits = state[place + word]
-            if not is_drilled:
-                bits &= ~fresh_of(state, facts, block // ways, word)
-            inside = popcount(bits)
-            if n < inside:
-                return move_number(facts, block, 64 * word + nth_of(bits, n))
-            n -= inside
+    n = below(rng, state.legal_count - fresh)
+    for floor in range(seats):
+        for way in range(state.facts.ways):
+            if way > 0 and n >= state.counts[floor, way]:
+                n -= state.counts[floor, way]
+                continue
+            for word in range(words):
+                bits = state.legal[floor, way].members[word]
+                if way == 0:
+                    bits &= ~fresh_of(state, floor, word)
+                inside = popcount(bits)
+                if n < inside:
+                    return number_of(state, floor, 64 * word + nth_of(bits, n), way)
+                n -= inside
     return -1
+
+
+@part
+def guess(state: State, rng: Words, guided: int) -> int:
+    """Guided play mostly makes a snake longer where it can."""
+    return random_growing(state, rng) if heeds(rng, guided) else -1
+
+
+@part
+def score(state: State, seat: int) -> int:
+    """The length of a seat's longest snake."""
+    best, _ = longest(state, seat)
+    return best

@@ -6,61 +6,54 @@ lay that does best so, and a first guess of a move's worth compares the snakes a
 
 import numpy as np
 
-from serpentry.kernels.bits import below, lowest, scratch, shifted
-from serpentry.kernels.compiling import compiled, part
-from serpentry.kernels.kernel import PRIORS, Reals, Words
-from serpentry.kernels.sssnake.flood import FAR, missing_beyond, missing_cards
+from serpentry.kernels.bits import below, lowest
+from serpentry.kernels.compiling import part
+from serpentry.kernels.parts import heeds
+from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.sssnake.flood import FAR, Lookout, look_beyond, missing_cards
 from serpentry.kernels.sssnake.laying import ends_meet, missing_with
-from serpentry.kernels.sssnake.layout import (
-    END,
-    END_SIDE,
-    FACT_EXITS,
-    FACT_SEATS,
-    GIVE,
-    LEGAL,
-    LIE_COUNT,
-    MOMENT,
-    ONE,
-)
-from serpentry.kernels.sssnake.legal import lays_on, snake_of
-from serpentry.kernels.sssnake.turn import actor_of
+from serpentry.kernels.sssnake.legal import lays_on
+from serpentry.kernels.sssnake.records import GIFTS, LIE_COUNT, Snake, State, Time
+from serpentry.kernels.sssnake.turn import actor
 
 EVEN = 0.5
 PER_CARD = 0.06
 """What a missing card more or less is worth."""
 SURE = 0.98
+ALL_LAYS = (1 << GIFTS) - 1
 
 
 @part
-def look_ahead(snake: Words, facts: Words, beyond: Words) -> None:
+def look_ahead(snake: Snake, beyond: Lookout) -> None:
     """For each end and side the missing cards if a plain card led there."""
     if not ends_meet(snake):
-        missing_beyond(snake, facts, 0, beyond)
-        missing_beyond(snake, facts, 1, shifted(beyond, 4))
+        look_beyond(snake, 0, beyond)
+        look_beyond(snake, 1, beyond)
 
 
 @part
-def missing_after(snake: Words, facts: Words, number: int, beyond: Words) -> int:
+def missing_after(snake: Snake, number: int, beyond: Lookout) -> int:
     """The missing cards after a lay; a second strand's use as a short cut is overlooked."""
     which, lie = number // LIE_COUNT, number % LIE_COUNT
     if not ends_meet(snake):
-        way = facts[facts[FACT_EXITS] + 4 * lie + snake[END * which + END_SIDE]]
-        if beyond[4 * which + way] != FAR:
-            return beyond[4 * which + way]
-    return missing_with(snake, facts, which, lie)
+        way = snake.facts.exits[lie, snake.ends[which].side]
+        if beyond.missing[which, way] != FAR:
+            return beyond.missing[which, way]
+    return missing_with(snake, which, lie)
 
 
 @part
-def best_lay(state: Words, facts: Words, rng: Words) -> int:
+def best_lay(state: State, rng: Words) -> int:
     """The lay after which the own snake misses the fewest cards, or another's the most."""
-    snake, wish = snake_of(state, lays_on(state, facts)), -1 if state[MOMENT] == ONE else 1
-    beyond = scratch(8)
-    look_ahead(snake, facts, beyond)
-    best, best_worth, alike, legal = -1, FAR, 0, state[LEGAL]
+    snake, wish = state.snakes[lays_on(state)], -1 if state.moment == Time.ONE else 1
+    beyond = scratch(Lookout, state)
+    look_ahead(snake, beyond)
+    best, best_worth, alike, legal = -1, FAR, 0, state.legal
     while legal != 0:
         number = lowest(legal)
         legal &= legal - 1
-        worth = wish * missing_after(snake, facts, number, beyond)
+        worth = wish * missing_after(snake, number, beyond)
         if worth < best_worth:
             best, best_worth, alike = number, worth, 1
         elif worth == best_worth:
@@ -71,29 +64,35 @@ def best_lay(state: Words, facts: Words, rng: Words) -> int:
 
 
 @part
-def fewest_of_others(state: Words, facts: Words, seat: int, aside: int) -> int:
+def guess(state: State, rng: Words, guided: int) -> int:
+    """Guided play mostly takes what leaves the fewest cards missing."""
+    return best_lay(state, rng) if state.legal & ALL_LAYS and heeds(rng, guided) else -1
+
+
+@part
+def fewest_of_others(state: State, seat: int, aside: int) -> int:
     """The fewest missing cards of all seats but two (which may be one)."""
     fewest = FAR
-    for other in range(facts[FACT_SEATS]):
+    for other in range(state.facts.seats):
         if other != seat and other != aside:
-            fewest = min(fewest, missing_cards(snake_of(state, other), facts))
+            fewest = min(fewest, missing_cards(state.snakes[other]))
     return fewest
 
 
-@compiled(PRIORS)
-def priors(state: Words, facts: Words, listed: Words, found: int, out: Reals) -> None:
+@part
+def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
-    if state[MOMENT] == GIVE:
-        for at in range(found):
+    if state.moment == Time.GIVE:
+        for at in range(count):
             out[at] = EVEN
         return
-    seat, laid_to = actor_of(state, facts), lays_on(state, facts)
-    snake, beyond = snake_of(state, laid_to), scratch(8)
-    look_ahead(snake, facts, beyond)
-    own = missing_cards(snake_of(state, seat), facts)
-    others = fewest_of_others(state, facts, seat, laid_to)
-    for at in range(found):
-        after = missing_after(snake, facts, listed[at], beyond)
+    seat, laid_to = actor(state), lays_on(state)
+    snake, beyond = state.snakes[laid_to], scratch(Lookout, state)
+    look_ahead(snake, beyond)
+    own = missing_cards(state.snakes[seat])
+    others = fewest_of_others(state, seat, laid_to)
+    for at in range(count):
+        after = missing_after(snake, moves[at], beyond)
         if laid_to == seat:
             own = after
         lead = (others if laid_to == seat else min(others, after)) - own

@@ -1,228 +1,157 @@
 """A turn of Sssnake, compiled, told as the rules tell it."""
 
-from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
-from serpentry.kernels.kernel import CHANCE, OVER, Words
+from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.sssnake.flood import missing_cards
 from serpentry.kernels.sssnake.laying import lay
-from serpentry.kernels.sssnake.layout import (
-    DECK,
-    DRAW_TIME,
-    FACT_BARE,
-    FACT_CARD,
-    FACT_FACES,
-    FACT_FULL,
-    FACT_HANDS,
-    FACT_ROUNDS,
-    FACT_SEATS,
-    FACT_TAKEN,
-    GIFT,
-    GIFTS,
-    GIVE,
-    HAND,
-    HAND_BASE,
-    HELD,
-    IS_CLOSED,
-    KEEP,
-    KINDS,
-    LEFT,
-    LEGAL,
-    LIE_COUNT,
-    MOMENT,
-    ONE,
-    ONE_BACK,
-    OVER_TIME,
-    RETURNED,
-    ROLL,
-    ROLL_TIME,
-    ROLLER,
-    ROLLS,
-    ROUND,
-    SNAKE,
-    SNAKES,
-    TOTALS,
-)
-from serpentry.kernels.sssnake.legal import find_lays, lays_on, snake_of
+from serpentry.kernels.sssnake.legal import find_lays, lays_on
+from serpentry.kernels.sssnake.records import GIFTS, KINDS, LIE_COUNT, State, Time
 
 
 @part
-def actor_of(state: Words, facts: Words) -> int:
+def actor(state: State) -> int:
     """Who acts at the moment."""
-    moment = state[MOMENT]
-    if moment in (ROLL_TIME, DRAW_TIME):
+    moment = state.moment
+    if moment == Time.ROLL or moment == Time.DRAW:
         return CHANCE
-    if moment == OVER_TIME:
+    if moment == Time.OVER:
         return OVER
-    if moment == GIFT:
-        return (state[ROLLER] + 1) % facts[FACT_SEATS]
-    return state[ROLLER]
+    if moment == Time.GIFT:
+        return (state.roller + 1) % state.facts.seats
+    return state.roller
 
 
 @part
-def total(state: Words, facts: Words, seat: int) -> int:
+def total(state: State, seat: int) -> int:
     """Minus a seat's missing cards in all rounds, this one as it stands."""
-    return state[TOTALS + seat] - max(0, missing_cards(snake_of(state, seat), facts))
+    return state.totals[seat] - max(0, missing_cards(state.snakes[seat]))
 
 
 @part
-def empty_hand(state: Words) -> None:
+def empty_hand(state: State) -> None:
     """What is in hand leaves the game."""
-    state[HELD] = 0
+    state.held = 0
     for card in range(KINDS):
-        state[HAND + card] = 0
+        state.hand[card] = 0
 
 
 @part
-def round_over(state: Words, facts: Words) -> None:
+def round_over(state: State) -> None:
     """The end of the match, or bare start cards and a full deck one seat further."""
+    facts = state.facts
     empty_hand(state)
-    state[LEGAL] = 0
-    if state[ROUND] + 1 == facts[FACT_ROUNDS]:
-        state[MOMENT] = OVER_TIME
+    state.legal = 0
+    if state.round + 1 == facts.rounds:
+        state.moment = Time.OVER
         return
-    seats = facts[FACT_SEATS]
-    for seat in range(seats):
-        state[TOTALS + seat] = total(state, facts, seat)
-        for word in range(SNAKE):
-            state[SNAKES + SNAKE * seat + word] = facts[facts[FACT_BARE] + word]
-    state[LEFT] = 0
+    for seat in range(facts.seats):
+        state.totals[seat] = total(state, seat)
+        state.snakes[seat].become(facts.bare)
+    state.left = 0
     for card in range(KINDS):
-        state[DECK + card] = facts[facts[FACT_FULL] + card]
-        state[LEFT] += state[DECK + card]
-    state[ROUND] += 1
-    state[ROLLER] = state[ROUND] % seats
-    state[MOMENT], state[ROLL] = ROLL_TIME, 0
+        state.deck[card] = facts.full[card]
+        state.left += facts.full[card]
+    state.round += 1
+    state.roller = state.round % facts.seats
+    state.moment, state.roll = Time.ROLL, 0
 
 
 @part
-def next_turn(state: Words, facts: Words) -> None:
+def next_turn(state: State) -> None:
     """The neighbour rolls, unless the deck is empty."""
-    if state[LEFT] == 0:
-        round_over(state, facts)
+    if state.left == 0:
+        round_over(state)
         return
     empty_hand(state)
-    state[LEGAL] = 0
-    state[ROLLER] = (state[ROLLER] + 1) % facts[FACT_SEATS]
-    state[MOMENT], state[ROLL] = ROLL_TIME, 0
+    state.legal = 0
+    state.roller = (state.roller + 1) % state.facts.seats
+    state.moment, state.roll = Time.ROLL, 0
 
 
 @part
-def keep_one(state: Words, kept: int) -> None:
+def keep_one(state: State, kept: int) -> None:
     """Of the hand only one card of this kind is left."""
     empty_hand(state)
-    state[HAND + kept], state[HELD] = 1, 1
+    state.hand[kept], state.held = 1, 1
 
 
 @part
-def kinds_held(state: Words) -> int:
+def kinds_held(state: State) -> int:
     """The kinds in hand, as bits."""
     found = 0
     for card in range(KINDS):
-        found |= (state[HAND + card] > 0) << card
+        found |= (state.hand[card] > 0) << card
     return found
 
 
 @part
-def go(state: Words, facts: Words) -> None:
+def go(state: State) -> None:
     """Find what may be laid; if nothing, what comes instead."""
     while True:
-        state[LEGAL] = find_lays(state, facts)
-        if state[LEGAL] != 0:
+        state.legal = find_lays(state)
+        if state.legal != 0:
             return
-        moment = state[MOMENT]
-        if moment == ONE:
-            state[MOMENT] = ONE_BACK
-        elif moment == KEEP:
+        moment = state.moment
+        if moment == Time.ONE:
+            state.moment = Time.ONE_BACK
+        elif moment == Time.KEEP:
             held = kinds_held(state)
             if held & held - 1:
-                state[MOMENT], state[LEGAL] = GIVE, held << GIFTS
+                state.moment, state.legal = Time.GIVE, held << GIFTS
                 return
-            state[MOMENT] = GIFT
+            state.moment = Time.GIFT
             for card in range(KINDS):
                 if held >> card & 1:
                     keep_one(state, card)
-        elif moment == GIFT:
-            state[MOMENT] = RETURNED
+        elif moment == Time.GIFT:
+            state.moment = Time.RETURNED
         else:
-            next_turn(state, facts)
+            next_turn(state)
             return
 
 
 @part
-def draw_hand(state: Words, facts: Words, number: int) -> None:
+def draw_hand(state: State, number: int) -> None:
     """These cards come from the deck."""
-    taken = facts[FACT_TAKEN] + KINDS * number
-    state[HELD] = 0
+    state.held = 0
     for card in range(KINDS):
-        state[HAND + card] = facts[taken + card]
-        state[DECK + card] -= facts[taken + card]
-        state[HELD] += facts[taken + card]
-    state[LEFT] -= state[HELD]
-    state[MOMENT] = ONE if state[HELD] == 1 else KEEP
-    go(state, facts)
+        taken = state.facts.taken[number, card]
+        state.hand[card] = taken
+        state.deck[card] -= taken
+        state.held += taken
+    state.left -= state.held
+    state.moment = Time.ONE if state.held == 1 else Time.KEEP
+    go(state)
 
 
 @part
-def lay_one(state: Words, facts: Words, number: int) -> None:
+def lay_one(state: State, number: int) -> None:
     """Lay a card; a closed snake ends the round at once."""
-    which, lie = number // LIE_COUNT, number % LIE_COUNT
-    snake = snake_of(state, lays_on(state, facts))
-    lay(snake, facts, which, lie)
-    state[HAND + facts[facts[FACT_CARD] + lie]] -= 1
-    state[HELD] -= 1
-    if snake[IS_CLOSED]:
-        round_over(state, facts)
-    elif state[HELD] == 0:
-        next_turn(state, facts)
+    lie, snake = number % LIE_COUNT, state.snakes[lays_on(state)]
+    lay(snake, number // LIE_COUNT, lie)
+    state.hand[state.facts.card[lie]] -= 1
+    state.held -= 1
+    if snake.is_closed:
+        round_over(state)
+    elif state.held == 0:
+        next_turn(state)
     else:
-        state[MOMENT] = KEEP if state[HELD] == 2 else GIFT
-        go(state, facts)
+        state.moment = Time.KEEP if state.held == 2 else Time.GIFT
+        go(state)
 
 
 @part
-def play_number(state: Words, facts: Words, number: int) -> None:
+def play(state: State, number: int) -> None:
     """A roll, a draw, a lay or a gift."""
-    moment = state[MOMENT]
-    if moment == ROLL_TIME:
-        state[ROLL] = facts[facts[FACT_FACES] + 2 * number]
-        state[MOMENT] = DRAW_TIME
-    elif moment == DRAW_TIME:
-        draw_hand(state, facts, number)
-    elif moment == GIVE:
+    moment = state.moment
+    if moment == Time.ROLL:
+        state.roll = state.facts.faces[number].shows
+        state.moment = Time.DRAW
+    elif moment == Time.DRAW:
+        draw_hand(state, number)
+    elif moment == Time.GIVE:
         keep_one(state, number - GIFTS)
-        state[MOMENT] = GIFT
-        go(state, facts)
+        state.moment = Time.GIFT
+        go(state)
     else:
-        lay_one(state, facts, number)
-
-
-@part
-def random_roll(facts: Words, rng: Words) -> int:
-    """A roll, each as likely as it has faces."""
-    faces = 0
-    for number in range(ROLLS):
-        faces += facts[facts[FACT_FACES] + 2 * number + 1]
-    ticket, number = below(rng, faces), 0
-    while ticket >= facts[facts[FACT_FACES] + 2 * number + 1]:
-        ticket -= facts[facts[FACT_FACES] + 2 * number + 1]
-        number += 1
-    return number
-
-
-@part
-def random_hand(state: Words, facts: Words, rng: Words) -> int:
-    """A draw, made card by card; the deck is left as it was."""
-    left, hand = state[LEFT], 0
-    count = min(state[ROLL], left)
-    for _ in range(count):
-        ticket, card, worth = below(rng, left), 0, HAND_BASE ** (KINDS - 1)
-        while True:
-            there = state[DECK + card] - hand // worth % HAND_BASE
-            if ticket < there:
-                break
-            ticket -= there
-            card += 1
-            worth //= HAND_BASE
-        hand += worth
-        left -= 1
-    return facts[facts[FACT_HANDS] + hand]
+        lay_one(state, number)

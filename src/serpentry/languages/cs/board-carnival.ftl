@@ -2,91 +2,140 @@
 
 board-carnival-colour =
     { $colour ->
-         [yellow] Žlutý
-         [black] Černý
-         [purple] Fialový
-        *[green] Zelený
+         [yellow] { word-yellow.name }
+         [black] { word-black.name }
+         [purple] { word-purple.name }
+        *[green] { word-green.name }
+    }
+board-carnival-one =
+    { $one ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-two =
+    { $two ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-yellow =
+    { $kind ->
+         [straight] { board-carnival-yellow-straight }
+         [corner] { word-yellow-corner }
+         [diamond] { word-yellow-diamond }
+         [knot] { word-yellow-knot }
+         [sore] { word-yellow-sore }
+        *[head] { word-yellow-head }
+    }
+board-carnival-yellow-straight =
+    { $points ->
+         [1] { word-yellow-straight-1 }
+         [2] { word-yellow-straight-2 }
+        *[3] { word-yellow-straight-3 }
+    }
+board-carnival-black =
+    { $kind ->
+         [straight] { board-carnival-black-straight }
+         [corner] { word-black-corner }
+         [diamond] { word-black-diamond }
+         [knot] { word-black-knot }
+         [sore] { word-black-sore }
+        *[head] { word-black-head }
+    }
+board-carnival-black-straight =
+    { $points ->
+         [1] { word-black-straight-1 }
+         [2] { word-black-straight-2 }
+        *[3] { word-black-straight-3 }
+    }
+board-carnival-purple =
+    { $kind ->
+         [straight] { board-carnival-purple-straight }
+         [corner] { word-purple-corner }
+         [diamond] { word-purple-diamond }
+         [knot] { word-purple-knot }
+         [sore] { word-purple-sore }
+        *[head] { word-purple-head }
+    }
+board-carnival-purple-straight =
+    { $points ->
+         [1] { word-purple-straight-1 }
+         [2] { word-purple-straight-2 }
+        *[3] { word-purple-straight-3 }
+    }
+board-carnival-green =
+    { $kind ->
+         [straight] { board-carnival-green-straight }
+         [corner] { word-green-corner }
+         [diamond] { word-green-diamond }
+         [knot] { word-green-knot }
+         [sore] { word-green-sore }
+        *[head] { word-green-head }
+    }
+board-carnival-green-straight =
+    { $points ->
+         [1] { word-green-straight-1 }
+         [2] { word-green-straight-2 }
+        *[3] { word-green-straight-3 }
+    }
+board-carnival-uncoloured =
+    { $kind ->
+         [gift] { word-gift }
+         [trouble] { word-trouble }
+         [log-straight] { word-log-straight }
+         [log-corner] { word-log-corner }
+         [log-crossing] { word-log-crossing }
+        *[hat] { board-carnival-hat }
+    }
+board-carnival-hat =
+    { $points ->
+         [1] { word-hat-1 }
+         [2] { word-hat-2 }
+         [3] { word-hat-3 }
+         [-1] { word-hat-minus-1 }
+        *[-2] { word-hat-minus-2 }
     }
 board-carnival-piece =
-    { $kind ->
-         [straight] rovinka { $points }
-         [corner] roh
-         [diamond] diamant
-         [knot] uzel
-         [sore] bolístka
-         [head] hlava
-         [gift] dárek
-         [trouble] potíž
-         [log-straight] rovné poleno
-         [log-corner] rohové poleno
-         [log-crossing] křížové poleno
-        *[hat] klobouk { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (žlutý)" }
-         [black] { " (černý)" }
-         [purple] { " (fialový)" }
-        *[green] { " (zelený)" }
+    { $colour ->
+         [none] { board-carnival-uncoloured }
+         [yellow] { board-carnival-yellow }
+         [black] { board-carnival-black }
+         [purple] { board-carnival-purple }
+        *[green] { board-carnival-green }
+    }
+board-carnival-laid =
+    { $two ->
+         [none] { board-carnival-laid-one }
+        *[other] { board-carnival-piece }, { side-one } a { side-two }
+    }
+board-carnival-laid-one =
+    { $one ->
+         [none] { board-carnival-piece }
+        *[other] { board-carnival-piece }, { side-one }
     }
 board-carnival-tile =
-    { $kind ->
-         [straight] rovinka { $points }
-         [corner] roh
-         [diamond] diamant
-         [knot] uzel
-         [sore] bolístka
-         [head] hlava
-         [gift] dárek
-         [trouble] potíž
-         [log-straight] rovné poleno
-         [log-corner] rohové poleno
-         [log-crossing] křížové poleno
-        *[hat] klobouk { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (žlutý)" }
-         [black] { " (černý)" }
-         [purple] { " (fialový)" }
-        *[green] { " (zelený)" }
-    }{ $one ->
-         [none] { "" }
-         [n] { ", sever" }
-         [e] { ", východ" }
-         [s] { ", jih" }
-        *[w] { ", západ" }
-    }{ $two ->
-         [none] { "" }
-         [n] { " a sever" }
-         [e] { " a východ" }
-         [s] { " a jih" }
-        *[w] { " a západ" }
-    }{ $hat ->
-         [none] { "" }
-        *[other] { ", " }s kloboukem { $hat }
+    { $hat ->
+         [none] { board-carnival-laid }
+        *[other] { board-carnival-laid }, s kloboukem { $hat }
     }
 board-carnival-hidden = skrytý dílek
-board-carnival-house = domek
+board-carnival-house = dům
 board-carnival-empty = prázdné
 board-carnival-reached =
-    prázdné; vede sem { $one ->
-         [yellow] žlutý
-         [black] černý
-         [purple] fialový
-        *[green] zelený
-    }{ $two ->
-         [none] { "" }
-         [yellow] { " a žlutý" }
-         [black] { " a černý" }
-         [purple] { " a fialový" }
-        *[green] { " a zelený" }
+    { $two ->
+         [none] prázdné; vede sem { board-carnival-one } had
+        *[other] prázdné; vede sem { board-carnival-one } a { board-carnival-two } had
     }
-board-carnival-pass = Pasovat
+board-carnival-pass = Vynechat
 board-carnival-phase =
     { $phase ->
-         [house] Pokládá se domek.
+         [house] Pokládá se dům.
          [deal] Rozdávají se dílky.
-         [lay] Pokládá se dílek.
-         [draw] Bere se dílek.
+         [lay] Položte dílek.
+         [draw] Vezměte si dílek.
          [heads] Závěrečné kolo: pokládají se hlavy.
          [hats] Závěrečné kolo: nasazují se klobouky.
         *[over] Hra skončila.
@@ -107,15 +156,15 @@ board-carnival-pile =
     }
 board-carnival-pile-hidden =
     { $count ->
-         [one] { $count } z nich je ve skryté ruce.
-         [few] { $count } z nich jsou ve skrytých rukou.
-         [many] { $count } z nich je ve skrytých rukou.
-        *[other] { $count } z nich je ve skrytých rukou.
+         [one] { $count } z nich je skrytě v rukou ostatních.
+         [few] { $count } z nich jsou skrytě v rukou ostatních.
+         [many] { $count } z nich je skrytě v rukou ostatních.
+        *[other] { $count } z nich je skrytě v rukou ostatních.
     }
 board-carnival-discards =
     { $count ->
-         [one] { $count } dílek odložen
-         [few] { $count } dílky odloženy
-         [many] { $count } dílku odloženo
-        *[other] { $count } dílků odloženo
+         [one] { $count } odhozený dílek
+         [few] { $count } odhozené dílky
+         [many] { $count } odhozeného dílku
+        *[other] { $count } odhozených dílků
     }

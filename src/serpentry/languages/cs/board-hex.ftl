@@ -1,6 +1,6 @@
 ## Šestiúhelníkové desky
 
-board-hex-tile-1 = jednotka
+board-hex-tile-1 = jednička
 board-hex-tile-2 = dvojice
 board-hex-tile-s = rovná trojka
 board-hex-tile-l = lomená trojka

@@ -2,86 +2,70 @@
 
 board-schlangennest-colour =
     { $colour ->
-         [green] Zelená
-         [red] Červená
-         [blue] Modrá
-         [yellow] Žlutá
-         [path] Cesta
-        *[frame] Rám
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+         [yellow] { word-yellow.name }
+         [path] { word-the-path.name }
+        *[frame] { word-the-frame.name }
+    }
+board-schlangennest-owner =
+    { $colour ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-one =
+    { $one ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-two =
+    { $two ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-grey =
+    { $gray ->
+         [nobody] volná
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
     }
 board-schlangennest-kind =
     { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [head] hlava
-        *[tail] ocas
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [head] { word-head }
+        *[tail] { word-tail }
     }
-board-schlangennest-piece =
-    { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [head] hlava
-        *[tail] ocas
-    } ({ $colour ->
-         [green] zelená
-         [red] červená
-         [blue] modrá
-         [yellow] žlutá
-         [path] cesta
-        *[frame] rám
-    })
-board-schlangennest-turn = Otočit zatáčku svého kruhu
-board-schlangennest-replace = Položit ocas na místo rovinky
+board-schlangennest-piece = { board-schlangennest-kind } ({ board-schlangennest-owner })
+board-schlangennest-turn = Otočit oblouk svého kruhu
+board-schlangennest-replace = Nahradit rovný díl svým ocasem
 board-schlangennest-card =
-    { $colour ->
-         [green] Zelená
-         [red] Červená
-         [blue] Modrá
-         [yellow] Žlutá
-         [path] Cesta
-        *[frame] Rám
-    }: { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [head] hlava
-        *[tail] ocas
-    } na { $one ->
-         [n] sever
-         [e] východ
-         [s] jih
-        *[w] západ
-    }{ $two ->
-         [none] { "" }
-         [n] { " a sever" }
-         [e] { " a východ" }
-         [s] { " a jih" }
-        *[w] { " a západ" }
-    }. Šedá: { $gray ->
-         [nobody] volná
-         [green] zelená
-         [red] červená
-         [blue] modrá
-         [yellow] žlutá
-         [path] cesta
-        *[frame] rám
+    { $two ->
+         [none] { board-schlangennest-piece } na { side-one }. Šedá část: { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } na { side-one } a { side-two }. Šedá část: { board-schlangennest-grey }
     }
 board-schlangennest-empty = prázdné
 board-schlangennest-reached =
-    prázdné; vede sem { $one ->
-         [green] zelená
-         [red] červená
-         [blue] modrá
-         [yellow] žlutá
-         [path] cesta
-        *[frame] rám
-    }{ $two ->
-         [none] { "" }
-         [green] { " a zelená" }
-         [red] { " a červená" }
-         [blue] { " a modrá" }
-         [yellow] { " a žlutá" }
-         [path] { " a cesta" }
-        *[frame] { " a rám" }
+    { $two ->
+         [none] prázdné; vede sem { board-schlangennest-one }
+        *[other] prázdné; vede sem { board-schlangennest-one } a { board-schlangennest-two }
     }
 board-schlangennest-size = Hnízdo { $wide } × { $high }
 board-schlangennest-no-border = Hnízdo bez okraje

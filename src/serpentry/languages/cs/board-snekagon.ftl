@@ -2,10 +2,10 @@
 
 board-snekagon-seat =
     { $seat ->
-        [0] Zelený
-       *[1] Červený
+         [0] { word-green.name }
+        *[1] { word-red.name }
     }
 board-snekagon-body = { board-snekagon-seat }: tělo hada délky { $length }
 board-snekagon-end = { board-snekagon-seat }: konec hada délky { $length }
 board-snekagon-ring = { board-snekagon-seat }: uzavřený kruh délky { $length }
-board-snekagon-pie = Převzít první dílek
+board-snekagon-pie = Vyměnit si strany (pie rule)

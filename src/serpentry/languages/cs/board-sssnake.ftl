@@ -2,43 +2,21 @@
 
 board-sssnake-seat =
     { $seat ->
-         [green] Zelená
-         [red] Červená
-         [blue] Modrá
-        *[amber] Jantarová
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+        *[amber] { word-amber.name }
     }
 board-sssnake-piece =
     { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [crossed] křižovatka
-        *[double] dvojitá zatáčka
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [crossed] { word-crossed }
+        *[double] { word-double }
     }
-board-sssnake-give =
-    Darovat: { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [crossed] křižovatka
-        *[double] dvojitá zatáčka
-    }
+board-sssnake-give = Darovat: { board-sssnake-piece }
 board-sssnake-start = startovní karta
-board-sssnake-card =
-    { $card ->
-         [straight] rovinka
-         [curve] zatáčka
-         [crossed] křižovatka
-        *[double] dvojitá zatáčka
-    }, { $one ->
-         [n] sever
-         [e] východ
-         [s] jih
-        *[w] západ
-    } a { $two ->
-         [n] sever
-         [e] východ
-         [s] jih
-        *[w] západ
-    }
+board-sssnake-card = { board-sssnake-piece }, { side-one } a { side-two }
 board-sssnake-empty = prázdné
 board-sssnake-head = prázdné; míří sem hlava
 board-sssnake-tail = prázdné; míří sem ocas
@@ -65,7 +43,7 @@ board-sssnake-moment =
          [ROLL] { $roller } hází kostkou.
          [DRAW] { $roller } bere karty.
          [ONE] { $roller } přikládá kartu k hadovi souseda ({ $neighbour }).
-         [ONE_BACK] Tam není místo: { $roller } přikládá kartu ke svému hadovi.
+         [ONE_BACK] Tam ji položit nelze: { $roller } přikládá kartu ke svému hadovi.
          [KEEP] { $roller } přikládá kartu ke svému hadovi; poslední je dárek.
          [GIVE] { $roller } vybírá dárek.
          [GIFT] { $neighbour } přikládá dárek.

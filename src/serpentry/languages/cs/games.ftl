@@ -7,3 +7,6 @@ blurb-sssnake = Házejte, berte a klaďte karty; vyhrává, kdo první spojí hl
 blurb-carnival = Dva až čtyři hráči nechávají z jednoho domu růst hady a strojí je na karneval.
 
 allowed-number = celé číslo od { $low } do { $high }
+allowed-values = jedna z hodnot: { $known }
+allowed-eyes = seznam různých polí [q, r], například [[-2, 0], [2, 0]]
+allowed-species = seznam různých druhů, jeden na místo, z: { $known }

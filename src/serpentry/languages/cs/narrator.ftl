@@ -3,4 +3,15 @@
 turn-yours = Jste na tahu.
 turn-other = Na tahu: { $who }.
 turn-chance = Na tahu je náhoda.
-turn-over = Hra skončila.
+turn-over = Partie skončila.
+move-written = { $move }
+did-chance = { $what }.
+did-you = Hrajete { $what }.
+did-other = { $who } hraje { $what }.
+scored-you = Máte teď { $score }.
+scored-other = { $who } má teď { $score }.
+end-you-win = Vyhráváte.
+end-wins = Vítězství: { $who }.
+end-tie = Partie končí remízou.
+end-because = Rozhodlo: { $reason }.
+summary-score = { $who }: { $score }.

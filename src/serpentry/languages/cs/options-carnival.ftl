@@ -3,26 +3,26 @@
 option-carnival-snakes_each = Hadů na hráče
 help-carnival-snakes_each = Kolik hadů má hráč ve hře dvou.
 
-option-carnival-open_hands = Odkryté ruce
-help-carnival-open_hands = Ruce leží odkryté; vypnuto je ostatním skryje.
+option-carnival-open_hands = Odkryté dílky
+help-carnival-open_hands = Dílky v ruce vidí všichni. Vypnuto: dílky ostatních jsou skryté.
 
-option-carnival-grow_others = Prodlužovat cizí
+option-carnival-grow_others = Prodlužování cizích hadů
 help-carnival-grow_others = Cizího hada lze prodlužovat, dokud nejde položit vlastní dílek těla, nebo dokud žádný nemáte.
-choice-carnival-grow_others-own_unplayable = Když vlastní nejde položit
-choice-carnival-grow_others-own_absent = Když vlastní nemáte
+choice-carnival-grow_others-own_unplayable = Když vlastní dílek nejde položit
+choice-carnival-grow_others-own_absent = Když vlastní dílek nemáte
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.
 
-option-carnival-trouble_may_block = Nepříjemnost smí zahradit
+option-carnival-trouble_may_block = Nepříjemnosti smějí zahradit cestu
 help-carnival-trouble_may_block = Nepříjemnost smí ležet tam, kam vede konec hada.
 
-option-carnival-dead_end_turn = Otočení ve slepé uličce
-help-carnival-dead_end_turn = Co smí rohová kláda ve slepé uličce otočit: jakýkoli poslední dílek, nebo jen roh.
+option-carnival-dead_end_turn = Rohová kláda ve slepé uličce
+help-carnival-dead_end_turn = Co smí rohová kláda ve slepé uličce nahradit: jakýkoli poslední dílek, nebo jen roh.
 choice-carnival-dead_end_turn-any_shape = Jakýkoli poslední dílek
 choice-carnival-dead_end_turn-same_shape = Jen roh
 
-option-carnival-diamond_to = Diamanty
+option-carnival-diamond_to = Žeton diamantu dostane
 help-carnival-diamond_to = Kdo si bere žeton diamantu: kdo ho položil, nebo majitel hada.
 choice-carnival-diamond_to-placer = Kdo ho položil
 choice-carnival-diamond_to-owner = Majitel hada
@@ -31,11 +31,11 @@ option-carnival-stall_rounds = Kola bez růstu
 help-carnival-stall_rounds = Kolik kol bez růstu hru ukončí.
 
 option-carnival-heads = Hlavy
-help-carnival-heads = Hlavy se táhnou, nebo má každý hlavy svých hadů.
-choice-carnival-heads-in_deck = V balíčku
-choice-carnival-heads-own_aside = Každý své, stranou
+help-carnival-heads = Hlavy se berou z hromádky, nebo má každý od začátku hlavy svých hadů.
+choice-carnival-heads-in_deck = V hromádce
+choice-carnival-heads-own_aside = Každý má své
 
-option-carnival-final_pass = Vynechání v závěru
+option-carnival-final_pass = Co lze vynechat v závěrečném kole
 help-carnival-final_pass = Co lze v závěrečném kole vynechat: klobouky, vše, nebo nic.
 choice-carnival-final_pass-hats = Klobouky
 choice-carnival-final_pass-all = Vše

@@ -20,9 +20,9 @@ choice-schlangennest-variant-tail_first = Nejdřív ocasy
 choice-schlangennest-variant-two_snakes = Dva hadi, dvě karty na tah
 choice-schlangennest-variant-two_snakes_single = Dva hadi, jedna karta na tah
 
-option-schlangennest-head_card = Karta hlavy
+option-schlangennest-head_card = Naproti hlavě
 help-schlangennest-head_card = Co ukazuje karta hlavy naproti hlavě.
-choice-schlangennest-head_card-stub_opposite = Šedý konec
+choice-schlangennest-head_card-stub_opposite = Šedé zakončení
 choice-schlangennest-head_card-blank_opposite = Nic
 
 option-schlangennest-strict_contact = Přísné navázání

@@ -3,7 +3,7 @@
 option-snekagon-board_side = Strana desky
 help-snekagon-board_side = Polí podél jedné strany desky.
 
-option-snekagon-flip = Převracení
+option-snekagon-flip = Dílky se smějí převracet
 help-snekagon-flip = Dílky se smějí i převracet, nejen otáčet.
 
 option-snekagon-opening_single = Zahájení jedničkou
@@ -14,5 +14,5 @@ help-snekagon-tiebreak = Kdo vyhraje, jsou-li nejdelší hadi stejně dlouzí.
 choice-snekagon-tiebreak-none = Remíza
 choice-snekagon-tiebreak-second_longest = Druhý nejdelší had
 
-option-snekagon-pie = Převzetí
-help-snekagon-pie = Druhý hráč smí převzít první dílek začínajícího.
+option-snekagon-pie = Převzetí (pie rule)
+help-snekagon-pie = Po prvním dílku si druhý hráč smí vyměnit strany.

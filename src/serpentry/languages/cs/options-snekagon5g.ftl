@@ -12,16 +12,16 @@ help-snekagon5g-species = Druh hada na každém místě; není-li uveden, v poř
 option-snekagon5g-advanced = Pokročilá hra
 help-snekagon5g-advanced = Při průchodu vrtem had zatáčí nejvýše o 60°.
 
-option-snekagon5g-flip = Převracení
+option-snekagon5g-flip = Dílky se smějí převracet
 help-snekagon5g-flip = Dílky se smějí i převracet, nejen otáčet.
 
 option-snekagon5g-opening_single = Zahájení jedničkou
 help-snekagon5g-opening_single = Úplně prvním tahem je jedničkový dílek začínajícího.
 
-option-snekagon5g-vertical_touch = Svislý dotyk
+option-snekagon5g-vertical_touch = Patra se navzájem dotýkají
 help-snekagon5g-vertical_touch = Vlastní šestiúhelníky nad sebou v sousedních patrech musejí být spojeny vrtem.
 
-option-snekagon5g-drill_may_join = Vrtaný smí spojovat
+option-snekagon5g-drill_may_join = Vrtaný dílek smí navázat i v patře
 help-snekagon5g-drill_may_join = Vrtaný dílek smí navázat i ve svém patře.
 
 option-snekagon5g-double_drill = Vrtání obou konců

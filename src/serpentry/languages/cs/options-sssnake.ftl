@@ -8,16 +8,16 @@ choice-sssnake-start_card-2x2_diagonal = 2 × 2, v protilehlých rozích
 choice-sssnake-start_card-3x1_same_side = 3 × 1, na téže straně
 choice-sssnake-start_card-2x1_same_side = 2 × 1, na téže straně
 
-option-sssnake-feasibility = Ještě uzavíratelný
+option-sssnake-feasibility = Kdy lze hada ještě uzavřít
 help-sssnake-feasibility = Zda musí i karty v balíčku stačit k uzavření hada.
 choice-sssnake-feasibility-geometric = Je-li místo
 choice-sssnake-feasibility-deck_aware = Stačí-li i karty
 
-option-sssnake-exact_finish = Přesný závěr
+option-sssnake-exact_finish = Uzavírat poslední kartou
 help-sssnake-exact_finish = Vaše uzavírací karta musí být poslední, kterou máte v tom tahu položit.
 
-option-sssnake-close_other = Uzavřít cizího
-help-sssnake-close_other = Karta při jedničce smí uzavřít sousedova hada.
+option-sssnake-close_other = Uzavřít sousedova hada
+help-sssnake-close_other = Po jedničce smí karta uzavřít sousedova hada.
 
 option-sssnake-rounds = Kola
-help-sssnake-rounds = Her v zápase; vyhrává nejlepší součet všech kol.
+help-sssnake-rounds = Počet kol zápasu; vyhrává nejlepší součet.

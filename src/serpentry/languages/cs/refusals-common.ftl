@@ -1,10 +1,20 @@
 ## Co platí pro všechny hry
 
-why-no-kind-is-called-name-there-are-known = Takové jméno není ({ $kind }): „{ $name }“. Jsou: { $known }.
-why-title-is-for-low-to-high-players-not-seats = { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
-why-title-is-for-low-players-not-seats = { $title } je pro { $low } hráče, ne pro { $seats }.
-why-there-is-no-option-name-there-are-known = Volba „{ $name }“ neexistuje. Jsou: { $known }.
-why-option-name-cant-be-given-it-takes-a-whole-number-from-low-to-high = Volba { $name } nemůže být { $given }: je to celé číslo od { $low } do { $high }.
-why-option-name-cant-be-given-it-takes-allowed = Volba { $name } nemůže být { $given }: čeká se { $allowed }.
-why-option-name-cant-be-given-it-takes-known = Volba { $name } nemůže být { $given }, jen něco z: { $known }.
-why-the-game-is-over = Hra skončila.
+why-unknown-name = Neznámé jméno ({ $kind }): „{ $name }“. Na výběr je: { $known }.
+why-seats-range = { $high ->
+    [one] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
+    [few] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
+   *[other] { $title } je pro { $low } až { $high } hráčů, ne pro { $seats }.
+}
+why-seats-only = { $title } je pro { $low } hráče, ne pro { $seats }.
+why-unknown-option = Volba „{ $name }“ neexistuje. Na výběr je: { $known }.
+why-game-over = Partie skončila.
+why-option-value = Volba { $name } nemůže být { $given }: čeká se { $allowed }.
+why-no-move-of-number = Číslo { $number } tu neznamená žádný tah.
+in-plain-words = { $text }
+list-of-several = { $most } a { $last }
+why-players-named = Míst: { $seats }; jmenovaných hráčů: { $players }.
+why-opt-pair = --opt bere JMÉNO=HODNOTA, ne „{ $given }“.
+why-no-file = Soubor { $file } neexistuje.
+why-folder = { $file } je složka; čeká se soubor.
+why-no-text = { $file } není textový soubor.

@@ -7,10 +7,10 @@ unit-hexes = { $count ->
    *[other] { $count } šestiúhelníků
 }
 unit-parts = { $count ->
-    [one] { $count } díl
-    [few] { $count } díly
-    [many] { $count } dílu
-   *[other] { $count } dílů
+    [one] { $count } část
+    [few] { $count } části
+    [many] { $count } části
+   *[other] { $count } částí
 }
 unit-cards = { $count ->
     [one] { $count } karta
@@ -34,14 +34,14 @@ unit-points = { $count ->
 score-longest = Nejdelší had
 score-second-longest = Druhý nejdelší had
 score-drills = Vrty mezi patry
-score-coloured-parts = Barevné díly
-score-gray-parts = Šedé díly
+score-coloured-parts = Barevné části
+score-gray-parts = Šedé části
 score-cards = Vyložené karty
 score-missing-cards = Chybějící karty
 score-earlier-rounds = Předchozí kola
 score-costumes = Kostýmy
 score-tokens = Diamanty
 score-gifts = Dárky
-score-troubles = Trable
+score-troubles = Nepříjemnosti
 score-head = Hlava
 score-hat = Klobouk

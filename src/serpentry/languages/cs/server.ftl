@@ -1,29 +1,29 @@
 ## Co služba odmítá a proč
 
-too-many = To bylo moc najednou; chvíli počkejte.
+too-many = Příliš mnoho požadavků; chvíli počkejte.
 too-large = To je příliš velké.
-foreign-origin = Tato stránka sem nesmí volat.
+foreign-origin = Tato stránka nemá k serveru přístup.
 too-many-tables = Máte { $most ->
     [one] { $most } nedohraný stůl
     [few] { $most } nedohrané stoly
    *[other] { $most } nedohraných stolů
 }; nejdřív jeden dohrajte.
 no-such-table = Takový stůl neexistuje.
-no-such-ply = Hra má jen { $most ->
-    [one] { $most } událost
-    [few] { $most } události
-   *[other] { $most } událostí
+no-such-ply = Partie má jen { $most ->
+    [one] { $most } krok
+    [few] { $most } kroky
+   *[other] { $most } kroků
 }.
-not-found = { $what } tu není.
-wrong-method = To s { $what } nejde.
+not-found = Nenalezeno: { $what }
+wrong-method = Nepovolený požadavek: { $what }
 not-readable = { $why }
-not-a-message = To není zpráva: { $why }
-text-expected = Zprávy jsou text.
+not-a-message = Neplatná zpráva: { $why }
+text-expected = Zpráva musí být text.
 from-the-future = Tato zpráva ví o událostech, které se ještě nestaly.
 illegal-move = Pravidla tento tah zakazují.
-stale = Mezitím se něco stalo.
+stale = Partie mezitím pokročila.
 name-is-empty = Jméno potřebuje aspoň jedno písmeno.
-bad-seats = Veřejný stůl potřebuje člověka.
-analysis-not-yet = Hra proti lidem se rozebírá, až skončí.
-no-hint = Nápověda se nenašla.
-server-stops = Server se zastavuje; brzy bude zpět.
+bad-seats = U veřejného stolu musí hrát aspoň jeden člověk.
+analysis-not-yet = Partie proti lidem se rozebírá, až skončí.
+no-hint = Nápověda není k dispozici.
+server-stops = Server se restartuje a brzy bude zpět.

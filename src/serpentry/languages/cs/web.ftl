@@ -1,6 +1,6 @@
 ## Klient v prohlížeči
 
-web-skip = Na stránku
+web-skip = Přeskočit na obsah
 web-home = Domů
 web-settings = Nastavení
 web-language = Jazyk
@@ -12,130 +12,134 @@ web-confirm = Potvrzovat tahy
 web-confirm-touch = Na dotykové obrazovce
 web-confirm-always = Vždy
 web-confirm-never = Nikdy
-web-show-places = Rozsvítit místa, kam se díl hodí
+web-show-places = Zvýraznit místa, kam lze dílek položit
 web-motion = Animace
 web-sound = Zvuk
 web-done = Hotovo
 web-close = Zavřít
 web-yes = Ano
 web-no = Ne
-web-no-connection = Služba je nedostupná. Funguje síť?
+web-no-connection = Server je nedostupný. Zkontrolujte připojení k internetu.
 web-went-wrong = Něco se nepovedlo. Zkuste to znovu.
-web-lost = Tady nic není.
+web-lost = Stránka nenalezena.
 web-somebody = Host
 
 ## Domů
 
+web-description = Pět her, ve kterých se staví hadi, přesně podle pravidel.
 web-hero = Pět her, ve kterých se staví hadi
-web-hero-line = Přesně podle pravidel, proti lidem nebo proti opravdu silným počítačům, s rozhodčím, který vysvětlí každé odmítnutí.
+web-hero-line = Přesně podle pravidel, s přáteli nebo proti silnému počítači; rozhodčí vysvětlí, proč tah nejde.
 web-games = Hry
 web-your-games = Vaše partie
 web-finished-games = Dohrané partie
-web-join = Stůl na pozvání
+web-join = Mám pozvánku
 web-open-tables = Otevřené stoly
 web-no-open-tables = Teď není otevřený žádný veřejný stůl.
 web-players = { $most ->
     [2] 2 hráči
+    [one] { $most } hráč
+    [few] { $least } až { $most } hráči
    *[other] { $least } až { $most } hráčů
 }
 web-play-now = Hrát
 web-play-now-game = Hrát: { $game }
-web-set-up = Připravit…
-web-set-up-game = Připravit… { $game }
+web-set-up = Vlastní hra…
+web-set-up-game = Vlastní hra: { $game }
 web-how-to-play = Jak se hraje
 web-how-to-play-game = Jak se hraje { $game }
-web-gallery = Obrázky desek
+web-gallery = Galerie
 web-free-seat = volno
 web-phase-waiting = čeká na hráče
 web-phase-over = dohráno
-web-phase-paused = Hra je pozastavená.
+web-phase-paused = pozastaveno
 web-phase-playing = { $moves ->
-    [one] { $moves } tah
-    [few] { $moves } tahy
-   *[other] { $moves } tahů
+    [one] hraje se · { $moves } tah
+    [few] hraje se · { $moves } tahy
+   *[other] hraje se · { $moves } tahů
 }
-web-invitation = Odkaz nebo číslo stolu
+web-invitation = Odkaz nebo kód stolu
 web-invitation-example = např. q7Jx0Zb1Yk2w
-web-enter = Vstoupit
-web-no-invitation = To není odkaz na stůl.
+web-enter = Připojit se
+web-no-invitation = To není odkaz ani kód stolu.
 
 ## Příprava hry
 
-web-no-game = Hra { $game } neexistuje.
+web-no-game = Hra „{ $game }“ neexistuje.
 web-your-name = Vaše jméno
 web-seats = Místa
-web-how-many = Kolik hráčů
-web-who-sits = Kdo sedí na místě { $seat }
-web-seat-here = člověk tady
-web-seat-elsewhere = člověk jinde, přes odkaz
+web-how-many = Počet hráčů
+web-who-sits = Kdo hraje na místě { $seat }
+web-seat-here = hráč u tohoto zařízení
+web-seat-elsewhere = hráč přes odkaz
 web-seat-computer = počítač
-web-level = Síla místa { $seat }
+web-level = Úroveň počítače na místě { $seat }
 web-level-name = { $number } · { $title }
 web-name-of-seat = Jméno hráče { $seat }
 web-variants = { $changed ->
-    [0] Varianty a možnosti
-    [one] Varianty a možnosti ({ $changed } změněna)
-    [few] Varianty a možnosti ({ $changed } změněny)
-   *[other] Varianty a možnosti ({ $changed } změněno)
+    [0] Varianty a volby
+    [one] Varianty a volby ({ $changed } změněna)
+    [few] Varianty a volby ({ $changed } změněny)
+   *[other] Varianty a volby ({ $changed } změněno)
 }
-web-public = Ukázat v seznamu otevřených stolů.
+web-public = Ukázat v seznamu otevřených stolů
 web-public-line = Jinak se připojí jen ten, kdo má odkaz.
 web-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-game = Čas na celou partii
-web-clock-days = Dny na každý tah
+web-clock-days = Dní na tah
 web-minutes = Minut na hráče
 web-increment = Sekund navíc za tah
 web-days = Dní
-web-start = Začít
+web-start = Začít partii
 
 ## Stůl
 
-web-no-table = Takový stůl není.
+web-no-table = Takový stůl neexistuje.
+web-paused = Partie je pozastavena.
 web-connecting = Připojování…
 web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
-web-connection-back = Spojení je zpět. Nic se neztratilo.
-web-board = Deska hry { $game }
-web-board-help = Šipky chodí po desce, Enter položí díl, R jej otočí, F převrátí, N vezme další díl, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
-web-tray = Vaše díly
-web-piece = Díl
+web-connection-back = Spojení je zpět.
+web-board = Deska: { $game }
+web-board-help = Šipkami se pohybujete po desce, Enter položí dílek, R ho otočí, F převrátí, N vezme další, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
+web-tray = Vaše zásoba
+web-piece = Dílek nebo karta
 web-piece-count = { $piece }, zbývá: { $count }
 web-turn = Otočit
 web-flip = Převrátit
 web-lay = Položit
-web-lift = Vzít zpět
+web-lift = Odložit
 web-show-all = Ukázat vše
-web-pinned = Na { $cell }. Enter nebo druhé klepnutí díl položí.
-web-stale = Mezitím se něco stalo; podívejte se znovu.
+web-pinned = Na { $cell }. Položíte klávesou Enter nebo dalším klepnutím.
+web-stale = Pozice se mezitím změnila; podívejte se znovu.
 web-hint-is = Dobrý tah: { $move }
 web-at = { $cell }: { $what }.
-web-fits = Hodí se.
-web-fits-not = Nehodí se.
+web-fits = Lze položit.
+web-fits-not = Nelze položit.
 web-seat-number = Místo { $seat }
 web-you = vy
 web-away = pryč
-web-score-of = { $name }: { $score } (z čeho se skládá)
+web-score-of = { $name }: { $score } (zobrazit rozpis)
 web-days-left = { $days } d { $hours } h
-web-title-over = Konec hry · { $game }
+web-title-over = Konec partie · { $game }
 web-title-your-turn = ● Jste na tahu · { $game }
 web-your-turn = Jste na tahu.
 web-waiting-for = Na tahu: { $name }
 web-thinking = { $name } přemýšlí…
-web-thinking-progress = { $name } přemýšlí… { $percent } %
+web-thinking-progress = { $name } přemýšlí… { $percent } %
 web-said-moved = { $name }: { $move }.
-web-said-drew = Taženo: { $move }.
+web-said-drew = Los: { $move }.
 web-why-not = Nejde to.
 web-the-rule = Pravidlo
 web-variants-of-move = Možnosti tohoto tahu
 web-other-moves = Jiné tahy
-web-asked = Zeptali jste se; ostatní ještě neodpověděli.
-web-asks-undo = { $name } chce vzít tah zpět.
+web-asked = Žádost odeslána; čeká se na odpověď.
+web-asks-undo = { $name } chce vrátit tah.
 web-asks-draw = { $name } nabízí remízu.
 web-asks-pause = { $name } prosí o přestávku.
-web-asks-rematch = { $name } chce hrát znovu.
+web-asks-rematch = { $name } chce odvetu.
 web-actions = Akce
-web-undo = Zpět
-web-hint = Rada
+web-undo = Vrátit tah
+web-hint = Nápověda
 web-offer-draw = Nabídnout remízu
 web-pause = Přestávka
 web-resume = Pokračovat
@@ -149,12 +153,13 @@ web-legal-count = { $count ->
 }
 web-turned = { $turn ->
     [one] otočeno jednou
+    [few] otočeno { $turn }krát
    *[other] otočeno { $turn }krát
 }
-web-what-is-at = Co je na…?
+web-what-is-at = Co je na poli?
 web-cell = Pole
-web-tell = Říci
-web-no-cell = Pole { $cell } není.
+web-tell = Zjistit
+web-no-cell = Pole { $cell } neexistuje.
 web-rules = Pravidla
 web-watch-link = Odkaz pro diváky
 web-watching = { $count ->
@@ -163,30 +168,32 @@ web-watching = { $count ->
    *[other] { $count } diváků
 }
 web-absent = { $name } tu není.
-web-claim-win = Nárokovat výhru
+web-claim-win = Uplatnit výhru na čas
 web-claim-computer = Ať dohraje počítač
-web-claim-wait = Za { $minutes } min smí pokračovat počítač.
+web-claim-wait = Za { $minutes } min. může pokračovat počítač.
 web-moves = Tahy
-web-chat = Rozhovor
-web-say = Řekněte něco
+web-chat = Chat
+web-say = Napište zprávu
 web-send = Poslat
 web-end-draw = Remíza
 web-end-you-win = Vyhráli jste!
 web-end-wins = { $count ->
     [one] Vyhrává { $name }
+    [few] Společně vyhrávají { $name }
    *[other] Společně vyhrávají { $name }
 }
 web-end-resigned = { $name } se vzdává.
 web-end-time = Čas vypršel: { $name }.
 web-end-agreed = Dohodou.
-web-rematch = Hrát znovu
+web-rematch = Odveta
 web-to-rematch = K další partii
 web-replay = Přehrání a rozbor
 web-waiting = { $count ->
     [one] Čeká se ještě na jednoho hráče
-   *[other] Čeká se ještě na { $count } hráče
+    [few] Čeká se ještě na { $count } hráče
+   *[other] Čeká se ještě na { $count } hráčů
 }
-web-invited = Jste pozváni
+web-invited = Máte pozvánku
 web-sit = Posadit se: { $seat }
 web-rise = Uvolnit místo
 web-invite-link = Odkaz na stůl
@@ -199,18 +206,18 @@ web-qr = QR kód odkazu
 
 web-keys = Klávesy
 web-keys-line = Když je vybraná deska:
-web-key-arrows = chodit po desce
-web-key-jump = skočit na další místo, kam se díl hodí
-web-key-enter = položit díl, potvrdit
-web-key-turn = otočit díl (se Shiftem zpět)
-web-key-flip = převrátit díl
-web-key-piece = vzít další díl nebo díl s tímto číslem
-web-key-lift = vzít díl zpět
-web-key-hint = rada
-web-key-undo = vzít tah zpět
+web-key-arrows = pohyb po desce
+web-key-jump = skočit na další vhodné místo
+web-key-enter = položit, potvrdit
+web-key-turn = otočit (se Shiftem zpět)
+web-key-flip = převrátit
+web-key-piece = vzít další dílek nebo dílek s tímto číslem
+web-key-lift = odložit
+web-key-hint = nápověda
+web-key-undo = vrátit tah
 web-key-legal = seznam povolených tahů
 web-key-what = co je na poli
-web-key-zoom = blíž, dál, ukázat vše
+web-key-zoom = přiblížit, oddálit, ukázat vše
 
 ## Přehrání a rozbor
 
@@ -227,35 +234,35 @@ web-step = Krok { $ply }: { $move }
 web-step-start = Před prvním krokem
 web-analysis = Rozbor
 web-analyse = Rozebrat tuto pozici
-web-analyse-all = Celou partii
+web-analyse-all = Rozebrat celou partii
 web-analysing = Přemýšlí…
 web-analysing-all = Pozic: { $done } z { $length }
 web-proved = dokázáno
 web-line = Potom: { $moves }
 web-tries = { $count ->
-    [one] Zkušebně sehrána { $count } partie
-    [few] Zkušebně sehrány { $count } partie
-   *[other] Zkušebně sehráno { $count } partií
+    [one] { $count } zkušební partie
+    [few] { $count } zkušební partie
+   *[other] { $count } zkušebních partií
 }
 web-no-choice = Tady nemá nikdo na výběr.
-web-curve = Co mohl kdo čekat
+web-curve = Šance na výhru
 web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
-web-turning-points = Zlomy
-web-turning = Krok { $ply }: { $name } { $change } %
-web-paperwork = Partie na papíře
+web-turning-points = Zlomové okamžiky
+web-turning = Krok { $ply }: { $name } { $change } %
+web-record-actions = Záznam a obrázek
 web-play-on = Hrát odtud dál
 web-download-record = Stáhnout záznam
 web-copy-picture = Kopírovat obrázek
 web-picture-saved = Obrázek byl uložen.
-web-check-dice = Ověřit kostky
-web-dice-right = Souhlasí: { $moves } tahů a { $draws } hodů a losů přesně podle počátečního čísla.
-web-moves-right = Souhlasí: { $moves } tahů; kostky ani losy tato hra nemá.
+web-check-dice = Ověřit hody a losy
+web-dice-right = Souhlasí. Počet tahů: { $moves }, hodů a losů: { $draws }; všechny odpovídají počátečnímu číslu.
+web-moves-right = Souhlasí. Počet tahů: { $moves }; kostky ani losy tato hra nemá.
 
 ## Pravidla a první partie
 
 web-contents = Obsah
 web-first-game = První partie krok za krokem
-web-guide-do = Udělat to
+web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
-web-guide-astray = I to by šlo; nejdřív ale ukázaný tah.
+web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie

@@ -3,42 +3,51 @@
 # Barvy
 
 word-green = zelený
+    .name = Zelený
     .cap = Zelený
     .fem = zelená
     .of = zeleného
     .dat = zelenému
 word-red = červený
+    .name = Červený
     .cap = Červený
     .fem = červená
     .of = červeného
     .dat = červenému
 word-blue = modrý
+    .name = Modrý
     .cap = Modrý
     .fem = modrá
     .of = modrého
     .dat = modrému
 word-yellow = žlutý
+    .name = Žlutý
     .cap = Žlutý
     .fem = žlutá
     .of = žlutého
     .dat = žlutému
 word-amber = jantarový
+    .name = Jantarový
     .cap = Jantarový
     .fem = jantarová
     .of = jantarového
     .dat = jantarovému
 word-black = černý
+    .name = Černý
     .cap = Černý
     .fem = černá
     .of = černého
     .dat = černému
 word-purple = fialový
+    .name = Fialový
     .cap = Fialový
     .fem = fialová
     .of = fialového
     .dat = fialovému
 word-the-path = cesta
+    .name = Cesta
 word-the-frame = rám
+    .name = Rám
 
 # Karty a konce
 
@@ -52,14 +61,33 @@ word-head = hlava
 # Místa
 
 word-mamba = mamba
+    .name = Mamba
 word-python = krajta
+    .name = Krajta
 word-viper = zmije
+    .name = Zmije
 word-rattlesnake = chřestýš
+    .name = Chřestýš
 word-cobra = kobra
+    .name = Kobra
 word-north = sever
 word-east = východ
 word-south = jih
 word-west = západ
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Dílky
 
@@ -99,44 +127,33 @@ word-gift = dárek
 word-trouble = nepříjemnost
 word-log-straight = rovná kláda
 word-log-corner = rohová kláda
-word-log-crossing = kláda křižovatka
-word-hat = klobouk
+word-log-crossing = křížová kláda
 word-hat-1 = klobouk 1
 word-hat-2 = klobouk 2
 word-hat-3 = klobouk 3
 word-hat-minus-1 = klobouk −1
 word-hat-minus-2 = klobouk −2
 
-# Bodování
-
-word-tokens = diamanty
-word-costumes = kostýmy
-word-gifts = dárky
-word-troubles = nepříjemnosti
-word-coloured-parts = barevné části
-word-gray-parts = šedé části
-word-earlier-rounds = dřívější kola
-word-last-round = poslední kolo
-
 # Proč někdo vyhrál
 
-word-the-longest-snake = nejdelší had
-word-the-longest-snakes-are-equally-long = nejdelší hadi jsou stejně dlouzí
-word-the-longer-second-snake = delší druhý had
-word-equally-long-snakes = stejně dlouzí hadi
-word-as-long-with-fewer-gray-parts = stejně dlouhý s méně šedými částmi
-word-a-closed-snake = uzavřený had
-word-the-deck-is-empty-the-fewest-missing-cards = balíček je prázdný: nejméně chybějících karet
-word-the-fewest-missing-cards-in-all-rounds = nejméně chybějících karet za všechna kola
-word-the-most-points = nejvíc bodů
-word-equal-points-and-the-longer-snake = stejně bodů a delší had
-word-equal-points-equally-long-snakes-and-more-diamonds = stejně bodů, stejně dlouzí hadi a víc diamantů
-word-equal-points-equally-long-snakes-equally-many-diamonds = stejně bodů, stejně dlouzí hadi, stejně diamantů
+reason-longest = nejdelší had
+reason-longest-equal = nejdelší hadi jsou stejně dlouzí
+reason-second-longest = delší druhý had
+reason-equal = stejně dlouzí hadi
+reason-fewer-grey = stejně dlouhý s méně šedými částmi
+reason-closed = uzavřený had
+reason-deck-empty = balíček je prázdný: nejméně chybějících karet
+reason-all-rounds = nejméně chybějících karet za všechna kola
+reason-most-points = nejvíc bodů
+reason-points-longer = stejně bodů a delší had
+reason-points-diamonds = stejně bodů, stejně dlouzí hadi a víc diamantů
+reason-points-shared = stejně bodů, stejně dlouzí hadi, stejně diamantů
 
 # Ostatní
 
-word-and = a
 word-game = hra
 word-player = počítačový hráč
-word-a-list-of-different-cells-q-r-such-as-2-0-2-0 = seznam různých polí [q, r], například [[-2, 0], [2, 0]]
-word-a-list-of-different-ones-of-mamba-python-viper-rattlesnake-cobra-one-a-seat = seznam různých druhů z mamba, python, viper, rattlesnake, cobra, jeden na místo
+word-language = jazyk
+word-rule = pravidlo
+word-version-of-the-rules = verze pravidel
+word-kind-of-returns = druh výplaty

@@ -2,112 +2,161 @@
 
 board-carnival-colour =
     { $colour ->
-         [yellow] Gelb
-         [black] Schwarz
-         [purple] Violett
-        *[green] Grün
+         [yellow] { word-yellow.name }
+         [black] { word-black.name }
+         [purple] { word-purple.name }
+        *[green] { word-green.name }
+    }
+board-carnival-one =
+    { $one ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-two =
+    { $two ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-yellow =
+    { $kind ->
+         [straight] { board-carnival-yellow-straight }
+         [corner] { word-yellow-corner }
+         [diamond] { word-yellow-diamond }
+         [knot] { word-yellow-knot }
+         [sore] { word-yellow-sore }
+        *[head] { word-yellow-head }
+    }
+board-carnival-yellow-straight =
+    { $points ->
+         [1] { word-yellow-straight-1 }
+         [2] { word-yellow-straight-2 }
+        *[3] { word-yellow-straight-3 }
+    }
+board-carnival-black =
+    { $kind ->
+         [straight] { board-carnival-black-straight }
+         [corner] { word-black-corner }
+         [diamond] { word-black-diamond }
+         [knot] { word-black-knot }
+         [sore] { word-black-sore }
+        *[head] { word-black-head }
+    }
+board-carnival-black-straight =
+    { $points ->
+         [1] { word-black-straight-1 }
+         [2] { word-black-straight-2 }
+        *[3] { word-black-straight-3 }
+    }
+board-carnival-purple =
+    { $kind ->
+         [straight] { board-carnival-purple-straight }
+         [corner] { word-purple-corner }
+         [diamond] { word-purple-diamond }
+         [knot] { word-purple-knot }
+         [sore] { word-purple-sore }
+        *[head] { word-purple-head }
+    }
+board-carnival-purple-straight =
+    { $points ->
+         [1] { word-purple-straight-1 }
+         [2] { word-purple-straight-2 }
+        *[3] { word-purple-straight-3 }
+    }
+board-carnival-green =
+    { $kind ->
+         [straight] { board-carnival-green-straight }
+         [corner] { word-green-corner }
+         [diamond] { word-green-diamond }
+         [knot] { word-green-knot }
+         [sore] { word-green-sore }
+        *[head] { word-green-head }
+    }
+board-carnival-green-straight =
+    { $points ->
+         [1] { word-green-straight-1 }
+         [2] { word-green-straight-2 }
+        *[3] { word-green-straight-3 }
+    }
+board-carnival-uncoloured =
+    { $kind ->
+         [gift] { word-gift }
+         [trouble] { word-trouble }
+         [log-straight] { word-log-straight }
+         [log-corner] { word-log-corner }
+         [log-crossing] { word-log-crossing }
+        *[hat] { board-carnival-hat }
+    }
+board-carnival-hat =
+    { $points ->
+         [1] { word-hat-1 }
+         [2] { word-hat-2 }
+         [3] { word-hat-3 }
+         [-1] { word-hat-minus-1 }
+        *[-2] { word-hat-minus-2 }
     }
 board-carnival-piece =
-    { $kind ->
-         [straight] Gerade { $points }
-         [corner] Ecke
-         [diamond] Diamant
-         [knot] Knoten
-         [sore] Wunde
-         [head] Kopf
-         [gift] Geschenk
-         [trouble] Ärger
-         [log-straight] gerader Stamm
-         [log-corner] Eckstamm
-         [log-crossing] Kreuzstamm
-        *[hat] Hut { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (Gelb)" }
-         [black] { " (Schwarz)" }
-         [purple] { " (Violett)" }
-        *[green] { " (Grün)" }
+    { $colour ->
+         [none] { board-carnival-uncoloured }
+         [yellow] { board-carnival-yellow }
+         [black] { board-carnival-black }
+         [purple] { board-carnival-purple }
+        *[green] { board-carnival-green }
+    }
+board-carnival-laid =
+    { $two ->
+         [none] { board-carnival-laid-one }
+        *[other] { board-carnival-piece }, { side-one } und { side-two }
+    }
+board-carnival-laid-one =
+    { $one ->
+         [none] { board-carnival-piece }
+        *[other] { board-carnival-piece }, { side-one }
     }
 board-carnival-tile =
-    { $kind ->
-         [straight] Gerade { $points }
-         [corner] Ecke
-         [diamond] Diamant
-         [knot] Knoten
-         [sore] Wunde
-         [head] Kopf
-         [gift] Geschenk
-         [trouble] Ärger
-         [log-straight] gerader Stamm
-         [log-corner] Eckstamm
-         [log-crossing] Kreuzstamm
-        *[hat] Hut { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (Gelb)" }
-         [black] { " (Schwarz)" }
-         [purple] { " (Violett)" }
-        *[green] { " (Grün)" }
-    }{ $one ->
-         [none] { "" }
-         [n] { ", Norden" }
-         [e] { ", Osten" }
-         [s] { ", Süden" }
-        *[w] { ", Westen" }
-    }{ $two ->
-         [none] { "" }
-         [n] { " und Norden" }
-         [e] { " und Osten" }
-         [s] { " und Süden" }
-        *[w] { " und Westen" }
-    }{ $hat ->
-         [none] { "" }
-        *[other] { ", " }mit dem Hut { $hat }
+    { $hat ->
+         [none] { board-carnival-laid }
+        *[other] { board-carnival-laid }, mit dem Hut { $hat }
     }
 board-carnival-hidden = ein verdecktes Plättchen
 board-carnival-house = das Haus
 board-carnival-empty = leer
 board-carnival-reached =
-    leer; hierher führt { $one ->
-         [yellow] Gelb
-         [black] Schwarz
-         [purple] Violett
-        *[green] Grün
-    }{ $two ->
-         [none] { "" }
-         [yellow] { " und Gelb" }
-         [black] { " und Schwarz" }
-         [purple] { " und Violett" }
-        *[green] { " und Grün" }
+    { $two ->
+         [none] leer; hierher führt { board-carnival-one }
+        *[other] leer; hierher führen { board-carnival-one } und { board-carnival-two }
     }
 board-carnival-pass = Passen
 board-carnival-phase =
     { $phase ->
          [house] Das Haus wird gelegt.
          [deal] Die Plättchen werden verteilt.
-         [lay] Ein Plättchen wird gelegt.
-         [draw] Ein Plättchen wird gezogen.
-         [heads] Schlussrunde: Köpfe werden gelegt.
-         [hats] Schlussrunde: Hüte werden gelegt.
+         [lay] Leg ein Plättchen.
+         [draw] Zieh ein Plättchen.
+         [heads] Schlussrunde: Leg Köpfe.
+         [hats] Schlussrunde: Leg Hüte.
         *[over] Das Spiel ist zu Ende.
     }
 board-carnival-tokens =
     { $count ->
-         [one] 1 Diamant
+         [one] { $count } Diamant
         *[other] { $count } Diamanten
     }
 board-carnival-pile =
     { $count ->
-         [one] 1 Plättchen im Stapel
+         [one] { $count } Plättchen im Stapel
         *[other] { $count } Plättchen im Stapel
     }
 board-carnival-pile-hidden =
     { $count ->
-         [one] 1 davon ist auf einer verdeckten Hand.
-        *[other] { $count } davon sind auf verdeckten Händen.
+         [one] { $count } davon verdeckt bei den anderen.
+        *[other] { $count } davon verdeckt bei den anderen.
     }
 board-carnival-discards =
     { $count ->
-         [one] 1 Plättchen abgelegt
+         [one] { $count } Plättchen abgelegt
         *[other] { $count } Plättchen abgelegt
     }

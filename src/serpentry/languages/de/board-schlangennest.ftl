@@ -2,87 +2,71 @@
 
 board-schlangennest-colour =
     { $colour ->
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-         [yellow] Gelb
-         [path] Pfad
-        *[frame] Rahmen
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+         [yellow] { word-yellow.name }
+         [path] { word-the-path.name }
+        *[frame] { word-the-frame.name }
+    }
+board-schlangennest-owner =
+    { $colour ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-one =
+    { $one ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-two =
+    { $two ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-grey =
+    { $gray ->
+         [nobody] frei
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
     }
 board-schlangennest-kind =
     { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [head] Kopf
-        *[tail] Schwanz
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [head] { word-head }
+        *[tail] { word-tail }
     }
-board-schlangennest-piece =
-    { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [head] Kopf
-        *[tail] Schwanz
-    } von { $colour ->
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-         [yellow] Gelb
-         [path] der Pfad
-        *[frame] der Rahmen
-    }
+board-schlangennest-piece = { board-schlangennest-kind } ({ board-schlangennest-owner })
 board-schlangennest-turn = Eine Kurve deines Rings drehen
-board-schlangennest-replace = Deinen Schwanz an die Stelle einer Geraden legen
+board-schlangennest-replace = Eine Gerade durch deinen Schwanz ersetzen
 board-schlangennest-card =
-    { $colour ->
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-         [yellow] Gelb
-         [path] Pfad
-        *[frame] Rahmen
-    }: { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [head] Kopf
-        *[tail] Schwanz
-    } nach { $one ->
-         [n] Norden
-         [e] Osten
-         [s] Süden
-        *[w] Westen
-    }{ $two ->
-         [none] { "" }
-         [n] { " und Norden" }
-         [e] { " und Osten" }
-         [s] { " und Süden" }
-        *[w] { " und Westen" }
-    }. Grau: { $gray ->
-         [nobody] frei
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-         [yellow] Gelb
-         [path] der Pfad
-        *[frame] der Rahmen
+    { $two ->
+         [none] { board-schlangennest-piece } nach { side-one }. Grau: { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } nach { side-one } und { side-two }. Grau: { board-schlangennest-grey }
     }
 board-schlangennest-empty = leer
 board-schlangennest-reached =
-    leer; hierher führt { $one ->
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-         [yellow] Gelb
-         [path] der Pfad
-        *[frame] der Rahmen
-    }{ $two ->
-         [none] { "" }
-         [green] { " und Grün" }
-         [red] { " und Rot" }
-         [blue] { " und Blau" }
-         [yellow] { " und Gelb" }
-         [path] { " und der Pfad" }
-        *[frame] { " und der Rahmen" }
+    { $two ->
+         [none] leer; hierher führt { board-schlangennest-one }
+        *[other] leer; hierher führen { board-schlangennest-one } und { board-schlangennest-two }
     }
-board-schlangennest-size = Ein Nest von { $wide } × { $high }
-board-schlangennest-no-border = Ein Nest ohne Rand
+board-schlangennest-size = Nest: { $wide } × { $high }
+board-schlangennest-no-border = Nest ohne Rand
 board-schlangennest-held = ×{ $count }

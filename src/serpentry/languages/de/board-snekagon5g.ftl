@@ -2,11 +2,11 @@
 
 board-snekagon5g-seat =
     { $species ->
-        [mamba] Mamba
-        [python] Python
-        [viper] Viper
-        [rattlesnake] Klapperschlange
-       *[cobra] Kobra
+         [mamba] { word-mamba.name }
+         [python] { word-python.name }
+         [viper] { word-viper.name }
+         [rattlesnake] { word-rattlesnake.name }
+        *[cobra] { word-cobra.name }
     }
 board-snekagon5g-body = { board-snekagon5g-seat }: Leib einer Schlange der Länge { $length }
 board-snekagon5g-end = { board-snekagon5g-seat }: Ende einer Schlange der Länge { $length }

@@ -2,43 +2,21 @@
 
 board-sssnake-seat =
     { $seat ->
-         [green] Grün
-         [red] Rot
-         [blue] Blau
-        *[amber] Bernstein
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+        *[amber] { word-amber.name }
     }
 board-sssnake-piece =
     { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [crossed] Kreuzung
-        *[double] Doppelkurve
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [crossed] { word-crossed }
+        *[double] { word-double }
     }
-board-sssnake-give =
-    Verschenken: { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [crossed] Kreuzung
-        *[double] Doppelkurve
-    }
+board-sssnake-give = Verschenken: { board-sssnake-piece }
 board-sssnake-start = Startkarte
-board-sssnake-card =
-    { $card ->
-         [straight] Gerade
-         [curve] Kurve
-         [crossed] Kreuzung
-        *[double] Doppelkurve
-    }, { $one ->
-         [n] Norden
-         [e] Osten
-         [s] Süden
-        *[w] Westen
-    } und { $two ->
-         [n] Norden
-         [e] Osten
-         [s] Süden
-        *[w] Westen
-    }
+board-sssnake-card = { board-sssnake-piece }, { side-one } und { side-two }
 board-sssnake-empty = leer
 board-sssnake-head = leer; der Kopf zeigt hierher
 board-sssnake-tail = leer; der Schwanz zeigt hierher
@@ -61,7 +39,7 @@ board-sssnake-moment =
          [ROLL] { $roller } würfelt.
          [DRAW] { $roller } zieht Karten.
          [ONE] { $roller } legt die Karte an die Schlange von { $neighbour }.
-         [ONE_BACK] Dort ist kein Platz: { $roller } legt die Karte an die eigene Schlange.
+         [ONE_BACK] Dort passt sie nicht: { $roller } legt die Karte an die eigene Schlange.
          [KEEP] { $roller } legt eine Karte an die eigene Schlange; die letzte ist das Geschenk.
          [GIVE] { $roller } wählt das Geschenk.
          [GIFT] { $neighbour } legt das Geschenk.

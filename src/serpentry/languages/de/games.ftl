@@ -4,6 +4,9 @@ blurb-snekagon = Zwei legen sechseckige Plättchen; wer die längste Schlange wa
 blurb-snekagon5g = Zwei bis fünf Spieler, jeder eine Etage: Schlangen bohren sich von Etage zu Etage.
 blurb-schlangennest = Zwei bis vier Spieler legen quadratische Karten; graue Teile sind für alle da, die längste Schlange gewinnt.
 blurb-sssnake = Würfeln, ziehen, Karten legen; wer zuerst Kopf und Schwanz der eigenen Schlange verbindet, gewinnt.
-blurb-carnival = Zwei bis vier Spieler lassen aus einem Haus Schlangen wachsen und kleiden sie für den Karneval ein.
+blurb-carnival = Zwei bis vier Spieler lassen aus einem Haus Schlangen wachsen und verkleiden sie für den Karneval.
 
 allowed-number = eine ganze Zahl von { $low } bis { $high }
+allowed-values = eines von: { $known }
+allowed-eyes = eine Liste verschiedener Felder [q, r], etwa [[-2, 0], [2, 0]]
+allowed-species = eine Liste verschiedener Arten, eine je Platz, aus: { $known }

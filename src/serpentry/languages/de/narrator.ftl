@@ -3,4 +3,15 @@
 turn-yours = Du bist am Zug.
 turn-other = { $who } ist am Zug.
 turn-chance = Der Zufall ist am Zug.
-turn-over = Das Spiel ist zu Ende.
+turn-over = Die Partie ist zu Ende.
+move-written = { $move }
+did-chance = { $what }.
+did-you = Du spielst { $what }.
+did-other = { $who } spielt { $what }.
+scored-you = Du hast jetzt { $score }.
+scored-other = { $who } hat jetzt { $score }.
+end-you-win = Du gewinnst.
+end-wins = Es gewinnt: { $who }.
+end-tie = Die Partie endet unentschieden.
+end-because = Das entschied: { $reason }.
+summary-score = { $who }: { $score }.

@@ -3,26 +3,26 @@
 option-carnival-snakes_each = Schlangen je Spieler
 help-carnival-snakes_each = Wie viele Schlangen zu zweit jeder hat.
 
-option-carnival-open_hands = Offene Hände
-help-carnival-open_hands = Die Hände liegen offen; aus verbirgt sie vor den anderen.
+option-carnival-open_hands = Offen ausliegende Plättchen
+help-carnival-open_hands = Alle sehen alle Plättchen. Aus: Die der anderen sind verdeckt.
 
 option-carnival-grow_others = Fremde Schlangen verlängern
-help-carnival-grow_others = Eine fremde Schlange darf verlängert werden, solange kein eigenes Körperteil gelegt werden kann oder keines auf der Hand ist.
-choice-carnival-grow_others-own_unplayable = Wenn kein eigenes passt
-choice-carnival-grow_others-own_absent = Wenn kein eigenes auf der Hand ist
+help-carnival-grow_others = Eine fremde Schlange darf verlängert werden, solange kein eigenes Körperplättchen gelegt werden kann oder keines auf der Hand ist.
+choice-carnival-grow_others-own_unplayable = Wenn kein eigenes Plättchen passt
+choice-carnival-grow_others-own_absent = Wenn kein eigenes Plättchen auf der Hand ist
 
 option-carnival-allow_dead_ending = Sackgassen für andere
 help-carnival-allow_dead_ending = Eine fremde Schlange darf in eine Sackgasse geführt werden.
 
-option-carnival-trouble_may_block = Ärger darf versperren
-help-carnival-trouble_may_block = Ein Ärger darf dort liegen, wohin das Ende einer Schlange führt.
+option-carnival-trouble_may_block = Ärgernisse dürfen versperren
+help-carnival-trouble_may_block = Ein Ärgernis darf dort liegen, wohin das Ende einer Schlange führt.
 
-option-carnival-dead_end_turn = Drehen in der Sackgasse
-help-carnival-dead_end_turn = Was ein Eckstamm in einer Sackgasse drehen darf: jedes letzte Plättchen, oder nur eine Ecke.
+option-carnival-dead_end_turn = Eckstamm in der Sackgasse
+help-carnival-dead_end_turn = Was ein Eckstamm in einer Sackgasse ersetzen darf: jedes letzte Plättchen oder nur eine Ecke.
 choice-carnival-dead_end_turn-any_shape = Jedes letzte Plättchen
 choice-carnival-dead_end_turn-same_shape = Nur eine Ecke
 
-option-carnival-diamond_to = Diamanten
+option-carnival-diamond_to = Die Marke eines Diamanten bekommt
 help-carnival-diamond_to = Wer für einen Diamanten die Marke nimmt: wer ihn legt, oder wem die Schlange gehört.
 choice-carnival-diamond_to-placer = Wer ihn legt
 choice-carnival-diamond_to-owner = Wem die Schlange gehört
@@ -33,7 +33,7 @@ help-carnival-stall_rounds = Nach so vielen Runden ohne Wachstum endet das Spiel
 option-carnival-heads = Köpfe
 help-carnival-heads = Köpfe werden gezogen, oder jeder hat die seiner Schlangen.
 choice-carnival-heads-in_deck = Im Stapel
-choice-carnival-heads-own_aside = Jeder die eigenen, extra
+choice-carnival-heads-own_aside = Jeder hat seine eigenen
 
 option-carnival-final_pass = Passen in der Schlussrunde
 help-carnival-final_pass = Wobei in der Schlussrunde gepasst werden darf: bei Hüten, bei allem oder bei nichts.

@@ -20,13 +20,13 @@ choice-schlangennest-variant-tail_first = Schwänze zuerst
 choice-schlangennest-variant-two_snakes = Je zwei Schlangen, zwei Karten pro Zug
 choice-schlangennest-variant-two_snakes_single = Je zwei Schlangen, eine Karte pro Zug
 
-option-schlangennest-head_card = Kopfkarte
+option-schlangennest-head_card = Gegenüber dem Kopf
 help-schlangennest-head_card = Was die Kopfkarte gegenüber dem Kopf zeigt.
 choice-schlangennest-head_card-stub_opposite = Ein graues Endstück
 choice-schlangennest-head_card-blank_opposite = Nichts
 
 option-schlangennest-strict_contact = Strenger Anschluss
-help-schlangennest-strict_contact = Der farbige Teil selbst muss das Ende deiner Schlange treffen.
+help-schlangennest-strict_contact = Das farbige Teil selbst muss das Ende deiner Schlange treffen.
 
 option-schlangennest-tiebreak = Bei Gleichstand
 help-schlangennest-tiebreak = Wer bei gleich vielen Teilen gewinnt.

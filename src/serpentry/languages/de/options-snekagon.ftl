@@ -3,10 +3,10 @@
 option-snekagon-board_side = Seitenlänge
 help-snekagon-board_side = Felder an einer Seite des Bretts.
 
-option-snekagon-flip = Wenden
+option-snekagon-flip = Plättchen dürfen gewendet werden
 help-snekagon-flip = Plättchen dürfen auch gewendet werden, nicht nur gedreht.
 
-option-snekagon-opening_single = Eröffnung mit dem Einer
+option-snekagon-opening_single = Das Einer-Plättchen zuerst
 help-snekagon-opening_single = Der allererste Zug ist das Einer-Plättchen des Startspielers.
 
 option-snekagon-tiebreak = Bei Gleichstand
@@ -14,5 +14,5 @@ help-snekagon-tiebreak = Wer gewinnt, wenn die längsten Schlangen gleich lang s
 choice-snekagon-tiebreak-none = Unentschieden
 choice-snekagon-tiebreak-second_longest = Zweitlängste Schlange
 
-option-snekagon-pie = Übernahme
-help-snekagon-pie = Der zweite Spieler darf das erste Plättchen des Startspielers übernehmen.
+option-snekagon-pie = Kuchenregel
+help-snekagon-pie = Der zweite Spieler darf nach dem ersten Plättchen die Seiten tauschen.

@@ -2,10 +2,10 @@
 
 player-random = Zufall
 about-random = Legt, was passt, irgendwohin.
-player-greedy = Gierig
+player-greedy = Gierhals
 about-greedy = Schaut einen Zug voraus und nimmt, was am meisten bringt.
 player-level1 = Schlüpfling
-about-level1 = { player-level1 }: sieht ein paar Züge und nimmt den, der lang aussieht.
+about-level1 = { player-level1 }: sieht ein paar Züge und nimmt den, der am längsten aussieht.
 player-level2 = Ringelnatter
 about-level2 = { player-level2 }: sieht mehr, aber nur die eigene Schlange.
 player-level3 = Zornnatter
@@ -19,4 +19,4 @@ about-level6 = { player-level6 }: tausend Partien im Kopf.
 player-level7 = Kobra
 about-level7 = { player-level7 }: tausende Partien.
 player-level8 = Anakonda
-about-level8 = { player-level8 }: zwei Sekunden auf zwei Kernen; beweist, was sich beweisen lässt.
+about-level8 = { player-level8 }: denkt zwei Sekunden auf zwei Kernen und beweist das Ergebnis, wo es geht.

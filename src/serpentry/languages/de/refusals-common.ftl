@@ -1,10 +1,16 @@
 ## Was für alle Spiele gilt
 
-why-no-kind-is-called-name-there-are-known = Einen Namen dieser Art ({ $kind }) gibt es nicht: „{ $name }“. Es gibt: { $known }.
-why-title-is-for-low-to-high-players-not-seats = { $title } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
-why-title-is-for-low-players-not-seats = { $title } ist für { $low } Spieler, nicht für { $seats }.
-why-there-is-no-option-name-there-are-known = Es gibt keine Option „{ $name }“. Es gibt: { $known }.
-why-option-name-cant-be-given-it-takes-a-whole-number-from-low-to-high = Die Option { $name } kann nicht { $given } sein: Sie nimmt eine ganze Zahl von { $low } bis { $high }.
-why-option-name-cant-be-given-it-takes-allowed = Die Option { $name } kann nicht { $given } sein: Sie nimmt { $allowed }.
-why-option-name-cant-be-given-it-takes-known = Die Option { $name } kann nicht { $given } sein, nur eines von: { $known }.
-why-the-game-is-over = Das Spiel ist zu Ende.
+why-unknown-name = Unbekannt ({ $kind }): „{ $name }“. Zur Wahl stehen: { $known }.
+why-seats-range = { $title } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
+why-seats-only = { $title } ist für { $low } Spieler, nicht für { $seats }.
+why-unknown-option = Es gibt keine Option „{ $name }“. Zur Wahl stehen: { $known }.
+why-game-over = Die Partie ist zu Ende.
+why-option-value = Die Option { $name } kann nicht { $given } sein. Möglich ist { $allowed }.
+why-no-move-of-number = Die Nummer { $number } bedeutet hier keinen Zug.
+in-plain-words = { $text }
+list-of-several = { $most } und { $last }
+why-players-named = Plätze: { $seats }; genannte Spieler: { $players }.
+why-opt-pair = --opt nimmt NAME=WERT, nicht „{ $given }“.
+why-no-file = Es gibt keine Datei { $file }.
+why-folder = { $file } ist ein Ordner; eine Datei wurde erwartet.
+why-no-text = { $file } ist keine Textdatei.

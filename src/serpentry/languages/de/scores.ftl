@@ -23,7 +23,7 @@ unit-points = { $count ->
 
 score-longest = Längste Schlange
 score-second-longest = Zweitlängste Schlange
-score-drills = Bohrungen zwischen Ebenen
+score-drills = Bohrungen zwischen Etagen
 score-coloured-parts = Farbige Teile
 score-gray-parts = Graue Teile
 score-cards = Gelegte Karten

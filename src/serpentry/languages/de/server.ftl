@@ -1,21 +1,27 @@
 ## Was der Dienst ablehnt, und warum
 
-too-many = Das war zu viel auf einmal; warte ein wenig.
+too-many = Zu viele Anfragen; warte einen Moment.
 too-large = Das ist zu groß.
 foreign-origin = Diese Seite darf hier nicht anfragen.
-too-many-tables = Du hast { $most } unfertige Tische; beende zuerst einen.
+too-many-tables = { $most ->
+    [one] Du hast { $most } laufende Partie; beende sie zuerst.
+   *[other] Du hast { $most } laufende Partien; beende zuerst eine.
+}
 no-such-table = Diesen Tisch gibt es nicht.
-no-such-ply = Das Spiel hat nur { $most } Ereignisse.
-not-found = { $what } gibt es hier nicht.
+no-such-ply = { $most ->
+    [one] Die Partie hat nur { $most } Schritt.
+   *[other] Die Partie hat nur { $most } Schritte.
+}
+not-found = Nichts gefunden: { $what }
 wrong-method = Das geht mit { $what } nicht.
 not-readable = { $why }
-not-a-message = Das ist keine Nachricht: { $why }
-text-expected = Nachrichten sind Text.
+not-a-message = Ungültige Nachricht: { $why }
+text-expected = Nachrichten müssen Text sein.
 from-the-future = Diese Nachricht kennt Ereignisse, die noch nicht geschehen sind.
 illegal-move = Die Regeln verbieten diesen Zug.
-stale = Inzwischen ist etwas geschehen.
+stale = Die Partie ist inzwischen weitergegangen.
 name-is-empty = Ein Name braucht mindestens einen Buchstaben.
-bad-seats = Ein öffentlicher Tisch braucht einen Menschen.
-analysis-not-yet = Ein Spiel gegen Menschen wird erst nach dem Ende analysiert.
-no-hint = Es fand sich kein Tipp.
-server-stops = Der Server hält an; er ist bald wieder da.
+bad-seats = An einem öffentlichen Tisch muss mindestens ein Mensch mitspielen.
+analysis-not-yet = Eine Partie gegen Menschen lässt sich erst nach dem Ende analysieren.
+no-hint = Kein Tipp verfügbar.
+server-stops = Der Server startet neu und ist gleich wieder da.

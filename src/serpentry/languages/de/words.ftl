@@ -3,14 +3,23 @@
 # Farben
 
 word-green = Grün
+    .name = Grün
 word-red = Rot
+    .name = Rot
 word-blue = Blau
+    .name = Blau
 word-yellow = Gelb
+    .name = Gelb
 word-amber = Bernstein
+    .name = Bernstein
 word-black = Schwarz
+    .name = Schwarz
 word-purple = Violett
+    .name = Violett
 word-the-path = Pfad
+    .name = Pfad
 word-the-frame = Rahmen
+    .name = Rahmen
 
 # Karten und Enden
 
@@ -24,14 +33,33 @@ word-head = Kopf
 # Plätze
 
 word-mamba = Mamba
+    .name = Mamba
 word-python = Python
+    .name = Python
 word-viper = Viper
+    .name = Viper
 word-rattlesnake = Klapperschlange
+    .name = Klapperschlange
 word-cobra = Kobra
+    .name = Kobra
 word-north = Norden
 word-east = Osten
 word-south = Süden
 word-west = Westen
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Plättchen
 
@@ -68,47 +96,36 @@ word-green-knot = Knoten in Grün
 word-green-sore = Wehwehchen in Grün
 word-green-head = Kopf in Grün
 word-gift = Geschenk
-word-trouble = Ärger
+word-trouble = Ärgernis
 word-log-straight = gerader Baumstamm
 word-log-corner = Eckstamm
 word-log-crossing = Kreuzungsstamm
-word-hat = Hut
 word-hat-1 = Hut 1
 word-hat-2 = Hut 2
 word-hat-3 = Hut 3
 word-hat-minus-1 = Hut −1
 word-hat-minus-2 = Hut −2
 
-# Wertung
-
-word-tokens = Diamanten
-word-costumes = Kostüme
-word-gifts = Geschenke
-word-troubles = Ärger
-word-coloured-parts = farbige Teile
-word-gray-parts = graue Teile
-word-earlier-rounds = frühere Runden
-word-last-round = letzte Runde
-
 # Warum jemand gewonnen hat
 
-word-the-longest-snake = die längste Schlange
-word-the-longest-snakes-are-equally-long = die längsten Schlangen sind gleich lang
-word-the-longer-second-snake = die längere zweite Schlange
-word-equally-long-snakes = gleich lange Schlangen
-word-as-long-with-fewer-gray-parts = gleich lang, mit weniger grauen Teilen
-word-a-closed-snake = eine geschlossene Schlange
-word-the-deck-is-empty-the-fewest-missing-cards = der Stapel ist leer: die wenigsten fehlenden Karten
-word-the-fewest-missing-cards-in-all-rounds = die wenigsten fehlenden Karten in allen Runden
-word-the-most-points = die meisten Punkte
-word-equal-points-and-the-longer-snake = gleich viele Punkte, und die längere Schlange
-word-equal-points-equally-long-snakes-and-more-diamonds = gleich viele Punkte, gleich lange Schlangen, mehr Diamanten
-word-equal-points-equally-long-snakes-equally-many-diamonds = gleich viele Punkte, gleich lange Schlangen, gleich viele Diamanten
+reason-longest = die längste Schlange
+reason-longest-equal = die längsten Schlangen sind gleich lang
+reason-second-longest = die längere zweite Schlange
+reason-equal = gleich lange Schlangen
+reason-fewer-grey = gleich lang, mit weniger grauen Teilen
+reason-closed = eine geschlossene Schlange
+reason-deck-empty = der Stapel ist leer: die wenigsten fehlenden Karten
+reason-all-rounds = die wenigsten fehlenden Karten in allen Runden
+reason-most-points = die meisten Punkte
+reason-points-longer = gleich viele Punkte, und die längere Schlange
+reason-points-diamonds = gleich viele Punkte, gleich lange Schlangen, mehr Diamanten
+reason-points-shared = gleich viele Punkte, gleich lange Schlangen, gleich viele Diamanten
 
 # Sonstiges
 
-word-and = und
 word-game = Spiel
 word-player = Computerspieler
-word-a-list-of-different-cells-q-r-such-as-2-0-2-0 = eine Liste verschiedener Felder [q, r], etwa [[-2, 0], [2, 0]]
-word-a-list-of-different-ones-of-mamba-python-viper-rattlesnake-cobra-one-a-seat = eine Liste verschiedener von mamba, python, viper, rattlesnake, cobra, eine je Platz
+word-language = Sprache
+word-rule = Regel
+word-version-of-the-rules = Fassung der Regeln
+word-kind-of-returns = Art der Auszahlung

@@ -2,87 +2,71 @@
 
 board-schlangennest-colour =
     { $colour ->
-         [green] Green
-         [red] Red
-         [blue] Blue
-         [yellow] Yellow
-         [path] Path
-        *[frame] Frame
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+         [yellow] { word-yellow.name }
+         [path] { word-the-path.name }
+        *[frame] { word-the-frame.name }
+    }
+board-schlangennest-owner =
+    { $colour ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] path
+        *[frame] frame
+    }
+board-schlangennest-one =
+    { $one ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-two =
+    { $two ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-grey =
+    { $gray ->
+         [nobody] free
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
     }
 board-schlangennest-kind =
     { $card ->
-         [straight] straight
-         [curve] curve
-         [head] head
-        *[tail] tail
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [head] { word-head }
+        *[tail] { word-tail }
     }
-board-schlangennest-piece =
-    { $colour ->
-         [green] green
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [path] the path
-        *[frame] the frame
-    } { $card ->
-         [straight] straight
-         [curve] curve
-         [head] head
-        *[tail] tail
-    }
-board-schlangennest-turn = Turn a curve of your ring
-board-schlangennest-replace = Put your tail in the place of a straight
+board-schlangennest-piece = { board-schlangennest-owner } { board-schlangennest-kind }
+board-schlangennest-turn = Rotate a curve of your ring
+board-schlangennest-replace = Replace a straight with your tail
 board-schlangennest-card =
-    { $colour ->
-         [green] green
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [path] the path
-        *[frame] the frame
-    } { $card ->
-         [straight] straight
-         [curve] curve
-         [head] head
-        *[tail] tail
-    } to { $one ->
-         [n] north
-         [e] east
-         [s] south
-        *[w] west
-    }{ $two ->
-         [none] { "" }
-         [n] { " and north" }
-         [e] { " and east" }
-         [s] { " and south" }
-        *[w] { " and west" }
-    }. Gray: { $gray ->
-         [nobody] free
-         [green] green
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [path] the path
-        *[frame] the frame
+    { $two ->
+         [none] { board-schlangennest-piece } to { side-one }. Grey: { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } to { side-one } and { side-two }. Grey: { board-schlangennest-grey }
     }
 board-schlangennest-empty = empty
 board-schlangennest-reached =
-    empty; reached by { $one ->
-         [green] green
-         [red] red
-         [blue] blue
-         [yellow] yellow
-         [path] the path
-        *[frame] the frame
-    }{ $two ->
-         [none] { "" }
-         [green] { " and green" }
-         [red] { " and red" }
-         [blue] { " and blue" }
-         [yellow] { " and yellow" }
-         [path] { " and the path" }
-        *[frame] { " and the frame" }
+    { $two ->
+         [none] empty; { board-schlangennest-one } leads here
+        *[other] empty; { board-schlangennest-one } and { board-schlangennest-two } lead here
     }
-board-schlangennest-size = A nest of { $wide } × { $high }
-board-schlangennest-no-border = A nest without a border
+board-schlangennest-size = Nest: { $wide } × { $high }
+board-schlangennest-no-border = Nest without a border
 board-schlangennest-held = ×{ $count }

@@ -2,11 +2,11 @@
 
 board-snekagon5g-seat =
     { $species ->
-        [mamba] Mamba
-        [python] Python
-        [viper] Viper
-        [rattlesnake] Rattlesnake
-       *[cobra] Cobra
+         [mamba] { word-mamba.name }
+         [python] { word-python.name }
+         [viper] { word-viper.name }
+         [rattlesnake] { word-rattlesnake.name }
+        *[cobra] { word-cobra.name }
     }
 board-snekagon5g-body = { board-snekagon5g-seat }: body of a snake { $length } long
 board-snekagon5g-end = { board-snekagon5g-seat }: end of a snake { $length } long

@@ -2,43 +2,21 @@
 
 board-sssnake-seat =
     { $seat ->
-         [green] Green
-         [red] Red
-         [blue] Blue
-        *[amber] Amber
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+        *[amber] { word-amber.name }
     }
 board-sssnake-piece =
     { $card ->
-         [straight] straight
-         [curve] curve
-         [crossed] crossing
-        *[double] double curve
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [crossed] { word-crossed }
+        *[double] { word-double }
     }
-board-sssnake-give =
-    Give the { $card ->
-         [straight] straight
-         [curve] curve
-         [crossed] crossing
-        *[double] double curve
-    }
+board-sssnake-give = Give: { board-sssnake-piece }
 board-sssnake-start = start card
-board-sssnake-card =
-    { $card ->
-         [straight] straight
-         [curve] curve
-         [crossed] crossing
-        *[double] double curve
-    }, { $one ->
-         [n] north
-         [e] east
-         [s] south
-        *[w] west
-    } and { $two ->
-         [n] north
-         [e] east
-         [s] south
-        *[w] west
-    }
+board-sssnake-card = { board-sssnake-piece }, { side-one } and { side-two }
 board-sssnake-empty = empty
 board-sssnake-head = empty; the head points here
 board-sssnake-tail = empty; the tail points here
@@ -60,11 +38,11 @@ board-sssnake-moment =
     { $moment ->
          [ROLL] { $roller } rolls the die.
          [DRAW] { $roller } draws cards.
-         [ONE] { $roller } lays the card on { $neighbour }’s snake.
-         [ONE_BACK] No place there: { $roller } lays the card on its own snake.
-         [KEEP] { $roller } lays a card on its own snake; the last one is the gift.
+         [ONE] { $roller } places the card on { $neighbour }’s snake.
+         [ONE_BACK] It doesn’t fit there: { $roller } places the card on their own snake.
+         [KEEP] { $roller } places a card on their own snake; the last one is the gift.
          [GIVE] { $roller } chooses the gift.
-         [GIFT] { $neighbour } lays the gift.
-         [RETURNED] The gift came back: { $roller } lays it.
+         [GIFT] { $neighbour } places the gift.
+         [RETURNED] The gift came back: { $roller } places it.
         *[OVER] The game is over.
     }

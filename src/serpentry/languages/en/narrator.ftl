@@ -1,6 +1,17 @@
 ## What the narrator says
 
 turn-yours = It is your turn.
-turn-other = It is { $who }'s turn.
+turn-other = It is { $who }’s turn.
 turn-chance = Dice and draws are at work.
 turn-over = The game is over.
+move-written = { $move }
+did-chance = { $what }.
+did-you = You play { $what }.
+did-other = { $who } plays { $what }.
+scored-you = You now have { $score }.
+scored-other = { $who } now has { $score }.
+end-you-win = You win.
+end-wins = The winner: { $who }.
+end-tie = The game ends in a tie.
+end-because = What decided: { $reason }.
+summary-score = { $who }: { $score }.

@@ -1,32 +1,42 @@
 ## The options of Cobra Carnival
 
-option-carnival-snakes_each = Snakes each
+option-carnival-snakes_each = Snakes per player
+help-carnival-snakes_each = How many snakes each player has in a game for two.
 
 option-carnival-open_hands = Open hands
+help-carnival-open_hands = Everyone sees all hands. Off: other players’ hands are hidden.
 
-option-carnival-grow_others = Growing others' snakes
-choice-carnival-grow_others-own_unplayable = While no own tile can be laid
-choice-carnival-grow_others-own_absent = While no own tile is held
+option-carnival-grow_others = Growing other players’ snakes
+help-carnival-grow_others = You may grow another player’s snake only when you can’t place (or don’t hold) a body tile of your own.
+choice-carnival-grow_others-own_unplayable = When you can’t place a tile of your own
+choice-carnival-grow_others-own_absent = When you hold no tile of your own
 
-option-carnival-allow_dead_ending = Dead ends for others
+option-carnival-allow_dead_ending = Leading others into dead ends
+help-carnival-allow_dead_ending = Another player’s snake may be led into a dead end.
 
-option-carnival-trouble_may_block = Troubles may block
+option-carnival-trouble_may_block = Trouble tiles may block a snake
+help-carnival-trouble_may_block = A trouble tile may be placed where a snake’s end leads.
 
-option-carnival-dead_end_turn = Turning at a dead end
-choice-carnival-dead_end_turn-any_shape = Any last tile
-choice-carnival-dead_end_turn-same_shape = Only a corner
+option-carnival-dead_end_turn = Corner log at a dead end
+help-carnival-dead_end_turn = What a corner log may replace at a dead end: any last tile, or only a corner.
+choice-carnival-dead_end_turn-any_shape = Replaces any last tile
+choice-carnival-dead_end_turn-same_shape = Replaces only a corner
 
-option-carnival-diamond_to = Diamond tokens
-choice-carnival-diamond_to-placer = Who lays it
-choice-carnival-diamond_to-owner = The snake's owner
+option-carnival-diamond_to = Diamond token goes to
+help-carnival-diamond_to = Who takes the token for a diamond: the player who places it, or the snake’s owner.
+choice-carnival-diamond_to-placer = The player who places it
+choice-carnival-diamond_to-owner = The snake’s owner
 
-option-carnival-stall_rounds = Rounds of stalling
+option-carnival-stall_rounds = Rounds without growth
+help-carnival-stall_rounds = The game ends after this many rounds without growth.
 
 option-carnival-heads = Heads
-choice-carnival-heads-in_deck = In the deck
-choice-carnival-heads-own_aside = Everybody's own, apart
+help-carnival-heads = Heads are drawn from the pile, or each player has the heads of their own snakes from the start.
+choice-carnival-heads-in_deck = In the pile
+choice-carnival-heads-own_aside = Set aside for each player
 
 option-carnival-final_pass = Passing in the final round
+help-carnival-final_pass = What may be passed in the final round: hats, everything or nothing.
 choice-carnival-final_pass-hats = Hats
 choice-carnival-final_pass-all = Everything
 choice-carnival-final_pass-none = Nothing

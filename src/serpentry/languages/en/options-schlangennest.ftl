@@ -1,27 +1,34 @@
 ## The options of Schlangennest
 
 option-schlangennest-size = Size of the nest
+help-schlangennest-size = The agreed size of the nest. The choice depends on the number of snakes.
 choice-schlangennest-size-recommended = Recommended
 
 option-schlangennest-border = Border
-choice-schlangennest-border-floating = Found in play
+help-schlangennest-border = The border emerges during play, is fixed from the start, or doesn’t exist.
+choice-schlangennest-border-floating = Emerges during play
 choice-schlangennest-border-none = No border
 choice-schlangennest-border-fixed = Fixed, with a path
 
 option-schlangennest-frame = Frame
+help-schlangennest-frame = Curves around the field lead snakes back in (two players).
 
 option-schlangennest-variant = Variant
+help-schlangennest-variant = Tails first, or two snakes each with two cards per turn or one.
 choice-schlangennest-variant-standard = Standard
 choice-schlangennest-variant-tail_first = Tails first
-choice-schlangennest-variant-two_snakes = Two snakes each, two cards a turn
-choice-schlangennest-variant-two_snakes_single = Two snakes each, one card a turn
+choice-schlangennest-variant-two_snakes = Two snakes each, two cards per turn
+choice-schlangennest-variant-two_snakes_single = Two snakes each, one card per turn
 
-option-schlangennest-head_card = Head card
-choice-schlangennest-head_card-stub_opposite = A gray stub
+option-schlangennest-head_card = Opposite the head
+help-schlangennest-head_card = What the head card shows opposite the head.
+choice-schlangennest-head_card-stub_opposite = A grey stub
 choice-schlangennest-head_card-blank_opposite = Nothing
 
 option-schlangennest-strict_contact = Strict contact
+help-schlangennest-strict_contact = The coloured part itself must meet your snake’s end.
 
 option-schlangennest-tiebreak = Tie-break
+help-schlangennest-tiebreak = Who wins if the number of parts is equal.
 choice-schlangennest-tiebreak-none = Shared win
-choice-schlangennest-tiebreak-fewer_gray = Fewer gray parts
+choice-schlangennest-tiebreak-fewer_gray = Fewer grey parts

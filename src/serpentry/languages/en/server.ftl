@@ -1,21 +1,27 @@
 ## What the service refuses, and why
 
-too-many = That was too much at once; wait a little.
-too-large = That is too large.
-foreign-origin = This page may not call here.
-too-many-tables = You have { $most } unfinished tables; finish one first.
-no-such-table = There is no such table.
-no-such-ply = The game has { $most } events only.
-not-found = There is no { $what } here.
-wrong-method = That can't be done with { $what }.
+too-many = Too many requests. Wait a moment.
+too-large = That is too big to send.
+foreign-origin = Requests from that site aren’t allowed.
+too-many-tables = You have { $most } unfinished { $most ->
+    [one] table
+   *[other] tables
+}; finish one first.
+no-such-table = No table was found under this link.
+no-such-ply = This game has only { $most ->
+    [one] { $most } step
+   *[other] { $most } steps
+}.
+not-found = Nothing found at { $what }.
+wrong-method = { $what } doesn’t support this request.
 not-readable = { $why }
-not-a-message = That is no message: { $why }
-text-expected = Messages are text.
-from-the-future = That message knows of events that have not happened.
+not-a-message = Not a valid message: { $why }
+text-expected = Messages must be text.
+from-the-future = That message refers to events that haven’t happened yet.
 illegal-move = The rules forbid that move.
-stale = Something happened meanwhile.
-name-is-empty = A name needs at least one letter.
-bad-seats = A public table needs a person.
-analysis-not-yet = A game against people is analysed when it is over.
-no-hint = No hint could be found.
-server-stops = The server stops; it will be back.
+stale = The game has moved on in the meantime.
+name-is-empty = Enter a name with at least one letter.
+bad-seats = A public table needs at least one human player.
+analysis-not-yet = Games against people can be analysed only when they are over.
+no-hint = No hint available.
+server-stops = The server is restarting and will be back shortly.

@@ -2,81 +2,81 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Welcome to SNEKAGON! Two players lay snakes on one board, and at the end only your longest snake counts. You are green; below are your eight tiles, each a piece of snake. We take a small board to learn on.
-guide-snekagon-2 = The game always begins with the single hexagon, anywhere on the board. I would put it at d2. You can lay it on the board yourself, or let me do it for you.
-guide-snekagon-3 = Now it is red's turn: one tile each, in turn. Red begins a snake of its own, well away from yours.
-guide-snekagon-4 = On your turn you begin a new snake or grow one you have. A new snake must keep away from everything. Try to begin one right beside red and hear what the referee says.
-guide-snekagon-5 = Growing is different: there the tile touches your own snake. But snakes have stiff backs: straight on, or 60° to a side, no sharper. Try this bend, it is too sharp: three hexagons would all touch each other.
-guide-snekagon-6 = Better: straight on and then a gentle bend. Your snake becomes four long. And while a tile grows a snake, it may touch the other player's tiles as much as it likes.
-guide-snekagon-7 = Red grows as well, and curls around your end at e4. That is how one stands in the other's way.
-guide-snekagon-8 = You can't help yourself by growing out of the middle: a snake has two ends and never branches. Try it anyway, from the bend at d4.
-guide-snekagon-9 = So we plan ahead. Begin a second snake at the top, long and away from everything. Do you see how one of its ends looks towards the other end of your first snake?
-guide-snekagon-10 = Red pushes in between and grows to eight. If red goes on like this, the way between your two snakes will be cut.
+guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are green; below are your eight tiles, each a piece of snake. We use a small board to learn on.
+guide-snekagon-2 = The first tile is always the single hexagon. It may go anywhere; I would put it at d2. Place it on the board yourself, or let me do it for you.
+guide-snekagon-3 = Now it is Red’s turn: one tile each, in turn. Red starts a snake well away from yours.
+guide-snekagon-4 = On your turn you start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Red and see what the referee says.
+guide-snekagon-5 = Growing is different: there the tile touches your own snake. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
+guide-snekagon-6 = Better: straight on and then a gentle bend. Your snake is now four hexes long. And while a tile grows a snake, it may touch the other player’s tiles as much as it likes.
+guide-snekagon-7 = Red grows as well, and curls around your end at e4. That’s how you get in each other’s way.
+guide-snekagon-8 = You can’t escape by growing from the middle: a snake has two ends and never branches. Try it anyway, from the bend at d4.
+guide-snekagon-9 = So let’s plan ahead. Start a second snake at the top, long and away from everything. Do you see how one of its ends looks towards the other end of your first snake?
+guide-snekagon-10 = Red pushes in between and grows to eight. If Red goes on like this, the way between your two snakes will be cut.
 guide-snekagon-11 = Now the best move in SNEKAGON: a tile that touches an end of both snakes makes them one. Join them!
-guide-snekagon-12 = Four and two and four: your snake is ten long, red's has eight. A snake may even be closed into a ring, but then it never grows again.
-guide-snekagon-13 = If you can lay, you must; if you can't, you are skipped. When neither can lay any more, the longer longest snake wins. That is all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
+guide-snekagon-12 = Four plus two plus four: your snake has ten hexes, Red’s has eight. A snake may even be closed into a ring, but then it never grows again.
+guide-snekagon-13 = If you can place a tile, you must; if not, you are skipped. When nobody can, compare longest snakes: the longer one wins. That’s all! The real board is larger, with 91 cells. Hint and Undo are always there for you.
 
 ## SNEKAGON 5G
 
-guide-snekagon5g-1 = Welcome to SNEKAGON 5G! It is SNEKAGON on several floors, one for each player. Your longest snake counts, on all floors together. You play the mamba, the python is against you.
-guide-snekagon5g-2 = The floors lie above one another, only drawn apart: d4 on floor 1 is the same field as d4 on floor 2. The two eyes are holes, nothing ever lies there. You have ten tiles, two of them special ones of your species.
-guide-snekagon5g-3 = There is no fixed first tile here. Begin a snake in the lower half of floor 1, three hexagons in a row.
-guide-snekagon5g-4 = The python begins at the right edge. As in SNEKAGON, a new snake touches nothing on its floor.
-guide-snekagon5g-5 = What about the top of the floor? Try to lay a tile straight across an eye.
-guide-snekagon5g-6 = Now the special thing: drilling. From an open end of a snake you may go on on the next floor, from the same field. But only from an end! Try it from the middle of your snake, at e3.
-guide-snekagon5g-7 = Now properly: drill from the end at e4 up to floor 2 and go on there. After a drill you may set off in any direction. The snake is seven long now: a field that it covers on both floors counts twice.
+guide-snekagon5g-1 = Welcome to SNEKAGON 5G! It is SNEKAGON on several floors, one for each player. Your longest snake counts, on all floors together. You play the mamba against the python.
+guide-snekagon5g-2 = The floors lie above one another and are only drawn apart: d4 on floor 1 is the same field as d4 on floor 2. The two eyes are holes; nothing can be placed there. You have ten tiles, two of them special tiles of your species.
+guide-snekagon5g-3 = There is no fixed first tile here. Start a snake in the lower half of floor 1, three hexagons in a row.
+guide-snekagon5g-4 = The python starts at the right edge. As in SNEKAGON, a new snake touches nothing on its floor.
+guide-snekagon5g-5 = What about the top of the floor? Try to place a tile straight across an eye.
+guide-snekagon5g-6 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. But only from an end! Try it from the middle of your snake, at e3.
+guide-snekagon5g-7 = Now for real: drill from the end at e4 up to floor 2 and continue there. After a drill you may set off in any direction. The snake is seven hexes long now: a field that it covers on both floors counts twice.
 guide-snekagon5g-8 = The python drills as well, and turns up on your second floor. A drilled tile may touch opponents anywhere.
-guide-snekagon5g-9 = Begin another small snake at the lower left of floor 2. Look up to floor 1: the other end of your long snake, e2, is just beside it, one floor away.
+guide-snekagon5g-9 = Start another small snake at the lower left of floor 2. Look up to floor 1: the other end of your long snake, e2, is just beside it, one floor away.
 guide-snekagon5g-10 = The python grows along its edge on floor 1.
-guide-snekagon5g-11 = And now join over two floors: your single hexagon at e2 on floor 2, drilled to e2 on floor 1, touches the small snake as well. Each end of a tile may have one joint, by a drill or along the floor.
-guide-snekagon5g-12 = Ten hexagons over two floors! When you play yourself, lay a tile where it can be drilled and you will be asked with which drill; or touch its end on the other floor.
-guide-snekagon5g-13 = Who can't lay any more is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle. And once you know your way: in the advanced game a snake keeps its direction through a drill.
+guide-snekagon5g-11 = And now join across two floors: your single hexagon at e2 on floor 2, drilled to e2 on floor 1, touches the small snake as well. Each end of a tile may have one joint, by a drill or along the floor.
+guide-snekagon5g-12 = Ten hexagons over two floors! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean; or touch its end on the other floor.
+guide-snekagon5g-13 = A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle. And once you know your way around: in the advanced game a snake keeps its direction through a drill.
 
 ## Schlangennest
 
-guide-schlangennest-1 = Welcome to the nest! Everybody lays square cards, and the snake of most parts wins. You are green and hold all your 18 cards from the beginning: 7 straights, 9 curves, a tail and a head. Nothing is hidden, and there is no luck.
-guide-schlangennest-2 = Look at a card: one part is green, the other is gray and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes to a1: lay a straight, upright.
-guide-schlangennest-3 = Red lays a first card too, beside or cornerwise to one that lies there. Keep an eye on its gray part: it runs on into the gray of your card.
-guide-schlangennest-4 = From now on every card must lengthen your own snake, at one of its two ends. With its green part! Try it at a2 with a straight lying across: only its gray part would meet your snake.
-guide-schlangennest-5 = Right is a card whose green part goes on from your end. Lay this curve; it leads your snake towards b2.
+guide-schlangennest-1 = Welcome to the nest! Everyone places square cards, and the snake with the most parts wins. You are green and hold all your 18 cards from the start: 7 straights, 9 curves, a tail and a head. Nothing is hidden, and there is no luck.
+guide-schlangennest-2 = Look at a card: one part is green, the other is grey and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes to a1: place a straight, upright.
+guide-schlangennest-3 = Red places a first card too, next to a card on the table, side by side or corner to corner. Keep an eye on its grey part: it runs on into the grey of your card.
+guide-schlangennest-4 = From now on every card must lengthen your own snake, at one of its two ends. With its green part! Try it at a2 with a straight lying across: only its grey part would meet your snake.
+guide-schlangennest-5 = You need a card whose green part continues from your end. Place this curve; it leads your snake towards b2.
 guide-schlangennest-6 = Red makes its snake longer, too, to the right.
-guide-schlangennest-7 = And now the nicest thing about this game. Lay the curve at b2 so that it leads up into the free gray part: all gray that hangs together there becomes yours. One card laid, three parts won!
+guide-schlangennest-7 = Now the best part. Place the curve at b2 so that it leads up into the free grey part: all the connected grey becomes yours. One card placed, three parts won!
 guide-schlangennest-8 = Red turns round above your head: now the square a-1 is reached by both of you.
-guide-schlangennest-9 = Two colours are never joined, not even through gray. Try to lead your green part at a-1 into red's.
-guide-schlangennest-10 = Bend to the left instead. The gray part of your card makes red longer by one, whether red likes it or not: but you decide where red has to go.
-guide-schlangennest-11 = Red has no choice of direction and goes on upwards. So one turns each other away, into a corner or out of the nest.
-guide-schlangennest-12 = Tail and head finish an end. Lay your tail at the gray end on the left. That brings a part, but this end is done for good, so one keeps it for an end that has no future.
-guide-schlangennest-13 = The nest has a border: here all cards must fit into five by seven squares, whichever way round. Where it runs shows only as you lay. Outside it only heads and tails may lie. And if your two ends meet, your snake is a ring; on your next turn you open it again.
-guide-schlangennest-14 = When both ends are finished, your snake is complete, and you watch the others. In the end all parts count, green and gray, every card that is passed twice counts two. Seven you have already. Now try it yourself!
+guide-schlangennest-9 = Two colours are never joined, not even through grey. Try to lead your green part at a-1 into Red’s.
+guide-schlangennest-10 = Bend to the left instead. The grey part of your card makes Red longer by one, whether Red likes it or not: but you decide where Red has to go.
+guide-schlangennest-11 = Red has no choice of direction and goes on upwards. That’s how you push each other away, into a corner or out of the nest.
+guide-schlangennest-12 = Tail and head finish an end. Place your tail at the grey end on the left. That brings a part, but this end is done for good, so save it for an end with nowhere to go.
+guide-schlangennest-13 = The nest has a border: here all cards must fit into five by seven squares, whichever way round. Where it runs emerges only as you play. Outside it only heads and tails may go. And if your two ends meet, your snake is a ring; on your next turn you open it again.
+guide-schlangennest-14 = When both ends are finished, your snake is complete, and you watch the others. In the end all parts count, green and grey; a card your snake crosses twice counts twice. You already have seven. Now try it yourself!
 
 ## Sssnake
 
-guide-sssnake-1 = Welcome to Sssnake! Everybody has a start card with a head and a tail, on a table of their own. Whoever first leads head and tail together wins. You are green, and a computer that is still quite young plays against you.
-guide-sssnake-2 = The die has been rolled for you: 1, 2 or 3 cards. A single card goes to your neighbour's snake. Of two or three you lay all but one on your own snake, and the last is a gift: your neighbour must lay it.
-guide-sssnake-3 = So it is never your choice whose snake a card goes to; the number decides. Try to lay on the wrong one and hear why it can't be.
-guide-sssnake-4 = On the right snake there are only two places: where the head points, and where the tail points. Try to lay a card somewhere else, above the start card.
-guide-sssnake-5 = Now properly. I asked a good player for advice: the place is marked. Do it like this, or lay otherwise if you like; every place that is lit is allowed.
-guide-sssnake-6 = The number with each player says how many cards are missing: the fewest that would close the snake if you could choose them. At the beginning it is six. Bend both ends towards each other, and it gets smaller.
-guide-sssnake-7 = Go on. If the computer had a gift for you, it is in your hand now; a gift without a place goes back to the giver, and if it finds none there either, it leaves the game.
-guide-sssnake-8 = You may be mean with a single card, and lead your neighbour far away, but not ruin a snake: every snake must stay closable. And a 1 never closes your neighbour's snake.
-guide-sssnake-9 = Another one. What can be laid must be laid; of two own cards the first must leave a place for the second.
-guide-sssnake-10 = Some cards have two pieces of snake, crossed or as a double curve. The second one lies idle until an end comes along: then the snake runs through at once, for nothing. That can save you a card, or several.
-guide-sssnake-11 = One more move with advice.
-guide-sssnake-12 = When head and tail meet, that snake wins at once, on whoever's turn. If the deck of 120 cards runs out before, the fewest missing cards win.
-guide-sssnake-13 = You know all there is to know! Play this game to its end, if you like, or begin one with two to four players. With other start cards, in the options, games are shorter.
+guide-sssnake-1 = Welcome to Sssnake! Everyone has a start card with a head and a tail, on a table of their own. The first to join head and tail wins. You are green, and a beginner computer plays against you.
+guide-sssnake-2 = The die has been rolled for you: 1, 2 or 3 cards. A single card goes to your neighbour’s snake. Of two or three you place all but one on your own snake, and the last is a gift: your neighbour must place it.
+guide-sssnake-3 = So it is never your choice whose snake a card goes to; the number decides. Try to place it on the wrong one and see why it isn’t allowed.
+guide-sssnake-4 = On the right snake there are only two spots: where the head points, and where the tail points. Try to place a card somewhere else, above the start card.
+guide-sssnake-5 = Now for real. I asked a good player for advice: the spot is marked. Do it like this, or play something else; every highlighted spot is legal.
+guide-sssnake-6 = The number next to each player says how many cards are missing: the fewest that would close the snake if you could choose them. At the start it is six. Bend both ends towards each other, and it gets smaller.
+guide-sssnake-7 = Go on. If the computer had a gift for you, it is in your hand now; a gift that doesn’t fit goes back to the giver, and if it doesn’t fit there either, it leaves the game.
+guide-sssnake-8 = You may be mean with a single card and lead your neighbour far away, but not ruin a snake: every snake must stay closable. And a 1 never closes your neighbour’s snake.
+guide-sssnake-9 = Once more. If a card can be placed, it must be. If you keep two cards, the first must leave room for the second.
+guide-sssnake-10 = Some cards have two pieces of snake, crossed or as a double curve. The second one lies idle until an end comes along: then the snake runs straight through it, for free. That can save you a card, or several.
+guide-sssnake-11 = One more move; the advice is marked.
+guide-sssnake-12 = When head and tail meet, that snake wins at once, no matter whose turn it is. If the deck of 120 cards runs out first, the player with the fewest missing cards wins.
+guide-sssnake-13 = You know all there is to know! Play this game to its end, if you like, or start one with two to four players. With other start cards, in the options, games are shorter.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. Who has most points at the end wins. You sit at the bottom, so your colour is the one whose exit points down; a young computer sits at the top.
-guide-carnival-2 = A turn is simple: lay one tile, draw one. You hold four tiles, and they lie open. If you can lay something you must; else you are skipped and draw.
-guide-carnival-3 = Nothing lies anywhere alone. A snake tile goes where its snake leads, the first one to its exit; a gift goes beside a snake; a log only replaces what lies there. Try to lay a tile out in the open.
-guide-carnival-4 = Now properly. A good player advises this; the place is marked. Or lay something else, wherever it is lit.
-guide-carnival-5 = Straights wear costumes: 1, 2 or 3 points, printed on them. A corner counts 1. A diamond brings a token worth 4, and it stays with whoever laid it.
-guide-carnival-6 = Your turn again. Tiles of your own colour come first: only while you can lay none of them may you grow another's snake, and then not into a dead end if there is another way.
-guide-carnival-7 = Gifts and troubles lie beside snakes and block no end. Each side of a snake tile that touches a gift is worth 1 more, and 2 less at a trouble. So put gifts into your own bends, and troubles into those of others.
-guide-carnival-8 = Go on with advice.
+guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom, so your colour is the one whose exit points down; a young computer sits at the top.
+guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. If you can place something you must; otherwise you are skipped and draw.
+guide-carnival-3 = No tile may stand alone. A snake tile goes where its snake leads, the first one to its exit; a gift goes beside a snake; a log only replaces what lies there. Try to place a tile out in the open.
+guide-carnival-4 = Now for real. A good player advises this; the spot is marked. Or play something else; every highlighted spot is legal.
+guide-carnival-5 = Straights wear costumes: 1, 2 or 3 points, printed on them. A corner counts 1. A diamond brings a token worth 4, and it stays with the player who placed it.
+guide-carnival-6 = Your turn again. Tiles of your own colour come first: only while you can place none of them may you grow another player’s snake, and then not into a dead end if there is another way.
+guide-carnival-7 = Gifts and trouble tiles lie beside snakes and block no end. Each side of a snake tile that touches a gift is worth 1 more, and 2 less at a trouble tile. So put gifts into your own bends, and trouble tiles into those of others.
+guide-carnival-8 = Go on; the advice is marked.
 guide-carnival-9 = Heads come last of all. Suppose you were in a hurry: try to put a head at your exit now.
-guide-carnival-10 = There are mean things, too. Knots and sores cost points and may be laid on others at any time. Logs replace a tile of the same shape and count nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
-guide-carnival-11 = One more move with advice.
-guide-carnival-12 = When nothing grows any more, the final round comes: in turn everybody lays heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others.
-guide-carnival-13 = Then costumes, tokens, gifts, troubles, heads and hats are added up. Play on here if you like, or begin a game of your own: with two players each has two snakes then, with three or four everybody has one.
+guide-carnival-10 = There are nasty tricks, too. Knots and sores cost points and may be placed on others at any time. Logs replace a tile of the same shape and count nothing; but a corner log can lead your own snake out of a dead end, and through a crossing log another snake can pass.
+guide-carnival-11 = One more move; the advice is marked.
+guide-carnival-12 = When nothing grows any more, the final round comes: in turn everyone places heads, 2 points each, then hats. A hat goes on any head without one: the fine hats on yours, the ugly ones, −1 and −2, on others.
+guide-carnival-13 = Then costumes, diamonds, gifts, trouble tiles, heads and hats are added up. Play on here if you like, or start your own game: with two players each then has two snakes, with three or four everyone has one.

@@ -1,74 +1,75 @@
 ## The browser client
 
-web-skip = To the page
+web-skip = Skip to content
 web-home = Home
 web-settings = Settings
 web-language = Language
 web-theme = Appearance
-web-theme-auto = As the device
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 web-confirm = Confirm moves
 web-confirm-touch = On touch screens
 web-confirm-always = Always
 web-confirm-never = Never
-web-show-places = Light up the places where a piece fits
+web-show-places = Highlight where a piece fits
 web-motion = Animation
 web-sound = Sound
 web-done = Done
 web-close = Close
 web-yes = Yes
 web-no = No
-web-no-connection = The service can't be reached. Is the net there?
+web-no-connection = Can’t reach the server. Check your internet connection.
 web-went-wrong = Something went wrong. Try again.
-web-lost = There is nothing here.
+web-lost = Page not found.
 web-somebody = Guest
 
 ## Home
 
-web-hero = Five games of building snakes
-web-hero-line = Played by the book, against people or against computers that are really strong, with a referee who explains every refusal.
+web-description = Five snake-building board games, true to the original rules.
+web-hero = Five snake-building board games
+web-hero-line = True to the original rules. Play friends or a seriously strong computer; the referee tells you why a move isn’t allowed.
 web-games = The games
 web-your-games = Your games
 web-finished-games = Finished games
-web-join = A table by invitation
+web-join = Join by invitation
 web-open-tables = Open tables
-web-no-open-tables = No public table is open now.
+web-no-open-tables = No open tables right now.
 web-players = { $most ->
     [2] 2 players
    *[other] { $least } to { $most } players
 }
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
-web-set-up = Set up…
-web-set-up-game = Set up… { $game }
+web-set-up = Custom game…
+web-set-up-game = Custom game: { $game }
 web-how-to-play = How to play
 web-how-to-play-game = How to play { $game }
-web-gallery = Pictures of the boards
-web-free-seat = free
+web-gallery = Board gallery
+web-free-seat = open
 web-phase-waiting = waiting for players
 web-phase-over = finished
-web-phase-paused = The game is paused.
+web-phase-paused = paused
 web-phase-playing = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] in progress · { $moves } move
+   *[other] in progress · { $moves } moves
 }
-web-invitation = Link or number of the table
+web-invitation = Table link or code
 web-invitation-example = e.g. q7Jx0Zb1Yk2w
-web-enter = Enter
-web-no-invitation = That is no link to a table.
+web-enter = Join
+web-no-invitation = That isn’t a table link or code.
 
 ## Setting up a game
 
-web-no-game = There is no game { $game }.
+web-no-game = There is no game called “{ $game }”.
 web-your-name = Your name
 web-seats = Seats
-web-how-many = How many play
-web-who-sits = Who sits on seat { $seat }
-web-seat-here = a person here
-web-seat-elsewhere = a person elsewhere, by link
-web-seat-computer = a computer
-web-level = Strength of seat { $seat }
+web-how-many = Number of players
+web-who-sits = Who plays in seat { $seat }
+web-seat-here = player on this device
+web-seat-elsewhere = player invited by link
+web-seat-computer = computer
+web-level = Computer level for seat { $seat }
 web-level-name = { $number } · { $title }
 web-name-of-seat = Name of player { $seat }
 web-variants = { $changed ->
@@ -76,57 +77,58 @@ web-variants = { $changed ->
     [one] Variants and options ({ $changed } changed)
    *[other] Variants and options ({ $changed } changed)
 }
-web-public = Show in the list of open tables.
+web-public = List this table publicly
 web-public-line = Otherwise only people with the link can join.
 web-clock = Clock
 web-clock-none = No clock
-web-clock-game = Time for the whole game
-web-clock-days = Days for each move
-web-minutes = Minutes each
-web-increment = Seconds more a move
+web-clock-game = Minutes per player
+web-clock-days = Days per move
+web-minutes = Minutes per player
+web-increment = Extra seconds per move
 web-days = Days
-web-start = Start
+web-start = Start game
 
 ## The table
 
-web-no-table = There is no such table.
+web-no-table = No table was found under this link.
+web-paused = The game is paused.
 web-connecting = Connecting…
-web-connection-lost = The connection is lost. Trying again; nothing is lost.
-web-connection-back = Back again. Nothing was lost.
-web-board = Board of { $game }
-web-board-help = Arrow keys walk over the board, Enter lays the piece, R turns it, F flips it, N takes the next piece, J jumps to the next place where it fits, L lists the legal moves, A tells what is at a cell, question mark shows all keys.
+web-connection-lost = Connection lost. Reconnecting… your game is safe.
+web-connection-back = Reconnected.
+web-board = { $game } board
+web-board-help = Arrow keys move around the board. Enter places the piece, R rotates it, F flips it, N picks the next piece, J jumps to the next spot where it fits, L lists the legal moves, A describes a cell, question mark shows all keys.
 web-tray = Your pieces
 web-piece = Piece
 web-piece-count = { $piece }, { $count } left
-web-turn = Turn
+web-turn = Rotate
 web-flip = Flip
-web-lay = Lay it
-web-lift = Take back
-web-show-all = Show all
-web-pinned = On { $cell }. Enter or a second tap lays it.
-web-stale = Something happened meanwhile; look again.
+web-lay = Place
+web-lift = Put back
+web-show-all = Show whole board
+web-pinned = On { $cell }. Press Enter or tap again to place it.
+web-stale = The board has changed in the meantime. Look again.
 web-hint-is = A good move: { $move }
 web-at = { $cell }: { $what }.
 web-fits = It fits.
-web-fits-not = It does not fit.
+web-fits-not = It doesn’t fit.
 web-seat-number = Seat { $seat }
 web-you = you
 web-away = away
-web-score-of = { $name }: { $score } (show what it consists of)
+web-score-of = { $name }: { $score } (show breakdown)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }
 web-title-your-turn = ● Your turn · { $game }
 web-your-turn = It is your turn.
-web-waiting-for = { $name } is to move.
+web-waiting-for = { $name } to move.
 web-thinking = { $name } is thinking…
-web-thinking-progress = { $name } is thinking… { $percent } %
+web-thinking-progress = { $name } is thinking… { $percent }%
 web-said-moved = { $name }: { $move }.
 web-said-drew = Drawn: { $move }.
 web-why-not = Not allowed.
-web-the-rule = The rule
+web-the-rule = See the rule
 web-variants-of-move = Choices for this move
 web-other-moves = Other moves
-web-asked = You asked; the others have not answered yet.
+web-asked = Request sent. Waiting for an answer.
 web-asks-undo = { $name } would like to take a move back.
 web-asks-draw = { $name } offers a draw.
 web-asks-pause = { $name } would like a pause.
@@ -136,55 +138,55 @@ web-undo = Undo
 web-hint = Hint
 web-offer-draw = Offer a draw
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-resign = Resign
-web-resign-sure = Really resign
+web-resign-sure = Yes, resign
 web-legal-moves = Legal moves
 web-legal-count = { $count ->
     [one] There is { $count } legal move.
    *[other] There are { $count } legal moves.
 }
-web-turned = turned { $turn ->
-    [one] once
-   *[other] { $turn } times
+web-turned = { $turn ->
+    [one] rotated once
+   *[other] rotated { $turn } times
 }
-web-what-is-at = What is at…?
+web-what-is-at = What’s on a cell?
 web-cell = Cell
-web-tell = Tell
+web-tell = Describe
 web-no-cell = There is no cell { $cell }.
 web-rules = Rules
 web-watch-link = Link for spectators
 web-watching = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 web-absent = { $name } is away.
 web-claim-win = Claim the win
-web-claim-computer = Let a computer play on
-web-claim-wait = In { $minutes } min a computer may play on.
+web-claim-computer = Let a computer take over
+web-claim-wait = A computer can take over in { $minutes } min.
 web-moves = Moves
 web-chat = Chat
-web-say = Say something
+web-say = Write a message
 web-send = Send
-web-end-draw = A draw
+web-end-draw = Draw
 web-end-you-win = You win!
 web-end-wins = { $count ->
     [one] { $name } wins
-   *[other] { $name } win together
+   *[other] { $name } share the win
 }
 web-end-resigned = { $name } resigned.
 web-end-time = { $name } ran out of time.
-web-end-agreed = By agreement.
+web-end-agreed = Agreed by both players.
 web-rematch = Play again
-web-to-rematch = To the next game
+web-to-rematch = Go to the next game
 web-replay = Replay and analysis
 web-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
 }
 web-invited = You are invited
-web-sit = Sit down: { $seat }
-web-rise = Give up the seat
+web-sit = Take seat: { $seat }
+web-rise = Leave seat
 web-invite-link = Link to the table
 web-copy = Copy
 web-copied = Copied
@@ -194,19 +196,19 @@ web-qr = QR code of the link
 ## Keys
 
 web-keys = Keys
-web-keys-line = When the board has the focus:
-web-key-arrows = walk over the board
-web-key-jump = jump to the next place where the piece fits
-web-key-enter = lay the piece, confirm
-web-key-turn = turn the piece (with Shift: back)
+web-keys-line = When the board is focused:
+web-key-arrows = move around the board
+web-key-jump = jump to the next spot where the piece fits
+web-key-enter = place the piece, confirm
+web-key-turn = rotate the piece (with Shift: back)
 web-key-flip = flip the piece
-web-key-piece = take the next piece, or the one of that number
-web-key-lift = take the piece back
+web-key-piece = pick the next piece, or the piece with that number
+web-key-lift = put the piece back
 web-key-hint = hint
 web-key-undo = undo
 web-key-legal = list of legal moves
-web-key-what = what is at a cell
-web-key-zoom = closer, farther, show all
+web-key-what = what’s on a cell
+web-key-zoom = zoom in, zoom out, show whole board
 
 ## Replay and analysis
 
@@ -216,41 +218,47 @@ web-first = First position
 web-previous = One step back
 web-next = Next
 web-last = Last position
-web-autoplay = Play by itself
+web-autoplay = Play automatically
 web-stop = Stop
 web-step-of = Step
 web-step = Step { $ply }: { $move }
 web-step-start = Before the first step
 web-analysis = Analysis
 web-analyse = Analyse this position
-web-analyse-all = The whole game
+web-analyse-all = Analyse the whole game
 web-analysing = Thinking…
 web-analysing-all = { $done } of { $length } positions
-web-proved = proved
+web-proved = proven
 web-line = Then: { $moves }
 web-tries = { $count ->
-    [one] { $count } game tried
-   *[other] { $count } games tried
+    [one] { $count } simulated game
+   *[other] { $count } simulated games
 }
-web-no-choice = Nobody has a choice here.
-web-curve = What each could expect
-web-curve-label = A curve for each player from the first step to the last: the higher, the likelier a win
+web-no-choice = There is no choice in this position.
+web-curve = Winning chances
+web-curve-label = One line per player, from the first step to the last; higher means more likely to win
 web-turning-points = Turning points
-web-turning = Step { $ply }: { $name } { $change } %
-web-paperwork = The game on paper
-web-play-on = Play on from here
-web-download-record = Download the record
+web-turning = Step { $ply }: { $name } { $change }%
+web-record-actions = Save and share
+web-play-on = Play from here
+web-download-record = Download game record
 web-copy-picture = Copy the picture
 web-picture-saved = The picture was saved.
-web-check-dice = Check the dice
-web-dice-right = Right: { $moves } moves, and { $draws } rolls and draws just as the seed gives them.
-web-moves-right = Right: { $moves } moves; the game has no dice or draws to check.
+web-check-dice = Verify dice and draws
+web-dice-right = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; all { $draws } rolls and draws match the seed.
+web-moves-right = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. This game has no dice or draws.
 
 ## Rules and the first game
 
 web-contents = Contents
-web-first-game = A first game, step by step
-web-guide-do = Do it
+web-first-game = Learn by playing, step by step
+web-guide-do = Play it for me
 web-guide-try = Try it
-web-guide-astray = That would be allowed too; but first the move that is shown.
-web-guide-end = Now a game of your own
+web-guide-astray = That’s legal too, but play the marked move first.
+web-guide-end = Start your own game

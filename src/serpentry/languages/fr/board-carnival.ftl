@@ -2,93 +2,142 @@
 
 board-carnival-colour =
     { $colour ->
-         [yellow] Jaune
-         [black] Noir
-         [purple] Violet
-        *[green] Vert
+         [yellow] { word-yellow.name }
+         [black] { word-black.name }
+         [purple] { word-purple.name }
+        *[green] { word-green.name }
+    }
+board-carnival-one =
+    { $one ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-two =
+    { $two ->
+         [yellow] { word-yellow }
+         [black] { word-black }
+         [purple] { word-purple }
+        *[green] { word-green }
+    }
+board-carnival-yellow =
+    { $kind ->
+         [straight] { board-carnival-yellow-straight }
+         [corner] { word-yellow-corner }
+         [diamond] { word-yellow-diamond }
+         [knot] { word-yellow-knot }
+         [sore] { word-yellow-sore }
+        *[head] { word-yellow-head }
+    }
+board-carnival-yellow-straight =
+    { $points ->
+         [1] { word-yellow-straight-1 }
+         [2] { word-yellow-straight-2 }
+        *[3] { word-yellow-straight-3 }
+    }
+board-carnival-black =
+    { $kind ->
+         [straight] { board-carnival-black-straight }
+         [corner] { word-black-corner }
+         [diamond] { word-black-diamond }
+         [knot] { word-black-knot }
+         [sore] { word-black-sore }
+        *[head] { word-black-head }
+    }
+board-carnival-black-straight =
+    { $points ->
+         [1] { word-black-straight-1 }
+         [2] { word-black-straight-2 }
+        *[3] { word-black-straight-3 }
+    }
+board-carnival-purple =
+    { $kind ->
+         [straight] { board-carnival-purple-straight }
+         [corner] { word-purple-corner }
+         [diamond] { word-purple-diamond }
+         [knot] { word-purple-knot }
+         [sore] { word-purple-sore }
+        *[head] { word-purple-head }
+    }
+board-carnival-purple-straight =
+    { $points ->
+         [1] { word-purple-straight-1 }
+         [2] { word-purple-straight-2 }
+        *[3] { word-purple-straight-3 }
+    }
+board-carnival-green =
+    { $kind ->
+         [straight] { board-carnival-green-straight }
+         [corner] { word-green-corner }
+         [diamond] { word-green-diamond }
+         [knot] { word-green-knot }
+         [sore] { word-green-sore }
+        *[head] { word-green-head }
+    }
+board-carnival-green-straight =
+    { $points ->
+         [1] { word-green-straight-1 }
+         [2] { word-green-straight-2 }
+        *[3] { word-green-straight-3 }
+    }
+board-carnival-uncoloured =
+    { $kind ->
+         [gift] { word-gift }
+         [trouble] { word-trouble }
+         [log-straight] { word-log-straight }
+         [log-corner] { word-log-corner }
+         [log-crossing] { word-log-crossing }
+        *[hat] { board-carnival-hat }
+    }
+board-carnival-hat =
+    { $points ->
+         [1] { word-hat-1 }
+         [2] { word-hat-2 }
+         [3] { word-hat-3 }
+         [-1] { word-hat-minus-1 }
+        *[-2] { word-hat-minus-2 }
     }
 board-carnival-piece =
-    { $kind ->
-         [straight] ligne droite { $points }
-         [corner] coin
-         [diamond] diamant
-         [knot] nœud
-         [sore] blessure
-         [head] tête
-         [gift] cadeau
-         [trouble] ennui
-         [log-straight] bûche droite
-         [log-corner] bûche en coin
-         [log-crossing] bûche en croix
-        *[hat] chapeau { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (jaune)" }
-         [black] { " (noir)" }
-         [purple] { " (violet)" }
-        *[green] { " (vert)" }
+    { $colour ->
+         [none] { board-carnival-uncoloured }
+         [yellow] { board-carnival-yellow }
+         [black] { board-carnival-black }
+         [purple] { board-carnival-purple }
+        *[green] { board-carnival-green }
+    }
+board-carnival-laid =
+    { $two ->
+         [none] { board-carnival-laid-one }
+        *[other] { board-carnival-piece }, { side-one } et { side-two }
+    }
+board-carnival-laid-one =
+    { $one ->
+         [none] { board-carnival-piece }
+        *[other] { board-carnival-piece }, { side-one }
     }
 board-carnival-tile =
-    { $kind ->
-         [straight] ligne droite { $points }
-         [corner] coin
-         [diamond] diamant
-         [knot] nœud
-         [sore] blessure
-         [head] tête
-         [gift] cadeau
-         [trouble] ennui
-         [log-straight] bûche droite
-         [log-corner] bûche en coin
-         [log-crossing] bûche en croix
-        *[hat] chapeau { $points }
-    }{ $colour ->
-         [none] { "" }
-         [yellow] { " (jaune)" }
-         [black] { " (noir)" }
-         [purple] { " (violet)" }
-        *[green] { " (vert)" }
-    }{ $one ->
-         [none] { "" }
-         [n] { ", nord" }
-         [e] { ", est" }
-         [s] { ", sud" }
-        *[w] { ", ouest" }
-    }{ $two ->
-         [none] { "" }
-         [n] { " et nord" }
-         [e] { " et est" }
-         [s] { " et sud" }
-        *[w] { " et ouest" }
-    }{ $hat ->
-         [none] { "" }
-        *[other] { ", " }avec le chapeau { $hat }
+    { $hat ->
+         [none] { board-carnival-laid }
+        *[other] { board-carnival-laid }, avec le chapeau { $hat }
     }
 board-carnival-hidden = une tuile cachée
 board-carnival-house = la maison
 board-carnival-empty = vide
 board-carnival-reached =
-    vide ; ici mène { $one ->
-         [yellow] jaune
-         [black] noir
-         [purple] violet
-        *[green] vert
-    }{ $two ->
-         [none] { "" }
-         [yellow] { " et jaune" }
-         [black] { " et noir" }
-         [purple] { " et violet" }
-        *[green] { " et vert" }
+    { $two ->
+         [none] vide ; le serpent { board-carnival-one } mène ici
+        *[other] vide ; les serpents { board-carnival-one } et { board-carnival-two } mènent ici
     }
 board-carnival-pass = Passer
 board-carnival-phase =
     { $phase ->
          [house] On pose la maison.
          [deal] On distribue les tuiles.
-         [lay] On pose une tuile.
-         [draw] On pioche une tuile.
-         [heads] Dernier tour : on pose les têtes.
-         [hats] Dernier tour : on pose les chapeaux.
+         [lay] Posez une tuile.
+         [draw] Tirez une tuile.
+         [heads] Dernier tour : posez les têtes.
+         [hats] Dernier tour : posez les chapeaux.
         *[over] La partie est terminée.
     }
 board-carnival-tokens =
@@ -103,8 +152,8 @@ board-carnival-pile =
     }
 board-carnival-pile-hidden =
     { $count ->
-         [one] { $count } d’entre elles est dans une main cachée.
-        *[other] { $count } d’entre elles sont dans des mains cachées.
+         [one] { $count } d’entre elles est cachée chez les autres.
+        *[other] { $count } d’entre elles sont cachées chez les autres.
     }
 board-carnival-discards =
     { $count ->

@@ -2,87 +2,71 @@
 
 board-schlangennest-colour =
     { $colour ->
-         [green] Vert
-         [red] Rouge
-         [blue] Bleu
-         [yellow] Jaune
-         [path] Chemin
-        *[frame] Cadre
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+         [yellow] { word-yellow.name }
+         [path] { word-the-path.name }
+        *[frame] { word-the-frame.name }
+    }
+board-schlangennest-owner =
+    { $colour ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-one =
+    { $one ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-two =
+    { $two ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-grey =
+    { $gray ->
+         [nobody] libre
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
     }
 board-schlangennest-kind =
     { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [head] tête
-        *[tail] queue
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [head] { word-head }
+        *[tail] { word-tail }
     }
-board-schlangennest-piece =
-    { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [head] tête
-        *[tail] queue
-    } ({ $colour ->
-         [green] vert
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [path] le chemin
-        *[frame] le cadre
-    })
-board-schlangennest-turn = Tourner une courbe de ton anneau
-board-schlangennest-replace = Mettre ta queue à la place d’une ligne droite
+board-schlangennest-piece = { board-schlangennest-kind } ({ board-schlangennest-owner })
+board-schlangennest-turn = Tourner une courbe de votre anneau
+board-schlangennest-replace = Remplacer une droite par votre queue
 board-schlangennest-card =
-    { $colour ->
-         [green] Vert
-         [red] Rouge
-         [blue] Bleu
-         [yellow] Jaune
-         [path] Chemin
-        *[frame] Cadre
-    } : { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [head] tête
-        *[tail] queue
-    } vers { $one ->
-         [n] le nord
-         [e] l’est
-         [s] le sud
-        *[w] l’ouest
-    }{ $two ->
-         [none] { "" }
-         [n] { " et le nord" }
-         [e] { " et l’est" }
-         [s] { " et le sud" }
-        *[w] { " et l’ouest" }
-    }. Gris : { $gray ->
-         [nobody] libre
-         [green] vert
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [path] le chemin
-        *[frame] le cadre
+    { $two ->
+         [none] { board-schlangennest-piece } vers { side-one }. Gris : { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } vers { side-one } et { side-two }. Gris : { board-schlangennest-grey }
     }
 board-schlangennest-empty = vide
 board-schlangennest-reached =
-    vide ; atteinte par { $one ->
-         [green] vert
-         [red] rouge
-         [blue] bleu
-         [yellow] jaune
-         [path] le chemin
-        *[frame] le cadre
-    }{ $two ->
-         [none] { "" }
-         [green] { " et vert" }
-         [red] { " et rouge" }
-         [blue] { " et bleu" }
-         [yellow] { " et jaune" }
-         [path] { " et le chemin" }
-        *[frame] { " et le cadre" }
+    { $two ->
+         [none] vide ; mène ici : { board-schlangennest-one }
+        *[other] vide ; mènent ici : { board-schlangennest-one } et { board-schlangennest-two }
     }
-board-schlangennest-size = Un nid de { $wide } × { $high }
-board-schlangennest-no-border = Un nid sans bord
+board-schlangennest-size = Nid de { $wide } × { $high }
+board-schlangennest-no-border = Nid sans bord
 board-schlangennest-held = ×{ $count }

@@ -2,10 +2,10 @@
 
 board-snekagon-seat =
     { $seat ->
-        [0] Vert
-       *[1] Rouge
+         [0] { word-green.name }
+        *[1] { word-red.name }
     }
-board-snekagon-body = { board-snekagon-seat } : corps d’un serpent de longueur { $length }
-board-snekagon-end = { board-snekagon-seat } : bout d’un serpent de longueur { $length }
-board-snekagon-ring = { board-snekagon-seat } : anneau fermé de longueur { $length }
-board-snekagon-pie = Reprendre la première tuile
+board-snekagon-body = { board-snekagon-seat } : corps d’un serpent de longueur { $length }
+board-snekagon-end = { board-snekagon-seat } : extrémité d’un serpent de longueur { $length }
+board-snekagon-ring = { board-snekagon-seat } : anneau fermé de longueur { $length }
+board-snekagon-pie = Échanger les couleurs (règle du gâteau)

@@ -2,15 +2,15 @@
 
 board-snekagon5g-seat =
     { $species ->
-        [mamba] Mamba
-        [python] Python
-        [viper] Vipère
-        [rattlesnake] Crotale
-       *[cobra] Cobra
+         [mamba] { word-mamba.name }
+         [python] { word-python.name }
+         [viper] { word-viper.name }
+         [rattlesnake] { word-rattlesnake.name }
+        *[cobra] { word-cobra.name }
     }
-board-snekagon5g-body = { board-snekagon5g-seat } : corps d’un serpent de longueur { $length }
-board-snekagon5g-end = { board-snekagon5g-seat } : bout d’un serpent de longueur { $length }
-board-snekagon5g-ring = { board-snekagon5g-seat } : anneau fermé de longueur { $length }
+board-snekagon5g-body = { board-snekagon5g-seat } : corps d’un serpent de longueur { $length }
+board-snekagon5g-end = { board-snekagon5g-seat } : extrémité d’un serpent de longueur { $length }
+board-snekagon5g-ring = { board-snekagon5g-seat } : anneau fermé de longueur { $length }
 board-snekagon5g-floor = Étage { $floor }
 board-snekagon5g-no-drill = sans percer
 board-snekagon5g-drill = percer { $cell } vers l’étage { $floor }

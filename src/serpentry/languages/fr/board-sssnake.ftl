@@ -2,47 +2,25 @@
 
 board-sssnake-seat =
     { $seat ->
-         [green] Vert
-         [red] Rouge
-         [blue] Bleu
-        *[amber] Ambre
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+        *[amber] { word-amber.name }
     }
 board-sssnake-piece =
     { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [crossed] croisement
-        *[double] double courbe
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [crossed] { word-crossed }
+        *[double] { word-double }
     }
-board-sssnake-give =
-    Donner : { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [crossed] croisement
-        *[double] double courbe
-    }
+board-sssnake-give = Donner : { board-sssnake-piece }
 board-sssnake-start = carte de départ
-board-sssnake-card =
-    { $card ->
-         [straight] ligne droite
-         [curve] courbe
-         [crossed] croisement
-        *[double] double courbe
-    }, { $one ->
-         [n] nord
-         [e] est
-         [s] sud
-        *[w] ouest
-    } et { $two ->
-         [n] nord
-         [e] est
-         [s] sud
-        *[w] ouest
-    }
+board-sssnake-card = { board-sssnake-piece }, { side-one } et { side-two }
 board-sssnake-empty = vide
-board-sssnake-head = vide ; la tête pointe ici
-board-sssnake-tail = vide ; la queue pointe ici
-board-sssnake-both = vide ; la tête et la queue pointent ici
+board-sssnake-head = vide ; la tête pointe ici
+board-sssnake-tail = vide ; la queue pointe ici
+board-sssnake-both = vide ; la tête et la queue pointent ici
 board-sssnake-missing =
     { $count ->
          [0] fermé
@@ -59,12 +37,12 @@ board-sssnake-deck =
 board-sssnake-moment =
     { $moment ->
          [ROLL] { $roller } lance le dé.
-         [DRAW] { $roller } pioche.
-         [ONE] { $roller } pose la carte sur le serpent de { $neighbour }.
-         [ONE_BACK] Pas de place là : { $roller } pose la carte sur son propre serpent.
-         [KEEP] { $roller } pose une carte sur son propre serpent ; la dernière est le cadeau.
+         [DRAW] { $roller } tire des cartes.
+         [ONE] { $roller } pose la carte sur le serpent voisin ({ $neighbour }).
+         [ONE_BACK] Elle ne peut pas s’y poser : { $roller } pose la carte sur son propre serpent.
+         [KEEP] { $roller } pose une carte sur son propre serpent ; la dernière est le cadeau.
          [GIVE] { $roller } choisit le cadeau.
          [GIFT] { $neighbour } pose le cadeau.
-         [RETURNED] Le cadeau est revenu : { $roller } le pose.
+         [RETURNED] Le cadeau est revenu : { $roller } le pose.
         *[OVER] La partie est terminée.
     }

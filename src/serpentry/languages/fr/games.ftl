@@ -1,9 +1,12 @@
 ## Les jeux en une phrase
 
-blurb-snekagon = Deux joueurs posent des tuiles hexagonales ; le plus long serpent l'emporte.
-blurb-snekagon5g = De deux à cinq joueurs, un étage chacun : les serpents percent d'étage en étage.
-blurb-schlangennest = De deux à quatre joueurs posent des cartes carrées ; les parties grises sont à tous, le plus long serpent gagne.
-blurb-sssnake = Lancez, tirez et posez des cartes ; le premier à relier la tête et la queue de son serpent gagne.
-blurb-carnival = De deux à quatre joueurs font pousser des serpents d'une même maison et les habillent pour le carnaval.
+blurb-snekagon = Deux joueurs posent des tuiles hexagonales ; le plus long serpent l’emporte.
+blurb-snekagon5g = De deux à cinq joueurs, un étage chacun : les serpents percent le sol et passent d’étage en étage.
+blurb-schlangennest = De deux à quatre joueurs posent des cartes carrées ; les segments gris sont à tous, le plus long serpent gagne.
+blurb-sssnake = Lancez, tirez et posez des cartes ; le premier à relier la tête et la queue de son serpent gagne.
+blurb-carnival = De deux à quatre joueurs font pousser des serpents d’une même maison et les déguisent pour le carnaval.
 
 allowed-number = un nombre entier de { $low } à { $high }
+allowed-values = l’une de ces valeurs : { $known }
+allowed-eyes = une liste de cases différentes [q, r], par exemple [[-2, 0], [2, 0]]
+allowed-species = une liste d’espèces différentes, une par place, parmi : { $known }

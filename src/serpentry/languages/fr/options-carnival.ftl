@@ -3,29 +3,29 @@
 option-carnival-snakes_each = Serpents par joueur
 help-carnival-snakes_each = Serpents de chaque joueur dans une partie à deux.
 
-option-carnival-open_hands = Mains ouvertes
-help-carnival-open_hands = Les mains sont visibles ; désactivé, elles sont cachées aux autres.
+option-carnival-open_hands = Mains visibles
+help-carnival-open_hands = Chacun voit toutes les mains. Désactivé : celles des autres sont cachées.
 
-option-carnival-grow_others = Allonger les autres
-help-carnival-grow_others = Le serpent d'un autre peut être allongé tant qu'on ne peut poser aucune tuile de corps à soi, ou qu'on n'en a pas.
-choice-carnival-grow_others-own_unplayable = Si rien à soi n'est posable
-choice-carnival-grow_others-own_absent = Si l'on n'a rien à soi
+option-carnival-grow_others = Allonger les serpents adverses
+help-carnival-grow_others = Le serpent d’un autre peut être allongé tant qu’on ne peut poser aucune tuile de corps à soi, ou qu’on n’en a pas.
+choice-carnival-grow_others-own_unplayable = Si aucune de vos tuiles ne peut être posée
+choice-carnival-grow_others-own_absent = Si vous n’avez aucune tuile à vous
 
 option-carnival-allow_dead_ending = Impasses pour les autres
-help-carnival-allow_dead_ending = Le serpent d'un autre peut être mené dans une impasse.
+help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.
 
-option-carnival-trouble_may_block = Les ennuis bloquent
-help-carnival-trouble_may_block = Un ennui peut être posé là où mène le bout d'un serpent.
+option-carnival-trouble_may_block = Les ennuis peuvent bloquer
+help-carnival-trouble_may_block = Un ennui peut être posé là où mène l’extrémité d’un serpent.
 
-option-carnival-dead_end_turn = Tourner dans une impasse
-help-carnival-dead_end_turn = Ce qu'une bûche d'angle peut tourner dans une impasse : toute dernière tuile, ou un angle seulement.
-choice-carnival-dead_end_turn-any_shape = Toute dernière tuile
+option-carnival-dead_end_turn = Bûche d’angle dans une impasse
+help-carnival-dead_end_turn = Ce qu’une bûche d’angle peut remplacer dans une impasse : n’importe quelle dernière tuile, ou un angle seulement.
+choice-carnival-dead_end_turn-any_shape = N’importe quelle dernière tuile
 choice-carnival-dead_end_turn-same_shape = Un angle seulement
 
-option-carnival-diamond_to = Diamants
-help-carnival-diamond_to = Qui prend le jeton d'un diamant : celui qui le pose, ou le maître du serpent.
-choice-carnival-diamond_to-placer = Qui le pose
-choice-carnival-diamond_to-owner = Le maître du serpent
+option-carnival-diamond_to = Le jeton d’un diamant va à
+help-carnival-diamond_to = Qui prend le jeton d’un diamant : celui qui le pose, ou le propriétaire du serpent.
+choice-carnival-diamond_to-placer = Celui qui le pose
+choice-carnival-diamond_to-owner = Le propriétaire du serpent
 
 option-carnival-stall_rounds = Tours sans croissance
 help-carnival-stall_rounds = Tours sans croissance qui terminent la partie.
@@ -36,7 +36,7 @@ choice-carnival-heads-in_deck = Dans la pioche
 choice-carnival-heads-own_aside = À chacun les siennes
 
 option-carnival-final_pass = Passer au dernier tour
-help-carnival-final_pass = Ce qu'on peut passer au dernier tour : les chapeaux, tout, ou rien.
+help-carnival-final_pass = Ce qu’on peut passer au dernier tour : les chapeaux, tout, ou rien.
 choice-carnival-final_pass-hats = Chapeaux
 choice-carnival-final_pass-all = Tout
 choice-carnival-final_pass-none = Rien

@@ -1,22 +1,22 @@
 ## Les joueurs artificiels
 
 player-random = Hasard
-about-random = Pose ce qui convient, n'importe où.
+about-random = Pose ce qui convient, n’importe où.
 player-greedy = Glouton
 about-greedy = Regarde un coup devant et prend le plus possible.
 player-level1 = Serpenteau
-about-level1 = { player-level1 } : voit quelques coups et prend celui qui paraît long.
+about-level1 = { player-level1 } : voit quelques coups et prend celui qui paraît le plus long.
 player-level2 = Couleuvre à collier
-about-level2 = { player-level2 } : voit davantage, mais seulement son propre serpent.
+about-level2 = { player-level2 } : voit davantage, mais seulement son propre serpent.
 player-level3 = Couleuvre verte et jaune
-about-level3 = { player-level3 } : voit presque tout, et ce qu'il enlève aux autres.
+about-level3 = { player-level3 } : voit presque tout, et ce qu’il enlève aux autres.
 player-level4 = Serpent ratier
-about-level4 = { player-level4 } : joue quelques dizaines de parties dans sa tête.
+about-level4 = { player-level4 } : joue quelques dizaines de parties dans sa tête.
 player-level5 = Python
-about-level5 = { player-level5 } : des centaines de parties dans sa tête.
+about-level5 = { player-level5 } : des centaines de parties dans sa tête.
 player-level6 = Boa
-about-level6 = { player-level6 } : mille parties dans sa tête.
+about-level6 = { player-level6 } : mille parties dans sa tête.
 player-level7 = Cobra
-about-level7 = { player-level7 } : des milliers de parties.
+about-level7 = { player-level7 } : des milliers de parties.
 player-level8 = Anaconda
-about-level8 = { player-level8 } : deux secondes sur deux cœurs ; prouve ce qu'il peut.
+about-level8 = { player-level8 } : réfléchit deux secondes sur deux cœurs, et démontre le résultat quand il le peut.

@@ -23,7 +23,7 @@ unit-points = { $count ->
 
 score-longest = Plus long serpent
 score-second-longest = Deuxième plus long serpent
-score-drills = Forages entre les étages
+score-drills = Perçages entre les étages
 score-coloured-parts = Segments de couleur
 score-gray-parts = Segments gris
 score-cards = Cartes posées

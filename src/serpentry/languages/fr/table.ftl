@@ -1,38 +1,41 @@
-## Ce qu'une table refuse, et pourquoi
+## Ce qu’une table refuse, et pourquoi
 
-not-seated = Vous n'avez pas de place à cette table.
-not-your-seat = La place { $seat } n'est pas la vôtre.
-no-such-seat = Il n'y a pas de place { $seat }.
-no-guest = Dites d'abord votre nom.
-game-has-begun = La partie a commencé ; les places sont fixées.
+not-seated = Vous n’avez pas de place à cette table.
+not-your-seat = La place { $seat } n’est pas la vôtre.
+no-such-seat = Il n’y a pas de place { $seat }.
+no-guest = Indiquez d’abord votre nom.
+game-has-begun = La partie a commencé ; les places sont fixées.
 already-seated = Vous avez déjà une place.
-seat-taken = Cette place n'est pas libre.
-not-begun = La partie n'a pas commencé : une place est encore libre.
+seat-taken = Cette place n’est pas libre.
+not-begun = La partie n’a pas commencé : une place est encore libre.
 is-paused = La partie est en pause.
 is-over = La partie est terminée.
-not-your-turn = Ce n'est pas votre tour.
-not-paused = La partie n'est pas en pause.
-not-playing = Aucune partie n'est en cours.
-not-over = La partie n'est pas encore terminée.
+not-your-turn = Ce n’est pas votre tour.
+not-paused = La partie n’est pas en pause.
+not-playing = Aucune partie n’est en cours.
+not-over = La partie n’est pas encore terminée.
 claim-your-own = Vous ne pouvez pas réclamer votre propre place.
-time-is-left = Il reste du temps à cette place.
-claim-needs-two = À plus de deux joueurs, personne ne gagne au temps ; laissez un ordinateur prendre la place.
-nothing-said = Il n'y a rien à lire là-dedans.
-chat-is-full = On a assez parlé à cette table.
-asked-already = Une question est déjà posée ; répondez-y d'abord.
-nothing-asked = Personne ne l'a demandé, ou plus maintenant.
-own-question = C'est vous qui l'avez demandé.
+time-is-left = Il reste du temps à ce joueur.
+claim-needs-two = À plus de deux joueurs, personne ne gagne au temps ; laissez un ordinateur prendre la place.
+nothing-said = Le message est vide.
+chat-is-full = La discussion de cette table est pleine.
+asked-already = Une demande est déjà en cours ; répondez-y d’abord.
+nothing-asked = Cette demande n’existe plus.
+own-question = Vous ne pouvez pas répondre à votre propre demande.
 rematch-made = La revanche a déjà une table.
-draw-needs-two = Seuls deux joueurs peuvent convenir d'une partie nulle.
-computer-plays-on = L'ordinateur continue de jouer.
-undo-chance = Les dés et les tirages ne se reprennent pas.
-undo-hidden = Avec des mains cachées, rien ne se reprend.
-undo-nothing = Il n'y a pas de coup à reprendre.
-record-hidden = Tant que les mains sont cachées, la notation attend la fin de la partie.
+draw-needs-two = Seuls deux joueurs peuvent convenir d’une partie nulle.
+computer-plays-on = L’ordinateur refuse et continue de jouer.
+undo-chance = Les dés et les tirages ne s’annulent pas.
+undo-hidden = Tant que les mains sont cachées, aucun coup ne s’annule.
+undo-nothing = Il n’y a pas de coup à annuler.
+record-hidden = Tant que les mains sont cachées, la feuille de partie n’est disponible qu’à la fin.
 copy-not-yet = Une partie contre des personnes se reprend à partir d’une position une fois terminée.
 copy-hidden = Tant que des mains sont cachées, on ne reprend pas d’ici avant la fin.
-copy-at-the-end = La partie y est terminée : il n’y a rien à reprendre.
+copy-at-the-end = La partie y est terminée : il n’y a rien à reprendre.
 copy-same-game = Une copie garde son jeu et ses options.
-copy-seats = Cette partie a { $seats } places.
-not-absent = Ce joueur est là, l’était il y a peu, ou n’a pas le trait.
-claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
+copy-seats = { $seats ->
+    [one] Cette partie a { $seats } place.
+   *[other] Cette partie a { $seats } places.
+}
+not-absent = Ce joueur est là, l’était il y a peu, ou ce n’est pas son tour.
+claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.

@@ -2,81 +2,81 @@
 
 ## SNEKAGON
 
-guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le vert ; en bas, vos huit tuiles, chacune un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
+guide-snekagon-1 = Bienvenue dans SNEKAGON ! Deux joueurs posent des serpents sur un même plateau, et à la fin seul compte votre plus long. Vous êtes le vert ; en bas, vos huit tuiles, chacune un morceau de serpent. Pour apprendre, nous prenons un petit plateau.
 guide-snekagon-2 = La partie commence toujours par l’hexagone seul, n’importe où sur le plateau. Moi, je le mettrais en d2. Posez-le vous-même sur le plateau, ou laissez-moi le faire.
-guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
-guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et écoutez ce que dit l’arbitre.
-guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
-guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent passe à quatre. Et une tuile qui allonge peut toucher les tuiles de l’autre autant qu’elle veut.
-guide-snekagon-7 = Le rouge s’allonge aussi, et s’enroule autour de votre bout en e4. C’est ainsi que l’on se barre la route.
-guide-snekagon-8 = Pousser par le milieu ne vous aidera pas : un serpent a deux bouts et ne se ramifie jamais. Essayez quand même, depuis le virage en d4.
-guide-snekagon-9 = Alors, prévoyons. Commencez un second serpent en haut, long et à l’écart de tout. Voyez-vous comme l’un de ses bouts regarde vers l’autre bout de votre premier serpent ?
+guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
+guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et lisez ce que dit l’arbitre.
+guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
+guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent a maintenant quatre hexagones. Et une tuile qui allonge peut toucher les tuiles de l’autre autant qu’elle veut.
+guide-snekagon-7 = Le rouge s’allonge aussi, et s’enroule autour de votre extrémité en e4. C’est ainsi que l’on se barre la route.
+guide-snekagon-8 = Pousser par le milieu ne vous aidera pas : un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en d4.
+guide-snekagon-9 = Alors, prévoyons. Commencez un second serpent en haut, long et à l’écart de tout. Voyez-vous comme l’une de ses extrémités regarde vers l’autre extrémité de votre premier serpent ?
 guide-snekagon-10 = Le rouge se glisse entre les deux et arrive à huit. S’il continue ainsi, le chemin entre vos deux serpents sera coupé.
-guide-snekagon-11 = Voici le plus beau coup de SNEKAGON : une tuile qui touche un bout de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
-guide-snekagon-12 = Quatre et deux et quatre : votre serpent a dix hexagones, celui du rouge huit. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
-guide-snekagon-13 = Qui peut poser doit poser ; qui ne le peut pas est sauté. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. Conseil et Annuler sont toujours là pour vous.
+guide-snekagon-11 = Voici le plus beau coup de SNEKAGON : une tuile qui touche une extrémité de chacun des deux serpents n’en fait plus qu’un. Réunissez-les !
+guide-snekagon-12 = Quatre et deux et quatre : votre serpent a dix hexagones, celui du rouge huit. On peut même fermer un serpent en anneau, mais alors il ne grandit plus jamais.
+guide-snekagon-13 = Un joueur qui peut poser doit le faire ; sinon, il passe son tour. Quand plus personne ne peut poser, le plus long serpent gagne. C’est tout ! Le vrai plateau est plus grand, avec 91 cases. « Conseil » et « Annuler le coup » sont toujours là pour vous.
 
 ## SNEKAGON 5G
 
-guide-snekagon5g-1 = Bienvenue dans SNEKAGON 5G ! C’est SNEKAGON sur plusieurs étages, un par joueur. Votre plus long serpent compte, tous étages ensemble. Vous jouez le mamba, contre le python.
-guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés à part : d4 à l’étage 1 est le même champ que d4 à l’étage 2. Les deux yeux sont des trous, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
+guide-snekagon5g-1 = Bienvenue dans SNEKAGON 5G ! C’est SNEKAGON sur plusieurs étages, un par joueur. Votre plus long serpent compte, tous étages ensemble. Vous jouez le mamba, contre le python.
+guide-snekagon5g-2 = Les étages sont l’un au-dessus de l’autre, seulement dessinés à part : d4 à l’étage 1 est la même case que d4 à l’étage 2. Les deux yeux sont des trous, rien ne s’y pose jamais. Vous avez dix tuiles, dont deux propres à votre espèce.
 guide-snekagon5g-3 = Ici, pas de première tuile imposée. Commencez un serpent dans la moitié basse de l’étage 1, trois hexagones en ligne.
 guide-snekagon5g-4 = Le python commence au bord droit. Comme dans SNEKAGON, un nouveau serpent ne touche rien à son étage.
-guide-snekagon5g-5 = Et le haut de l’étage ? Essayez de poser une tuile en travers d’un œil.
-guide-snekagon5g-6 = Maintenant, la particularité : percer. Depuis un bout ouvert d’un serpent, vous pouvez continuer à l’étage voisin, depuis le même champ. Mais seulement depuis un bout ! Essayez depuis le milieu de votre serpent, en e3.
-guide-snekagon5g-7 = Maintenant pour de bon : percez depuis le bout en e4 vers l’étage 2 et continuez là. Après un perçage, on repart dans n’importe quelle direction. Le serpent a sept hexagones : un champ qu’il couvre aux deux étages compte deux fois.
+guide-snekagon5g-5 = Et le haut de l’étage ? Essayez de poser une tuile en travers d’un œil.
+guide-snekagon5g-6 = Maintenant, la particularité : percer. Depuis une extrémité ouverte d’un serpent, vous pouvez continuer à l’étage voisin, depuis la même case. Mais seulement depuis une extrémité ! Essayez depuis le milieu de votre serpent, en e3.
+guide-snekagon5g-7 = Maintenant pour de bon : percez depuis l’extrémité en e4 vers l’étage 2 et continuez là. Après un perçage, on repart dans n’importe quelle direction. Le serpent a sept hexagones : une case qu’il couvre aux deux étages compte deux fois.
 guide-snekagon5g-8 = Le python perce aussi et surgit au second étage. Une tuile percée peut toucher partout les adversaires.
-guide-snekagon5g-9 = Commencez encore un petit serpent en bas à gauche de l’étage 2. Regardez l’étage 1 : l’autre bout de votre long serpent, e2, est juste à côté, à un étage près.
+guide-snekagon5g-9 = Commencez encore un petit serpent en bas à gauche de l’étage 2. Regardez l’étage 1 : l’autre extrémité de votre long serpent, e2, est juste à côté, à l’étage voisin.
 guide-snekagon5g-10 = Le python s’allonge le long de son bord, à l’étage 1.
-guide-snekagon5g-11 = Et maintenant, réunissez par-dessus deux étages : votre hexagone seul en e2 à l’étage 2, percé vers e2 à l’étage 1, touche aussi le petit serpent. Chaque bout d’une tuile peut avoir un joint, par un perçage ou à son étage.
-guide-snekagon5g-12 = Dix hexagones sur deux étages ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage ; ou touchez son bout à l’autre étage.
-guide-snekagon5g-13 = Qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle. Et quand vous serez à l’aise : dans le jeu avancé, un serpent garde sa direction en perçant.
+guide-snekagon5g-11 = Et maintenant, réunissez-les sur deux étages : votre hexagone seul en e2 à l’étage 2, percé vers e2 à l’étage 1, touche aussi le petit serpent. Chaque extrémité d’une tuile peut avoir un raccord, par un perçage ou à son étage.
+guide-snekagon5g-12 = Dix hexagones sur deux étages ! Quand vous jouez vous-même, posez une tuile là où l’on peut percer, et l’on vous demandera avec quel perçage ; ou touchez son extrémité à l’autre étage.
+guide-snekagon5g-13 = Un joueur qui ne peut plus poser est éliminé ; quand personne ne le peut plus, le plus long serpent gagne. À plus de joueurs, il y a plus d’étages, en cercle. Et quand vous serez à l’aise : dans le jeu avancé, un serpent garde sa direction en perçant.
 
 ## Schlangennest
 
-guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de parties gagne. Vous êtes le vert et tenez vos 18 cartes dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
-guide-schlangennest-2 = Regardez une carte : une partie est verte, l’autre est grise et n’est encore à personne. Chaque côté porte une partie, les cartes se raccordent donc toujours. La première va en a1 : posez une droite, debout.
-guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur sa partie grise : elle se prolonge dans le gris de votre carte.
-guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’un de ses deux bouts. Et par sa partie verte ! Essayez en a2 avec une droite couchée : seule sa partie grise rejoindrait votre serpent.
-guide-schlangennest-5 = Il faut une carte dont la partie verte prolonge votre bout. Posez cette courbe ; elle mène votre serpent vers b2.
+guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de segments gagne. Vous êtes le vert et tenez vos 18 cartes dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
+guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va en a1 : posez une droite verticale.
+guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il se prolonge dans le gris de votre carte.
+guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez en a2 avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
+guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge votre extrémité. Posez cette courbe ; elle mène votre serpent vers b2.
 guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers la droite.
-guide-schlangennest-7 = Et voici le plus joli de ce jeu. Posez la courbe en b2 de façon qu’elle monte dans la partie grise libre : tout le gris qui s’y tient devient vôtre. Une carte posée, trois parties gagnées !
-guide-schlangennest-8 = Le rouge tourne au-dessus de votre tête : vous atteignez maintenant tous deux la case a-1.
-guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre partie verte, en a-1, dans celle du rouge.
-guide-schlangennest-10 = Tournez plutôt à gauche. La partie grise de votre carte allonge le rouge d’une partie, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
-guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se détourne l’un l’autre, dans un coin ou hors du nid.
-guide-schlangennest-12 = Queue et tête terminent un bout. Posez votre queue au bout gris, à gauche. Cela rapporte une partie, mais ce bout est fini pour de bon ; on la garde donc pour un bout sans avenir.
-guide-schlangennest-13 = Le nid a un bord : ici, toutes les cartes doivent tenir dans cinq cases sur sept, dans un sens ou dans l’autre. Où il passe ne se voit qu’en posant. Au-dehors, seules têtes et queues se posent. Et si vos deux bouts se rejoignent, votre serpent est un anneau ; à votre tour suivant, vous le rouvrez.
-guide-schlangennest-14 = Quand les deux bouts sont terminés, votre serpent est complet, et vous regardez les autres. À la fin, toutes les parties comptent, vertes et grises ; une carte traversée deux fois compte deux. Vous en avez déjà sept. À vous maintenant !
+guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe en b2 de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
+guide-schlangennest-8 = Le rouge tourne au-dessus de votre tête : vous atteignez maintenant tous deux la case a-1.
+guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, en a-1, dans celui du rouge.
+guide-schlangennest-10 = Tournez plutôt à gauche. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
+guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se repousse l’un l’autre, dans un coin ou hors du nid.
+guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans avenir.
+guide-schlangennest-13 = Le nid a un bord : ici, toutes les cartes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Où il passe ne se voit qu’en posant. Au-dehors, seules têtes et queues se posent. Et si vos deux extrémités se rejoignent, votre serpent est un anneau ; à votre tour suivant, vous le rouvrez.
+guide-schlangennest-14 = Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte deux. Vous en avez déjà sept. À vous maintenant !
 
 ## Sssnake
 
-guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, sur son propre plan. Le premier qui réunit tête et queue gagne. Vous êtes le vert, et contre vous joue un ordinateur encore tout jeune.
-guide-sssnake-2 = Le dé est déjà lancé pour vous : 1, 2 ou 3 cartes. Une carte seule va sur le serpent de votre voisin. De deux ou trois, vous les posez toutes sauf une sur votre propre serpent, et la dernière est un cadeau : votre voisin doit la poser.
-guide-sssnake-3 = Vous ne choisissez donc jamais à quel serpent va une carte ; c’est le nombre qui décide. Essayez de poser sur le mauvais, et écoutez pourquoi cela ne va pas.
-guide-sssnake-4 = Sur le bon serpent, il n’y a que deux places : là où pointe la tête, et là où pointe la queue. Essayez de poser une carte ailleurs, au-dessus de la carte de départ.
-guide-sssnake-5 = Maintenant pour de bon. J’ai demandé conseil à un bon joueur : la place est marquée. Faites ainsi, ou posez autrement si vous voulez ; toute place éclairée est permise.
-guide-sssnake-6 = Le nombre de chaque joueur dit combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux bouts l’un vers l’autre, et il diminue.
-guide-sssnake-7 = Continuons. Si l’ordinateur avait un cadeau pour vous, il est dans votre main ; un cadeau sans place revient à qui l’a donné, et s’il n’en trouve pas là non plus, il sort du jeu.
-guide-sssnake-8 = Avec une carte seule, vous pouvez être méchant et mener votre voisin bien loin, mais pas gâcher un serpent : tout serpent doit rester fermable. Et un 1 ne ferme jamais le serpent du voisin.
-guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; de deux cartes à vous, la première doit laisser une place à la seconde.
-guide-sssnake-10 = Certaines cartes ont deux brins, croisés ou en double courbe. Le second dort jusqu’à ce qu’un bout arrive : le serpent le traverse alors aussitôt, pour rien. Cela peut vous épargner une carte, ou plusieurs.
-guide-sssnake-11 = Encore un coup avec conseil.
-guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le tour. Si la pioche de 120 cartes s’épuise avant, le moins de cartes manquantes gagne.
-guide-sssnake-13 = Vous savez tout ! Jouez cette partie jusqu’au bout si vous voulez, ou commencez-en une de deux à quatre joueurs. Avec d’autres cartes de départ, dans les options, les parties sont plus courtes.
+guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, sur son propre plan. Le premier qui réunit tête et queue gagne. Vous êtes le vert, et contre vous joue un ordinateur encore tout jeune.
+guide-sssnake-2 = Le dé est déjà lancé pour vous : 1, 2 ou 3 cartes. Une carte seule va sur le serpent de votre voisin. Si vous en avez deux ou trois, posez-les toutes sauf une sur votre propre serpent, et la dernière est un cadeau : votre voisin doit la poser.
+guide-sssnake-3 = Vous ne choisissez donc jamais à quel serpent va une carte ; c’est le nombre qui décide. Essayez de poser sur le mauvais, et lisez pourquoi ce n’est pas permis.
+guide-sssnake-4 = Sur le bon serpent, il n’y a que deux emplacements : là où pointe la tête, et là où pointe la queue. Essayez de poser une carte ailleurs, au-dessus de la carte de départ.
+guide-sssnake-5 = Maintenant pour de bon. J’ai demandé conseil à un bon joueur : l’emplacement est marqué. Faites ainsi, ou posez autrement si vous voulez ; tout emplacement mis en évidence est permis.
+guide-sssnake-6 = Le nombre de chaque joueur dit combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux extrémités l’une vers l’autre, et il diminue.
+guide-sssnake-7 = Continuons. Si l’ordinateur avait un cadeau pour vous, il est dans votre main ; un cadeau qui ne peut pas se poser revient à qui l’a donné, et s’il ne peut pas s’y poser non plus, il sort définitivement du jeu.
+guide-sssnake-8 = Avec une carte seule, vous pouvez jouer un mauvais tour et mener votre voisin bien loin, mais pas gâcher un serpent : tout serpent doit pouvoir encore être fermé. Et un 1 ne ferme jamais le serpent du voisin.
+guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; si vous posez deux cartes, la première doit laisser un emplacement à la seconde.
+guide-sssnake-10 = Certaines cartes ont deux brins, croisés ou en double courbe. Le second dort jusqu’à ce qu’une extrémité arrive : le serpent le traverse alors aussitôt, gratuitement. Cela peut vous épargner une carte, ou plusieurs.
+guide-sssnake-11 = Encore un coup ; un conseil est affiché.
+guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le tour. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne.
+guide-sssnake-13 = Vous savez tout ! Jouez cette partie jusqu’à la fin si vous voulez, ou commencez-en une de deux à quatre joueurs. Avec d’autres cartes de départ, dans les options, les parties sont plus courtes.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Qui a le plus de points à la fin gagne. Vous êtes assis en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un jeune ordinateur.
-guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous avez quatre tuiles, visibles de tous. Qui peut poser doit poser ; sinon on est sauté et on tire.
-guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
-guide-carnival-4 = Maintenant pour de bon. Un bon joueur conseille ceci ; la place est marquée. Ou posez autre chose, partout où c’est éclairé.
-guide-carnival-5 = Les droites portent des costumes : 1, 2 ou 3 points, imprimés dessus. Un angle compte 1. Un diamant rapporte un jeton valant 4, qui reste à celui qui l’a posé.
-guide-carnival-6 = À vous de nouveau. Les tuiles de votre couleur d’abord : vous ne pouvez allonger le serpent d’un autre que tant que vous ne pouvez en poser aucune, et alors pas dans une impasse s’il y a un autre moyen.
-guide-carnival-7 = Cadeaux et ennuis se posent à côté des serpents et ne bloquent aucun bout. Chaque côté d’une tuile de serpent qui touche un cadeau vaut 1 de plus, et 2 de moins pour un ennui. Mettez donc les cadeaux dans vos virages, et les ennuis dans ceux des autres.
-guide-carnival-8 = Continuons avec conseil.
-guide-carnival-9 = Les têtes viennent tout à la fin. Supposons que vous soyez pressé : essayez de poser déjà une tête à votre sortie.
-guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne comptent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
-guide-carnival-11 = Encore un coup avec conseil.
-guide-carnival-12 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres.
-guide-carnival-13 = Puis on additionne costumes, jetons, cadeaux, ennuis, têtes et chapeaux. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.
+guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Le joueur qui a le plus de points à la fin gagne. Votre place est en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un jeune ordinateur.
+guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous avez quatre tuiles, visibles de tous. Un joueur qui peut poser doit le faire ; sinon, il passe son tour et tire.
+guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
+guide-carnival-4 = Maintenant pour de bon. Un bon joueur conseille ceci ; l’emplacement est marqué. Ou posez autre chose ; tout emplacement mis en évidence est permis.
+guide-carnival-5 = Les droites portent des costumes : 1, 2 ou 3 points, imprimés dessus. Un angle compte 1. Un diamant rapporte un jeton valant 4, qui reste à celui qui l’a posé.
+guide-carnival-6 = À vous de nouveau. Les tuiles de votre couleur d’abord : vous ne pouvez allonger le serpent d’un autre que tant que vous ne pouvez en poser aucune, et alors pas dans une impasse s’il y a un autre moyen.
+guide-carnival-7 = Cadeaux et ennuis se posent à côté des serpents et ne bloquent aucune extrémité. Chaque côté d’une tuile de serpent qui touche un cadeau vaut 1 de plus, et 2 de moins pour un ennui. Mettez donc les cadeaux dans vos virages, et les ennuis dans ceux des autres.
+guide-carnival-8 = Continuons ; un conseil est affiché.
+guide-carnival-9 = Les têtes viennent tout à la fin. Si vous voulez aller vite : essayez de poser déjà une tête à votre sortie.
+guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne comptent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
+guide-carnival-11 = Encore un coup ; un conseil est affiché.
+guide-carnival-12 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres.
+guide-carnival-13 = Puis on additionne costumes, jetons, cadeaux, ennuis, têtes et chapeaux. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.

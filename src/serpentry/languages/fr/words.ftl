@@ -3,21 +3,30 @@
 # Couleurs
 
 word-green = vert
+    .name = Vert
     .fem = verte
 word-red = rouge
+    .name = Rouge
     .fem = rouge
 word-blue = bleu
+    .name = Bleu
     .fem = bleue
 word-yellow = jaune
+    .name = Jaune
     .fem = jaune
 word-amber = ambre
+    .name = Ambre
     .fem = ambre
 word-black = noir
+    .name = Noir
     .fem = noire
 word-purple = violet
+    .name = Violet
     .fem = violette
 word-the-path = chemin
+    .name = Chemin
 word-the-frame = cadre
+    .name = Cadre
 
 # Cartes et bouts
 
@@ -31,14 +40,33 @@ word-head = tête
 # Places
 
 word-mamba = mamba
+    .name = Mamba
 word-python = python
+    .name = Python
 word-viper = vipère
+    .name = Vipère
 word-rattlesnake = crotale
+    .name = Crotale
 word-cobra = cobra
+    .name = Cobra
 word-north = nord
 word-east = est
 word-south = sud
 word-west = ouest
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Tuiles
 
@@ -77,45 +105,34 @@ word-green-head = tête verte
 word-gift = cadeau
 word-trouble = ennui
 word-log-straight = bûche droite
-word-log-corner = bûche d'angle
+word-log-corner = bûche d’angle
 word-log-crossing = bûche de croisement
-word-hat = chapeau
 word-hat-1 = chapeau 1
 word-hat-2 = chapeau 2
 word-hat-3 = chapeau 3
 word-hat-minus-1 = chapeau −1
 word-hat-minus-2 = chapeau −2
 
-# Score
+# Pourquoi quelqu’un a gagné
 
-word-tokens = diamants
-word-costumes = costumes
-word-gifts = cadeaux
-word-troubles = ennuis
-word-coloured-parts = parties de couleur
-word-gray-parts = parties grises
-word-earlier-rounds = manches précédentes
-word-last-round = dernière manche
-
-# Pourquoi quelqu'un a gagné
-
-word-the-longest-snake = le plus long serpent
-word-the-longest-snakes-are-equally-long = les plus longs serpents sont de même longueur
-word-the-longer-second-snake = le plus long deuxième serpent
-word-equally-long-snakes = des serpents de même longueur
-word-as-long-with-fewer-gray-parts = aussi long avec moins de parties grises
-word-a-closed-snake = un serpent fermé
-word-the-deck-is-empty-the-fewest-missing-cards = la pioche est vide : le moins de cartes manquantes
-word-the-fewest-missing-cards-in-all-rounds = le moins de cartes manquantes sur toutes les manches
-word-the-most-points = le plus de points
-word-equal-points-and-the-longer-snake = à points égaux, le plus long serpent
-word-equal-points-equally-long-snakes-and-more-diamonds = à points égaux et serpents de même longueur, le plus de diamants
-word-equal-points-equally-long-snakes-equally-many-diamonds = points égaux, serpents de même longueur, autant de diamants
+reason-longest = le plus long serpent
+reason-longest-equal = les plus longs serpents sont de même longueur
+reason-second-longest = le plus long deuxième serpent
+reason-equal = des serpents de même longueur
+reason-fewer-grey = aussi long avec moins de segments gris
+reason-closed = un serpent fermé
+reason-deck-empty = la pioche est vide : le moins de cartes manquantes
+reason-all-rounds = le moins de cartes manquantes sur toutes les manches
+reason-most-points = le plus de points
+reason-points-longer = à points égaux, le plus long serpent
+reason-points-diamonds = à points égaux et serpents de même longueur, le plus de diamants
+reason-points-shared = points égaux, serpents de même longueur, autant de diamants
 
 # Divers
 
-word-and = et
 word-game = jeu
-word-player = joueur artificiel
-word-a-list-of-different-cells-q-r-such-as-2-0-2-0 = une liste de cases différentes [q, r], par exemple [[-2, 0], [2, 0]]
-word-a-list-of-different-ones-of-mamba-python-viper-rattlesnake-cobra-one-a-seat = une liste d'espèces différentes parmi mamba, python, viper, rattlesnake, cobra, une par place
+word-player = joueur ordinateur
+word-language = langue
+word-rule = règle
+word-version-of-the-rules = version des règles
+word-kind-of-returns = type de gains

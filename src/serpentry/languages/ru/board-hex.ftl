@@ -1,6 +1,6 @@
 ## Доски из шестиугольников
 
-board-hex-tile-1 = одиночная
+board-hex-tile-1 = одиночный
 board-hex-tile-2 = пара
 board-hex-tile-s = прямая тройка
 board-hex-tile-l = изогнутая тройка
@@ -20,5 +20,5 @@ board-hex-tile-sls = широкий изгиб
 board-hex-tile-lsl = чаша
 
 board-hex-empty = пусто
-board-hex-left = Оставшиеся плитки
+board-hex-left = Оставшиеся тайлы
 board-hex-none-left = нет

@@ -2,87 +2,71 @@
 
 board-schlangennest-colour =
     { $colour ->
-         [green] Зелёный
-         [red] Красный
-         [blue] Синий
-         [yellow] Жёлтый
-         [path] Тропа
-        *[frame] Рамка
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+         [yellow] { word-yellow.name }
+         [path] { word-the-path.name }
+        *[frame] { word-the-frame.name }
+    }
+board-schlangennest-owner =
+    { $colour ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-one =
+    { $one ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-two =
+    { $two ->
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
+    }
+board-schlangennest-grey =
+    { $gray ->
+         [nobody] свободна
+         [green] { word-green }
+         [red] { word-red }
+         [blue] { word-blue }
+         [yellow] { word-yellow }
+         [path] { word-the-path }
+        *[frame] { word-the-frame }
     }
 board-schlangennest-kind =
     { $card ->
-         [straight] прямая
-         [curve] поворот
-         [head] голова
-        *[tail] хвост
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [head] { word-head }
+        *[tail] { word-tail }
     }
-board-schlangennest-piece =
-    { $card ->
-         [straight] прямая
-         [curve] поворот
-         [head] голова
-        *[tail] хвост
-    } ({ $colour ->
-         [green] зелёный
-         [red] красный
-         [blue] синий
-         [yellow] жёлтый
-         [path] тропа
-        *[frame] рамка
-    })
-board-schlangennest-turn = Повернуть поворот своего кольца
-board-schlangennest-replace = Положить хвост на место прямой
+board-schlangennest-piece = { board-schlangennest-kind } ({ board-schlangennest-owner })
+board-schlangennest-turn = Повернуть изгиб своего кольца
+board-schlangennest-replace = Заменить прямую своим хвостом
 board-schlangennest-card =
-    { $colour ->
-         [green] Зелёный
-         [red] Красный
-         [blue] Синий
-         [yellow] Жёлтый
-         [path] Тропа
-        *[frame] Рамка
-    }: { $card ->
-         [straight] прямая
-         [curve] поворот
-         [head] голова
-        *[tail] хвост
-    } на { $one ->
-         [n] север
-         [e] восток
-         [s] юг
-        *[w] запад
-    }{ $two ->
-         [none] { "" }
-         [n] { " и север" }
-         [e] { " и восток" }
-         [s] { " и юг" }
-        *[w] { " и запад" }
-    }. Серое: { $gray ->
-         [nobody] ничьё
-         [green] зелёный
-         [red] красный
-         [blue] синий
-         [yellow] жёлтый
-         [path] тропа
-        *[frame] рамка
+    { $two ->
+         [none] { board-schlangennest-piece } на { side-one }. Серая часть: { board-schlangennest-grey }
+        *[other] { board-schlangennest-piece } на { side-one } и { side-two }. Серая часть: { board-schlangennest-grey }
     }
 board-schlangennest-empty = пусто
 board-schlangennest-reached =
-    пусто; сюда ведёт { $one ->
-         [green] зелёный
-         [red] красный
-         [blue] синий
-         [yellow] жёлтый
-         [path] тропа
-        *[frame] рамка
-    }{ $two ->
-         [none] { "" }
-         [green] { " и зелёный" }
-         [red] { " и красный" }
-         [blue] { " и синий" }
-         [yellow] { " и жёлтый" }
-         [path] { " и тропа" }
-        *[frame] { " и рамка" }
+    { $two ->
+         [none] пусто; сюда ведёт { board-schlangennest-one }
+        *[other] пусто; сюда ведут { board-schlangennest-one } и { board-schlangennest-two }
     }
 board-schlangennest-size = Гнездо { $wide } × { $high }
-board-schlangennest-no-border = Гнездо без края
+board-schlangennest-no-border = Гнездо без границы
 board-schlangennest-held = ×{ $count }

@@ -2,10 +2,10 @@
 
 board-snekagon-seat =
     { $seat ->
-        [0] Зелёные
-       *[1] Красные
+         [0] { word-green.name }
+        *[1] { word-red.name }
     }
 board-snekagon-body = { board-snekagon-seat }: тело змеи длиной { $length }
 board-snekagon-end = { board-snekagon-seat }: конец змеи длиной { $length }
 board-snekagon-ring = { board-snekagon-seat }: замкнутое кольцо длиной { $length }
-board-snekagon-pie = Забрать первую плитку
+board-snekagon-pie = Поменяться цветами (правило пирога)

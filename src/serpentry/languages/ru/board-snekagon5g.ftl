@@ -2,16 +2,16 @@
 
 board-snekagon5g-seat =
     { $species ->
-        [mamba] Мамба
-        [python] Питон
-        [viper] Гадюка
-        [rattlesnake] Гремучая змея
-       *[cobra] Кобра
+         [mamba] { word-mamba.name }
+         [python] { word-python.name }
+         [viper] { word-viper.name }
+         [rattlesnake] { word-rattlesnake.name }
+        *[cobra] { word-cobra.name }
     }
 board-snekagon5g-body = { board-snekagon5g-seat }: тело змеи длиной { $length }
 board-snekagon5g-end = { board-snekagon5g-seat }: конец змеи длиной { $length }
 board-snekagon5g-ring = { board-snekagon5g-seat }: замкнутое кольцо длиной { $length }
 board-snekagon5g-floor = Этаж { $floor }
-board-snekagon5g-no-drill = не сверлить
-board-snekagon5g-drill = просверлить { $cell } на этаж { $floor }
-board-snekagon5g-drills = просверлить { $cell } на этаж { $floor } и { $otherCell } на этаж { $otherFloor }
+board-snekagon5g-no-drill = без лаза
+board-snekagon5g-drill = лаз с { $cell } на этаж { $floor }
+board-snekagon5g-drills = лазы с { $cell } на этаж { $floor } и с { $otherCell } на этаж { $otherFloor }

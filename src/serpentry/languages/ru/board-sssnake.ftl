@@ -2,43 +2,21 @@
 
 board-sssnake-seat =
     { $seat ->
-         [green] Зелёный
-         [red] Красный
-         [blue] Синий
-        *[amber] Янтарный
+         [green] { word-green.name }
+         [red] { word-red.name }
+         [blue] { word-blue.name }
+        *[amber] { word-amber.name }
     }
 board-sssnake-piece =
     { $card ->
-         [straight] прямая
-         [curve] поворот
-         [crossed] перекрёсток
-        *[double] двойной поворот
+         [straight] { word-straight }
+         [curve] { word-curve }
+         [crossed] { word-crossed }
+        *[double] { word-double }
     }
-board-sssnake-give =
-    Подарить: { $card ->
-         [straight] прямая
-         [curve] поворот
-         [crossed] перекрёсток
-        *[double] двойной поворот
-    }
+board-sssnake-give = Подарить: { board-sssnake-piece }
 board-sssnake-start = стартовая карта
-board-sssnake-card =
-    { $card ->
-         [straight] прямая
-         [curve] поворот
-         [crossed] перекрёсток
-        *[double] двойной поворот
-    }, { $one ->
-         [n] север
-         [e] восток
-         [s] юг
-        *[w] запад
-    } и { $two ->
-         [n] север
-         [e] восток
-         [s] юг
-        *[w] запад
-    }
+board-sssnake-card = { board-sssnake-piece }, { side-one } и { side-two }
 board-sssnake-empty = пусто
 board-sssnake-head = пусто; сюда смотрит голова
 board-sssnake-tail = пусто; сюда смотрит хвост

@@ -3,39 +3,39 @@
 option-carnival-snakes_each = Змей у каждого
 help-carnival-snakes_each = Сколько змей у игрока в игре вдвоём.
 
-option-carnival-open_hands = Открытые руки
-help-carnival-open_hands = Руки открыты; если выключить, другие их не видят.
+option-carnival-open_hands = Открытые тайлы
+help-carnival-open_hands = Все видят тайлы друг друга. Выключено: чужие тайлы скрыты.
 
 option-carnival-grow_others = Растить чужих змей
 help-carnival-grow_others = Чужую змею можно растить, пока нельзя выложить свой тайл тела или пока его нет на руках.
-choice-carnival-grow_others-own_unplayable = Пока своё не выложить
-choice-carnival-grow_others-own_absent = Пока своего нет на руках
+choice-carnival-grow_others-own_unplayable = Пока нельзя выложить свой тайл
+choice-carnival-grow_others-own_absent = Пока на руках нет своих тайлов
 
 option-carnival-allow_dead_ending = Тупики для других
 help-carnival-allow_dead_ending = Чужую змею можно завести в тупик.
 
-option-carnival-trouble_may_block = Неприятности перекрывают
+option-carnival-trouble_may_block = Неприятности могут перекрывать путь
 help-carnival-trouble_may_block = Неприятность может лежать там, куда ведёт конец змеи.
 
-option-carnival-dead_end_turn = Поворот в тупике
-help-carnival-dead_end_turn = Что угловое бревно может повернуть в тупике: любой последний тайл или только угловой.
+option-carnival-dead_end_turn = Угловое бревно в тупике
+help-carnival-dead_end_turn = Что угловое бревно может заменить в тупике: любой последний тайл или только угловой.
 choice-carnival-dead_end_turn-any_shape = Любой последний тайл
 choice-carnival-dead_end_turn-same_shape = Только угловой
 
-option-carnival-diamond_to = Бриллианты
+option-carnival-diamond_to = Бриллиант достаётся
 help-carnival-diamond_to = Кто берёт бриллиант: кто выложил тайл или хозяин змеи.
-choice-carnival-diamond_to-placer = Кто выложил
-choice-carnival-diamond_to-owner = Хозяин змеи
+choice-carnival-diamond_to-placer = Тому, кто выложил тайл
+choice-carnival-diamond_to-owner = Хозяину змеи
 
 option-carnival-stall_rounds = Раунды без роста
 help-carnival-stall_rounds = Сколько раундов без роста заканчивают игру.
 
 option-carnival-heads = Головы
-help-carnival-heads = Головы берут из колоды, или у каждого головы его змей.
-choice-carnival-heads-in_deck = В колоде
+help-carnival-heads = Головы берут из стопки, или у каждого с самого начала головы его змей.
+choice-carnival-heads-in_deck = В стопке
 choice-carnival-heads-own_aside = У каждого свои
 
-option-carnival-final_pass = Пас в последнем раунде
+option-carnival-final_pass = Что можно пропустить в последнем раунде
 help-carnival-final_pass = Что можно пропустить в последнем раунде: шляпы, всё или ничего.
 choice-carnival-final_pass-hats = Шляпы
 choice-carnival-final_pass-all = Всё

@@ -20,9 +20,9 @@ choice-schlangennest-variant-tail_first = Сначала хвосты
 choice-schlangennest-variant-two_snakes = По две змеи, две карты за ход
 choice-schlangennest-variant-two_snakes_single = По две змеи, одна карта за ход
 
-option-schlangennest-head_card = Карта головы
+option-schlangennest-head_card = Напротив головы
 help-schlangennest-head_card = Что изображено на карте головы напротив головы.
-choice-schlangennest-head_card-stub_opposite = Серый обрубок
+choice-schlangennest-head_card-stub_opposite = Серый кончик
 choice-schlangennest-head_card-blank_opposite = Ничего
 
 option-schlangennest-strict_contact = Строгое соединение

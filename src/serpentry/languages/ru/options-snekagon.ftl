@@ -3,10 +3,10 @@
 option-snekagon-board_side = Сторона поля
 help-snekagon-board_side = Клеток вдоль одной стороны поля.
 
-option-snekagon-flip = Переворачивание
+option-snekagon-flip = Тайлы можно переворачивать
 help-snekagon-flip = Тайлы можно не только поворачивать, но и переворачивать.
 
-option-snekagon-opening_single = Начало одиночным тайлом
+option-snekagon-opening_single = Первым — одиночный тайл
 help-snekagon-opening_single = Самый первый ход — одиночный тайл начинающего.
 
 option-snekagon-tiebreak = При равенстве
@@ -14,5 +14,5 @@ help-snekagon-tiebreak = Кто победит, если самые длинны
 choice-snekagon-tiebreak-none = Ничья
 choice-snekagon-tiebreak-second_longest = Вторая по длине змея
 
-option-snekagon-pie = Перенимание
-help-snekagon-pie = Второй игрок может перенять первый тайл начавшего.
+option-snekagon-pie = Правило пирога
+help-snekagon-pie = Второй игрок может забрать первый тайл себе, поменявшись цветами.

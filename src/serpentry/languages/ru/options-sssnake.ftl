@@ -8,16 +8,16 @@ choice-sssnake-start_card-2x2_diagonal = 2 × 2, у противоположны
 choice-sssnake-start_card-3x1_same_side = 3 × 1, с одной стороны
 choice-sssnake-start_card-2x1_same_side = 2 × 1, с одной стороны
 
-option-sssnake-feasibility = Ещё замыкаема
+option-sssnake-feasibility = Когда змею ещё можно замкнуть
 help-sssnake-feasibility = Должно ли карт в колоде хватать, чтобы замкнуть змею.
 choice-sssnake-feasibility-geometric = Если есть место
 choice-sssnake-feasibility-deck_aware = Если хватает и карт
 
-option-sssnake-exact_finish = Точный финиш
+option-sssnake-exact_finish = Замыкать последней картой
 help-sssnake-exact_finish = Ваша замыкающая карта должна быть последней, которую вы обязаны выложить в этот ход.
 
-option-sssnake-close_other = Замыкать чужую
-help-sssnake-close_other = Карта при единице может замкнуть змею соседа.
+option-sssnake-close_other = Замыкать змею соседа
+help-sssnake-close_other = После единицы карта может замкнуть змею соседа.
 
 option-sssnake-rounds = Раунды
-help-sssnake-rounds = Игр в матче; побеждает лучшая сумма за все раунды.
+help-sssnake-rounds = Раундов в матче; побеждает лучшая сумма за все раунды.

@@ -1,10 +1,16 @@
 ## Общее для всех игр
 
-why-no-kind-is-called-name-there-are-known = Такого названия нет ({ $kind }): «{ $name }». Есть: { $known }.
-why-title-is-for-low-to-high-players-not-seats = { $title }: число игроков — от { $low } до { $high }, а не { $seats }.
-why-title-is-for-low-players-not-seats = { $title }: число игроков — { $low }, а не { $seats }.
-why-there-is-no-option-name-there-are-known = Параметра «{ $name }» нет. Есть: { $known }.
-why-option-name-cant-be-given-it-takes-a-whole-number-from-low-to-high = Параметр { $name } не может быть { $given }: это целое число от { $low } до { $high }.
-why-option-name-cant-be-given-it-takes-allowed = Параметр { $name } не может быть { $given }: нужно другое — { $allowed }.
-why-option-name-cant-be-given-it-takes-known = Параметр { $name } не может быть { $given }, а только: { $known }.
-why-the-game-is-over = Игра окончена.
+why-unknown-name = Неизвестно ({ $kind }): «{ $name }». Выберите из: { $known }.
+why-seats-range = { $title }: число игроков — от { $low } до { $high }, а не { $seats }.
+why-seats-only = { $title }: число игроков — { $low }, а не { $seats }.
+why-unknown-option = Параметра «{ $name }» нет. Выберите из: { $known }.
+why-game-over = Партия окончена.
+why-option-value = Параметр { $name } не может быть { $given }: нужно { $allowed }.
+why-no-move-of-number = Номер { $number } здесь не означает никакого хода.
+in-plain-words = { $text }
+list-of-several = { $most } и { $last }
+why-players-named = Мест: { $seats }; названо игроков: { $players }.
+why-opt-pair = --opt принимает ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+why-no-file = Файла { $file } нет.
+why-folder = { $file } — папка; нужен файл.
+why-no-text = { $file } — не текстовый файл.

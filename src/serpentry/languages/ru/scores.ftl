@@ -33,7 +33,7 @@ unit-points = { $count ->
 
 score-longest = Самая длинная змея
 score-second-longest = Вторая по длине змея
-score-drills = Проходы между этажами
+score-drills = Лазы между этажами
 score-coloured-parts = Цветные части
 score-gray-parts = Серые части
 score-cards = Выложенные карты

@@ -3,42 +3,51 @@
 # Цвета
 
 word-green = зелёный
+    .name = Зелёный
     .fem = зелёная
     .cap = Зелёная
     .of = зелёной
     .acc = зелёную
 word-red = красный
+    .name = Красный
     .fem = красная
     .cap = Красная
     .of = красной
     .acc = красную
 word-blue = синий
+    .name = Синий
     .fem = синяя
     .cap = Синяя
     .of = синей
     .acc = синюю
 word-yellow = жёлтый
+    .name = Жёлтый
     .fem = жёлтая
     .cap = Жёлтая
     .of = жёлтой
     .acc = жёлтую
 word-amber = янтарный
+    .name = Янтарный
     .fem = янтарная
     .cap = Янтарная
     .of = янтарной
     .acc = янтарную
 word-black = чёрный
+    .name = Чёрный
     .fem = чёрная
     .cap = Чёрная
     .of = чёрной
     .acc = чёрную
 word-purple = фиолетовый
+    .name = Фиолетовый
     .fem = фиолетовая
     .cap = Фиолетовая
     .of = фиолетовой
     .acc = фиолетовую
 word-the-path = дорожка
+    .name = Дорожка
 word-the-frame = рамка
+    .name = Рамка
 
 # Карты и концы
 
@@ -52,14 +61,33 @@ word-head = голова
 # Места
 
 word-mamba = мамба
+    .name = Мамба
 word-python = питон
+    .name = Питон
 word-viper = гадюка
+    .name = Гадюка
 word-rattlesnake = гремучник
+    .name = Гремучник
 word-cobra = кобра
+    .name = Кобра
 word-north = север
 word-east = восток
 word-south = юг
 word-west = запад
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
 
 # Тайлы
 
@@ -100,43 +128,32 @@ word-trouble = неприятность
 word-log-straight = прямое бревно
 word-log-corner = угловое бревно
 word-log-crossing = бревно-перекрёсток
-word-hat = шляпа
 word-hat-1 = шляпа 1
 word-hat-2 = шляпа 2
 word-hat-3 = шляпа 3
 word-hat-minus-1 = шляпа −1
 word-hat-minus-2 = шляпа −2
 
-# Подсчёт очков
-
-word-tokens = бриллианты
-word-costumes = костюмы
-word-gifts = подарки
-word-troubles = неприятности
-word-coloured-parts = цветные части
-word-gray-parts = серые части
-word-earlier-rounds = прошлые раунды
-word-last-round = последний раунд
-
 # Почему кто-то победил
 
-word-the-longest-snake = самая длинная змея
-word-the-longest-snakes-are-equally-long = самые длинные змеи одинаковой длины
-word-the-longer-second-snake = более длинная вторая змея
-word-equally-long-snakes = змеи одинаковой длины
-word-as-long-with-fewer-gray-parts = той же длины, но с меньшим числом серых частей
-word-a-closed-snake = замкнутая змея
-word-the-deck-is-empty-the-fewest-missing-cards = колода пуста: меньше всего недостающих карт
-word-the-fewest-missing-cards-in-all-rounds = меньше всего недостающих карт за все раунды
-word-the-most-points = больше всего очков
-word-equal-points-and-the-longer-snake = равные очки и более длинная змея
-word-equal-points-equally-long-snakes-and-more-diamonds = равные очки, змеи одинаковой длины и больше бриллиантов
-word-equal-points-equally-long-snakes-equally-many-diamonds = равные очки, змеи одинаковой длины, поровну бриллиантов
+reason-longest = самая длинная змея
+reason-longest-equal = самые длинные змеи одинаковой длины
+reason-second-longest = более длинная вторая змея
+reason-equal = змеи одинаковой длины
+reason-fewer-grey = той же длины, но с меньшим числом серых частей
+reason-closed = замкнутая змея
+reason-deck-empty = колода пуста: меньше всего недостающих карт
+reason-all-rounds = меньше всего недостающих карт за все раунды
+reason-most-points = больше всего баллов
+reason-points-longer = равные баллы и более длинная змея
+reason-points-diamonds = равные баллы, змеи одинаковой длины и больше бриллиантов
+reason-points-shared = равные баллы, змеи одинаковой длины, поровну бриллиантов
 
 # Прочее
 
-word-and = и
 word-game = игра
 word-player = компьютерный игрок
-word-a-list-of-different-cells-q-r-such-as-2-0-2-0 = список разных клеток [q, r], например [[-2, 0], [2, 0]]
-word-a-list-of-different-ones-of-mamba-python-viper-rattlesnake-cobra-one-a-seat = список разных видов из mamba, python, viper, rattlesnake, cobra, по одному на место
+word-language = язык
+word-rule = правило
+word-version-of-the-rules = версия правил
+word-kind-of-returns = вид выигрыша

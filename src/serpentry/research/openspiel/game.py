@@ -5,15 +5,15 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from serpentry.research.moment import AnyGame, Moment
+from serpentry.research.moment import Moment
 from serpentry.research.openspiel.observer import SpielObserver
 from serpentry.research.openspiel.parameters import RETURNS, normal, set_up, specification
 from serpentry.research.openspiel.state import SpielState
 from serpentry.research.payoffs import bounds, payoff
-from serpentry.tabletop.game import Box, NothingHidden
+from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
 
 
-def game_type(box: Box, game: AnyGame, short_name: str) -> Any:
+def game_type(box: AnyBox, game: AnyGame, short_name: str) -> Any:
     """What kind of game a set-up is to OpenSpiel."""
     kind = pyspiel.GameType
     luck = game.numbering.draw_count > 0
@@ -60,10 +60,10 @@ def game_info(game: AnyGame, returns: str) -> Any:
 class SpielGame(pyspiel.Game):
     """One set-up: the game it plays is `self.game`. Each box has its own subclass."""
 
-    box: ClassVar[Box]
+    box: ClassVar[AnyBox]
     short_name: ClassVar[str]
 
-    def __init__(self, params: Mapping[str, Any]) -> None:
+    def __init__(self, params: Mapping[str, object]) -> None:
         parameters = normal(self.box, params)
         returns = str(parameters.get(RETURNS, "win"))
         self.payoff = payoff(returns)

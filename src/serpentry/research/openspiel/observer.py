@@ -1,12 +1,14 @@
 """What a seat sees, as OpenSpiel asks for it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from serpentry.research.moment import AnyGame
 from serpentry.research.openspiel.state import SpielState, position_text
+from serpentry.research.spaces import Array
+from serpentry.tabletop.game import AnyGame
 
 
 class SpielObserver:
@@ -17,15 +19,15 @@ class SpielObserver:
     a row of each plane.
     """
 
-    def __init__(self, game: AnyGame, kind: Any, params: Any) -> None:
+    def __init__(self, game: AnyGame, kind: Any, params: Mapping[str, object] | None) -> None:
         if set(params or ()) - {"flat", "name"}:
             raise ValueError(f"The parameter of observations is flat, but {params} came.")
         self.game = game
         self.flat = bool(params and params.get("flat"))
         self.kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         self.own = self.kind.private_info != pyspiel.PrivateInfoType.NONE
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: Array | None = None
+        self.dict: dict[str, Array] = {}
         if self.own and self.kind.public_info and not self.kind.perfect_recall:
             self._lay_out()
 

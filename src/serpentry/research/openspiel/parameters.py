@@ -7,39 +7,39 @@ A list is written as its JSON with `;` for `,` since a comma ends a parameter in
 import json
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any
 
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import AnyBox, AnyGame
+from serpentry.tabletop.options import Kind
 
 Parameter = bool | int | str
 PLAYERS = "players"
 RETURNS = "returns"
 
 
-def specification(box: Box) -> dict[str, Parameter]:
+def specification(box: AnyBox) -> dict[str, Parameter]:
     """Every parameter of a game with its default."""
     options = {one.name: _default(one.metadata["kind"], one.default) for one in fields(box.options)}
     return {PLAYERS: box.seats[0], **options, RETURNS: "win"}
 
 
-def _default(kind: Any, value: Any) -> Parameter:
+def _default(kind: Kind, value: object) -> Parameter:
     return "" if value is None else _as_parameter(kind.write(value))
 
 
-def _as_parameter(value: Any) -> Parameter:
+def _as_parameter(value: object) -> Parameter:
     if isinstance(value, Parameter):
         return value.replace(",", ";") if isinstance(value, str) else value
     return json.dumps(value, separators=(",", ":")).replace(",", ";")
 
 
-def normal(box: Box, given: Mapping[str, Any]) -> dict[str, Parameter]:
+def normal(box: AnyBox, given: Mapping[str, object]) -> dict[str, Parameter]:
     """The parameters that differ from the defaults, in the one spelling that a string can carry."""
     defaults = specification(box)
     written = {name: _as_parameter(value) for name, value in given.items()}
     return {name: value for name, value in written.items() if value not in ("", defaults.get(name))}
 
 
-def set_up(box: Box, parameters: Mapping[str, Parameter]) -> Game[Any, Any]:
+def set_up(box: AnyBox, parameters: Mapping[str, Parameter]) -> AnyGame:
     """The game that normal parameters describe."""
     options = {
         name: value.replace(";", ",") if isinstance(value, str) else value

@@ -1,13 +1,13 @@
 """Telling OpenSpiel about every game in the catalogue."""
 
 from serpentry.catalogue import find, names
-from serpentry.research.extras import MissingExtra
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop.game import AnyBox
 
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    raise MissingExtra("OpenSpiel") from missing
+    raise MissingExtra("OpenSpiel", "research") from missing
 
 from serpentry.research.openspiel.game import SpielGame, game_type
 
@@ -25,7 +25,7 @@ def register() -> list[str]:
     return [game_name(name) for name in names()]
 
 
-def _register(box: Box) -> None:
+def _register(box: AnyBox) -> None:
     short_name = game_name(box.name)
     # OpenSpiel drops its creators after Python has ended: a class outlives that, a function not.
     creator = type(short_name, (SpielGame,), {"box": box, "short_name": short_name})

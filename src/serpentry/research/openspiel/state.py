@@ -7,6 +7,7 @@ import pyspiel
 
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.text import plain
 
 
@@ -59,6 +60,6 @@ class SpielState(pyspiel.State):
         return plain(self.moment.game.face.text(self.moment.position))
 
 
-def position_text(game: Any, position: Any) -> str:
+def position_text(game: Game[P, M], position: P) -> str:
     """All of a position on one line."""
     return json.dumps(game.codec.position_json(position), separators=(",", ":"))

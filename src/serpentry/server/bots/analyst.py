@@ -4,13 +4,13 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from random import Random
 from time import monotonic
-from typing import Any
 
 from serpentry.players.budget import Seconds
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.jsons import JsonObject
 
 SHOWN_MOVES = 8
 LEAST_SECONDS = 0.2
@@ -20,12 +20,12 @@ IsReady = Callable[[], bool]
 
 
 def reports(
-    game: Game[Any, Any], view: Any, seat: Seat, seconds: float, rng: Random, is_ready: IsReady
-) -> Generator[Json, None, None]:
+    game: Game[P, M], view: P, seat: Seat, seconds: float, rng: Random, is_ready: IsReady
+) -> Generator[JsonObject, None, None]:
     """Reports, each better than the last, until the time is up; at first perhaps on plain rules."""
     began = monotonic()
 
-    def thought(left: float, plain: bool) -> Generator[Json, None, None]:
+    def thought(left: float, plain: bool) -> Generator[JsonObject, None, None]:
         budget = Seconds(left)
         found = analyse(game, view, seat, budget, rng, thorough=True, plain=plain)
         with closing(found):
@@ -45,7 +45,7 @@ def reports(
         yield from thought(left, plain=False)
 
 
-def report_json(game: Game[Any, Any], seat: Seat, analysis: Analysis) -> Json:
+def report_json(game: Game[P, M], seat: Seat, analysis: Analysis) -> dict[str, Json]:
     """What was found so far, as clients get it."""
     return {
         "seat": seat,
@@ -57,7 +57,7 @@ def report_json(game: Game[Any, Any], seat: Seat, analysis: Analysis) -> Json:
     }
 
 
-def _candidate(game: Game[Any, Any], one: Candidate) -> Json:
+def _candidate(game: Game[P, M], one: Candidate) -> Json:
     codec, notation = game.codec, game.notation
     return {
         "move": codec.move_json(one.move),

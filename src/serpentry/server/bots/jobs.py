@@ -3,10 +3,12 @@
 import pickle
 import struct
 from dataclasses import dataclass
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
+from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame, Game, Json, M, P
+from serpentry.tabletop.jsons import JsonObject
 
 LENGTH = struct.Struct("!I")
 
@@ -18,10 +20,14 @@ class GameKey:
     name: str
     version: str
     seats: int
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, Json], ...]
+
+    def set_up(self) -> AnyGame:
+        """The game."""
+        return set_up(self.name, self.seats, dict(self.options), self.version)
 
 
-def key_of(game: Game[Any, Any]) -> GameKey:
+def key_of(game: Game[P, M]) -> GameKey:
     """The key of a game."""
     return GameKey(game.name, game.version, game.seats, tuple(game.options_json.items()))
 
@@ -31,7 +37,7 @@ class Choose:
     """Choose a move for a seat, from what that seat may see."""
 
     game: GameKey
-    view: Any
+    view: object
     seat: Seat
     player: str
     seed: int
@@ -46,7 +52,7 @@ class Analyse:
     """Judge a position for so long, and report on the way."""
 
     game: GameKey
-    view: Any
+    view: object
     seat: Seat | None
     seconds: float
     seed: int
@@ -62,17 +68,24 @@ Job = Choose | Analyse | Stop
 
 
 @dataclass(frozen=True)
-class Report:
-    """Something to show on the way."""
+class Progress:
+    """How much of a player's thinking is done, 0 to 1."""
 
-    content: Any
+    part: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What an analysis has found so far."""
+
+    content: JsonObject
 
 
 @dataclass(frozen=True)
 class Done:
-    """The result."""
+    """It is done: the move, if one was asked for."""
 
-    content: Any = None
+    move: object = None
 
 
 @dataclass(frozen=True)
@@ -82,7 +95,12 @@ class Failed:
     why: str
 
 
-Reply = Report | Done | Failed
+Reply = Progress | Report | Done | Failed
+
+
+def is_last(reply: Reply) -> bool:
+    """Whether nothing more comes."""
+    return isinstance(reply, Done | Failed)
 
 
 def packed(content: Job | Reply) -> bytes:
@@ -91,12 +109,12 @@ def packed(content: Job | Reply) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def unpack(body: bytes) -> Any:
+def unpack(body: bytes) -> object:
     """What a frame's body holds. Pipes lead only to our own processes."""
     return pickle.loads(body)
 
 
-def read_frame(pipe: BinaryIO) -> Any:
+def read_frame(pipe: BinaryIO) -> object:
     """The next frame, or None at the end."""
     head = _exactly(pipe, LENGTH.size)
     body = _exactly(pipe, LENGTH.unpack(head)[0]) if head else None

@@ -7,25 +7,28 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
 from dataclasses import replace
 from time import monotonic
-from typing import Any
 
 import structlog
 
+from serpentry.players.terms import Tell, tell_nobody
 from serpentry.server.bots.jobs import (
     LENGTH,
     Analyse,
     Choose,
     Done,
     Failed,
+    Progress,
     Reply,
     Report,
     Stop,
+    is_last,
     packed,
     unpack,
 )
 from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
+from serpentry.tabletop.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
@@ -42,7 +45,7 @@ class WorkerFailed(Exception):
     """A worker gave no result: it died, was late, or its player made a mistake."""
 
 
-class Worker:
+class WorkerProcess:
     """One process."""
 
     def __init__(self, process: Process) -> None:
@@ -50,7 +53,7 @@ class Worker:
         self.is_fresh = True
 
     @classmethod
-    async def start(cls) -> "Worker":
+    async def start(cls) -> "WorkerProcess":
         """A new process."""
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
 
@@ -66,7 +69,8 @@ class Worker:
         head = await self.process.stdout.readexactly(LENGTH.size)
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_fresh = False
-        reply: Reply = unpack(body)
+        reply = unpack(body)
+        assert isinstance(reply, Progress | Report | Done | Failed)
         return reply
 
     async def end(self) -> None:
@@ -86,11 +90,11 @@ class Pool:
         self.size = size
         self.think_seconds = think_seconds
         self.warmer = warmer or Warmer()
-        self.free: asyncio.Queue[Worker | None] = asyncio.Queue()
+        self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
         self.turns = Turns(size)
-        self.working: set[Worker] = set()
+        self.working: set[WorkerProcess] = set()
         self.closed = False
 
     async def prepare(self, game: str | None = None) -> None:
@@ -107,10 +111,10 @@ class Pool:
     async def choose(
         self,
         job: Choose,
-        tell: Callable[[float], None] = lambda _: None,
+        tell: Tell = tell_nobody,
         claim: Claim = NOBODY,
         busy: Callable[[], None] = lambda: None,
-    ) -> Any:
+    ) -> object:
         """The move that the job's player chooses; WorkerFailed if it thinks past its deadline.
 
         It waits for a worker as long as need be, and then thinks as long as ever: a player is never
@@ -123,11 +127,13 @@ class Pool:
                         return move
                     case Failed(why):
                         raise WorkerFailed(why)
-                    case Report(progress):
-                        tell(progress)
+                    case Progress(part):
+                        tell(part)
         raise WorkerFailed("no result")
 
-    async def analyse(self, job: Analyse, claim: Claim = NOBODY) -> AsyncGenerator[Any, None]:
+    async def analyse(
+        self, job: Analyse, claim: Claim = NOBODY
+    ) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
         async with aclosing(self.replies(job, limit, claim)) as replies:
@@ -165,7 +171,7 @@ class Pool:
             await worker.send(self._ready(job, seconds))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
-                sound = not isinstance(reply, Report)
+                sound = is_last(reply)
                 yield reply
         except (TimeoutError, OSError, EOFError, ValueError) as error:
             raise WorkerFailed(type(error).__name__) from error
@@ -179,21 +185,21 @@ class Pool:
             return replace(job, compiled=compiled)
         return replace(job, compiled=compiled, seconds=MOST_OF_DEADLINE * seconds)
 
-    async def _up(self, worker: Worker | None) -> Worker:
+    async def _up(self, worker: WorkerProcess | None) -> WorkerProcess:
         """The worker, or a new one in its place."""
         if worker is not None and worker.process.returncode is not None:
             WORKERS_REPLACED.inc()
             await worker.end()
             worker = None
         try:
-            worker = worker or await Worker.start()
+            worker = worker or await WorkerProcess.start()
         except OSError as error:
             self.free.put_nowait(None)
             raise WorkerFailed(str(error)) from error
         self.working.add(worker)
         return worker
 
-    async def _give_back(self, worker: Worker, sound: bool) -> None:
+    async def _give_back(self, worker: WorkerProcess, sound: bool) -> None:
         """A worker in the middle of something is asked to stop, and ended if it does not."""
         self.working.discard(worker)
         if not sound and not self.closed:
@@ -207,13 +213,13 @@ class Pool:
         await worker.end()
         self.free.put_nowait(None)
 
-    async def _stopped(self, worker: Worker) -> bool:
+    async def _stopped(self, worker: WorkerProcess) -> bool:
         if worker.process.returncode is not None:
             return False
         try:
             async with asyncio.timeout(STOP_SECONDS):
                 await worker.send(Stop())
-                while isinstance(await worker.reply(), Report):
+                while not is_last(await worker.reply()):
                     pass
         except (TimeoutError, OSError, EOFError, ValueError):
             return False

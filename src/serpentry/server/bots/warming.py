@@ -14,7 +14,7 @@ import structlog
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.players.search.warming import warm_up
+from serpentry.players.engine import make_ready
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.warming")
 log = structlog.get_logger()
@@ -64,7 +64,7 @@ def main(game: str) -> None:
     """Compile, and leave the processor to those who play."""
     if hasattr(os, "nice"):
         os.nice(10)
-    warm_up(set_up(game))
+    make_ready(set_up(game))
 
 
 if __name__ == "__main__":

@@ -6,60 +6,40 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from functools import lru_cache
 from random import Random
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
-from serpentry.catalogue import set_up
+from serpentry.players import Terms, find_player
 from serpentry.server.bots.analyst import reports
-from serpentry.server.bots.choosing import choose
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
     Done,
     Failed,
-    GameKey,
+    Progress,
     Reply,
     Report,
     packed,
     read_frame,
 )
 from serpentry.server.bots.kernels import Loader
-from serpentry.tabletop.game import Game
-
-
-@lru_cache(maxsize=64)
-def _cached(key: str, name: str, version: str, seats: int) -> Game[Any, Any]:
-    return set_up(name, seats, dict(_OPTIONS[key]), version)
-
-
-_OPTIONS: dict[str, tuple[tuple[str, Any], ...]] = {}
-
-
-def game_of(key: GameKey) -> Game[Any, Any]:
-    """The game of a key, made once."""
-    name = repr(key.options)
-    _OPTIONS[name] = key.options
-    return _cached(name, key.name, key.version, key.seats)
 
 
 def work(
     job: Choose | Analyse, loader: Loader, say: Callable[[Reply], None], stopped: Callable[[], bool]
 ) -> Reply:
     """Do one job; reports go out on the way."""
-    game, rng = game_of(job.game), Random(job.seed)
+    game, rng = job.game.set_up(), Random(job.seed)
 
     def is_ready() -> bool:
         return loader.is_ready(job.game, game, job.compiled)
 
     match job:
-        case Choose(_, view, seat, player, _, seconds):
-            plain = not is_ready()
-            return Done(
-                choose(
-                    game, view, seat, player, rng, seconds, plain, lambda part: say(Report(part))
-                )
-            )
+        case Choose(_, view, seat, name, _, seconds):
+            player = find_player(name)
+            plain = player.needs_engine and not is_ready()
+            terms = Terms(seconds, lambda part: say(Progress(part)), stopped, plain)
+            return Done(player.choose(game, view, seat, rng, terms))
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import aclosing
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
@@ -13,9 +13,9 @@ from serpentry.players import ROSTER
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, dumps
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheHouse, TheRoom
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts, TheRoom
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 
@@ -28,21 +28,21 @@ class Hint(BaseModel):
     """A move that looks good."""
 
     seat: int
-    move: Any
+    move: object
     text: str
 
 
 class AnalysedMove(BaseModel):
     """A move that was looked at, and what can be expected of it."""
 
-    move: Any
+    move: object
     text: str
     share: float
     win: float
     results: list[float]
     margin: float
     line: list[str]
-    moves: list[Any]
+    moves: list[object]
     proved: bool
     at_most: bool
 
@@ -61,7 +61,7 @@ class AnalysisReport(BaseModel):
 
 
 @router.post("/tables/{table}/hint")
-async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
+async def hint(room: TheRoom, parts: TheParts, guest: Guest) -> Hint:
     """A good move for the seat to act, in a game that no other person plays in."""
     state = room.state
     actor = state.to_act
@@ -73,8 +73,8 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
     player = next(name for name in HINTERS if name in ROSTER)
     job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
     try:
-        await house.analysts.prepare(state.game.name)
-        move = await house.analysts.choose(job, claim=Claim(guest=guest))
+        await parts.analysts.prepare(state.game.name)
+        move = await parts.analysts.choose(job, claim=Claim(guest=guest))
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
@@ -88,7 +88,7 @@ async def hint(room: TheRoom, house: TheHouse, guest: Guest) -> Hint:
 )
 async def analysis(
     room: TheRoom,
-    house: TheHouse,
+    parts: TheParts,
     caller: Caller,
     ply: Ply = None,
     seconds: Annotated[float, Query(gt=0, le=600)] = 5.0,
@@ -101,9 +101,9 @@ async def analysis(
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    job = _job(room, at, caller, min(seconds, house.settings.analysis_seconds))
+    job = _job(room, at, caller, min(seconds, parts.settings.analysis_seconds))
     return StreamingResponse(
-        _reports(house, job, Claim(guest=caller or "", is_watched=False)),
+        _reports(parts, job, Claim(guest=caller or "", is_watched=False)),
         media_type="text/event-stream",
         headers=headers,
     )
@@ -120,12 +120,12 @@ def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | N
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 
 
-async def _reports(house: House, job: Analyse | None, claim: Claim) -> AsyncIterator[str]:
+async def _reports(parts: Parts, job: Analyse | None, claim: Claim) -> AsyncIterator[str]:
     """Where nobody has a choice there is nothing to report."""
     if job is not None:
         try:
-            await house.analysts.prepare(job.game.name)
-            async with aclosing(house.analysts.analyse(job, claim)) as reports:
+            await parts.analysts.prepare(job.game.name)
+            async with aclosing(parts.analysts.analyse(job, claim)) as reports:
                 async for report in reports:
                     yield f"event: report\ndata: {dumps(report)}\n\n"
         except WorkerFailed as failed:

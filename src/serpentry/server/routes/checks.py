@@ -1,16 +1,16 @@
 """Trying a set-up before a table is made."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find, names
-from serpentry.catalogue.telling import seat_names
+from serpentry.catalogue.wording import seat_names
 from serpentry.server.beside import beside
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.options import kinds
+from serpentry.tabletop.options import all_options_json
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 Name = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
@@ -21,7 +21,7 @@ class SetUpPlan(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     seats: Annotated[int, Field(ge=1, le=16)]
-    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+    options: Annotated[dict[str, object], Field(max_length=64)] = {}
 
 
 class SetUpInfo(BaseModel):
@@ -29,7 +29,7 @@ class SetUpInfo(BaseModel):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seat_names: list[str]
 
 
@@ -46,9 +46,6 @@ async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
     return SetUpInfo(
         game=game,
         seats=made.seats,
-        options={
-            name: kind.write(getattr(made.options, name))
-            for name, kind in kinds(box.options).items()
-        },
+        options=dict(all_options_json(made.options)),
         seat_names=seat_names(made, language),
     )

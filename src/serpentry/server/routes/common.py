@@ -1,4 +1,4 @@
-"""What the routes share: the house, who calls, and a table by its name."""
+"""What the routes share: the parts of the service, who calls, and a table by its name."""
 
 from typing import Annotated, Any
 
@@ -6,7 +6,7 @@ from fastapi import Depends, Path, Request
 from pydantic import BaseModel
 
 from serpentry.languages import best_language
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room
 from serpentry.table.refusals import Refused
 
@@ -15,7 +15,7 @@ class Problem(BaseModel):
     """Why a request was refused: a key with arguments, and its words in the asked language."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, object]
     text: str
 
 
@@ -42,10 +42,10 @@ STATUS = {
 """How refusals are told over HTTP; all others are 409."""
 
 
-def house_of(request: Request) -> House:
-    """The house that answers."""
-    house: House = request.app.state.house
-    return house
+def parts_of(request: Request) -> Parts:
+    """The parts of the service that answers."""
+    parts: Parts = request.app.state.parts
+    return parts
 
 
 def language_of(request: Request) -> str:
@@ -56,7 +56,7 @@ def language_of(request: Request) -> str:
 
 def caller(request: Request) -> str | None:
     """The guest who calls, if any."""
-    return house_of(request).doorman.guest_of(request)
+    return parts_of(request).doorman.guest_of(request)
 
 
 def guest(request: Request) -> str:
@@ -72,13 +72,13 @@ TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9
 
 async def room_of(request: Request, table: TableId) -> Room:
     """The table of a path."""
-    room = await house_of(request).keeper.room(table)
+    room = await parts_of(request).keeper.room(table)
     if room is None:
         raise Refused("no-such-table")
     return room
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheParts = Annotated[Parts, Depends(parts_of)]
 TheRoom = Annotated[Room, Depends(room_of)]
 Caller = Annotated[str | None, Depends(caller)]
 Guest = Annotated[str, Depends(guest)]

@@ -2,21 +2,21 @@
 
 from functools import cache
 from pathlib import Path as FilePath
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import BaseModel
 
 from serpentry.catalogue import find, names
-from serpentry.catalogue import telling as games_telling
+from serpentry.catalogue import wording as games_wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.languages import LANGUAGES, catalogue_text
+from serpentry.languages import LANGUAGES, catalogue_text, explain
 from serpentry.players import ROSTER
-from serpentry.players import telling as players_telling
+from serpentry.players import wording as players_wording
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.game import Box
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, Kind, Number, kinds
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -32,7 +32,7 @@ class OptionInfo(BaseModel):
     label: str
     help: str
     allowed: str
-    default: Any
+    default: object
     low: int | None = None
     high: int | None = None
     values: list[str] | None = None
@@ -72,7 +72,7 @@ async def game(game: Word, language: Language) -> GameInfo:
     return game_info(_box(game).name, language)
 
 
-def _box(name: str) -> Box:
+def _box(name: str) -> AnyBox:
     if name not in names():
         raise Refused("not-found", what=name)
     return find(name)
@@ -87,7 +87,7 @@ def game_info(name: str, language: str) -> GameInfo:
         name=box.name,
         title=box.title,
         version=box.version,
-        blurb=games_telling.blurb(box, language),
+        blurb=games_wording.blurb(box, language),
         seats=list(box.seats),
         options=[
             _option(box, name, kind, getattr(defaults, name), language)
@@ -95,26 +95,26 @@ def game_info(name: str, language: str) -> GameInfo:
         ],
         rules=list(box.rule_ids),
         seat_names={
-            seats: games_telling.seat_names(box.set_up(seats), language) for seats in box.seats
+            seats: games_wording.seat_names(box.set_up(seats), language) for seats in box.seats
         },
     )
 
 
-def _option(box: Box, name: str, kind: Kind, default: Any, language: str) -> OptionInfo:
+def _option(box: AnyBox, name: str, kind: Kind, default: object, language: str) -> OptionInfo:
     info = OptionInfo(
         name=name,
         kind=type(kind).__name__.lower(),
-        label=games_telling.option_label(box, name, language),
-        help=games_telling.option_help(box, name, kind, language),
-        allowed=games_telling.option_allowed(kind, language),
+        label=games_wording.option_label(box, name, language),
+        help=games_wording.option_help(box, name, language),
+        allowed=explain(kind.allowed, language),
         default=kind.write(default),
     )
     match kind:
-        case Number(_, low, high):
+        case Number(low, high):
             return info.model_copy(update={"low": low, "high": high})
-        case Choice(_, values):
+        case Choice(values):
             labels = {
-                value: games_telling.choice_label(box, name, value, language) for value in values
+                value: games_wording.choice_label(box, name, value, language) for value in values
             }
             return info.model_copy(update={"values": list(values), "value_labels": labels})
     return info
@@ -151,8 +151,8 @@ async def players(language: Language) -> list[PlayerInfo]:
     return [
         PlayerInfo(
             name=name,
-            title=players_telling.title(player, language),
-            blurb=players_telling.blurb(player, language),
+            title=players_wording.title(player, language),
+            blurb=players_wording.blurb(player, language),
         )
         for name, player in ROSTER.items()
     ]

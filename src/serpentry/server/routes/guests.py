@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.server.guests import checked_name, new_guest
 from serpentry.server.rooms import now_ms
-from serpentry.server.routes.common import PROBLEMS, Caller, TheHouse
+from serpentry.server.routes.common import PROBLEMS, Caller, TheParts
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=PROBLEMS)
@@ -28,21 +28,21 @@ class GuestInfo(BaseModel):
 
 @router.put("/guest")
 async def introduce(
-    given: NameGiven, request: Request, response: Response, house: TheHouse, caller: Caller
+    given: NameGiven, request: Request, response: Response, parts: TheParts, caller: Caller
 ) -> GuestInfo:
     """Say your name, or change it. The answer sets the cookie that you are known by."""
     name = checked_name(given.name)
     if caller is None:
         address = request.client.host if request.client else "?"
-        if not house.limits.guest_fits(address):
+        if not parts.limits.guest_fits(address):
             raise Refused("too-many")
         caller = new_guest()
-    await house.store.save_guest(caller, name, now_ms())
-    house.doorman.welcome(response, caller)
+    await parts.store.save_guest(caller, name, now_ms())
+    parts.doorman.welcome(response, caller)
     return GuestInfo(name=name)
 
 
 @router.get("/guest")
-async def who_am_i(house: TheHouse, caller: Caller) -> GuestInfo:
+async def who_am_i(parts: TheParts, caller: Caller) -> GuestInfo:
     """Who the cookie says you are."""
-    return GuestInfo(name=None if caller is None else await house.store.guest_name(caller))
+    return GuestInfo(name=None if caller is None else await parts.store.guest_name(caller))

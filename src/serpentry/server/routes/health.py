@@ -5,7 +5,7 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from serpentry.server.house import House
+from serpentry.server.parts import Parts
 from serpentry.server.store.failures import SENTENCES
 
 router = APIRouter(tags=["health"])
@@ -27,15 +27,15 @@ async def health() -> Well:
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
     """Whether it can take guests: open, not closing, and a write went through just now."""
-    house: House = request.app.state.house
-    why = await _trouble(house)
+    parts: Parts = request.app.state.parts
+    why = await _trouble(parts)
     return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
 
 
-async def _trouble(house: House) -> str:
-    if not house.is_open or house.is_closing:
+async def _trouble(parts: Parts) -> str:
+    if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
-    fault = await house.pulse.beat()
+    fault = await parts.pulse.beat()
     return "" if fault is None else SENTENCES[fault]
 
 

@@ -8,10 +8,10 @@ from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
 from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS, told
-from serpentry.server.house import House
 from serpentry.server.limits import network_of
 from serpentry.server.messages import Chair
-from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheHouse
+from serpentry.server.parts import Parts
+from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
@@ -42,32 +42,32 @@ class LobbyInfo(BaseModel):
 
 
 @router.get("/lobby", response_model=LobbyInfo)
-async def lobby(house: TheHouse, language: Language) -> Response:
+async def lobby(parts: TheParts, language: Language) -> Response:
     """Public tables."""
-    return Response(await house.board.text(language), media_type="application/json")
+    return Response(await parts.board.text(language), media_type="application/json")
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
-async def lobby_events(request: Request, house: TheHouse, language: Language) -> StreamingResponse:
+async def lobby_events(request: Request, parts: TheParts, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
     address = request.client.host if request.client else "?"
     who = f"lobby {network_of(address)}"
-    if not house.limits.socket_opens(who):
+    if not parts.limits.socket_opens(who):
         raise Refused("too-many")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        _changes(house, language, who), media_type="text/event-stream", headers=headers
+        _changes(parts, language, who), media_type="text/event-stream", headers=headers
     )
 
 
-async def _changes(house: House, language: str, who: str) -> AsyncIterator[str]:
+async def _changes(parts: Parts, language: str, who: str) -> AsyncIterator[str]:
     changed = asyncio.Event()
-    house.keeper.watchers.add(changed.set)
+    parts.keeper.watchers.add(changed.set)
     last = ""
     try:
-        while not house.is_closing:
+        while not parts.is_closing:
             changed.clear()
-            text = await house.board.text(language)
+            text = await parts.board.text(language)
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -77,12 +77,12 @@ async def _changes(house: House, language: str, who: str) -> AsyncIterator[str]:
                 continue
         yield "event: closing\ndata: {}\n\n"
     finally:
-        house.keeper.watchers.discard(changed.set)
-        house.limits.socket_closes(who)
+        parts.keeper.watchers.discard(changed.set)
+        parts.limits.socket_closes(who)
 
 
 @router.get("/me/tables")
-async def my_tables(house: TheHouse, guest: Guest, language: Language) -> list[Card]:
+async def my_tables(parts: TheParts, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
-    cards = await house.store.cards_of(guest, MOST_SHOWN)
+    cards = await parts.store.cards_of(guest, MOST_SHOWN)
     return [Card.model_validate(card) for card in told(cards, language)]

@@ -1,6 +1,6 @@
 """Games on paper: records, replays, pictures, and checking the dice."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -8,15 +8,17 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
-from serpentry.server.messages import ScorePart
+from serpentry.server.messages import PieceInfo, ScorePart, SnakeInfo
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
+from serpentry.table.boards import snakes_view
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.state import Phase
-from serpentry.table.views import actor_json, breakdown_view, looks_from
-from serpentry.tabletop.actors import Seat
+from serpentry.table.state import Phase, State
+from serpentry.table.views import looks_from
+from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.board import piece_json
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import read_record, write_record
 
@@ -49,9 +51,10 @@ class Step(BaseModel):
     """The table after an event of the game."""
 
     by: int | str
-    move: Any
+    move: object
     text: str
-    position: Any
+    position: object
+    snakes: list[SnakeInfo]
     score: list[int]
     breakdown: list[list[ScorePart]]
 
@@ -61,9 +64,11 @@ class History(BaseModel):
 
     game: str
     rules: str
-    options: dict[str, Any]
+    options: dict[str, object]
+    pieces: list[PieceInfo]
     unit: str
-    start: Any
+    start: object
+    start_snakes: list[SnakeInfo]
     steps: list[Step]
 
 
@@ -77,7 +82,7 @@ def _eyes(room: Room, caller: str | None) -> Seat | None:
     return looks_from(room.state, caller)
 
 
-def _view(room: Room, at: int, seat: Seat | None) -> Any:
+def _view(room: Room, at: int, seat: Seat | None) -> object:
     position = room.state.positions[at]
     if room.state.phase is Phase.OVER:
         return position
@@ -88,15 +93,21 @@ def _view(room: Room, at: int, seat: Seat | None) -> Any:
 async def history(room: TheRoom, caller: Caller) -> History:
     """Every step with its position, for replays."""
     state, seat = room.state, _eyes(room, caller)
-    game = state.game
+    game, start = state.game, _view(room, 0, seat)
     return History(
         game=state.setup.game,
         rules=state.setup.rules,
-        options=dict(state.setup.options),
+        options=dict(game.board.options()),
+        pieces=[PieceInfo.model_validate(piece_json(one)) for one in game.board.pieces()],
         unit=game.judge.unit,
-        start=game.codec.position_json(_view(room, 0, seat)),
+        start=game.codec.position_json(start),
+        start_snakes=_snakes(state, start, seat, 0),
         steps=[_step(room, at, seat) for at in range(len(state.played))],
     )
+
+
+def _snakes(state: State, view: object, seat: Seat | None, ply: int) -> list[SnakeInfo]:
+    return [SnakeInfo.model_validate(one) for one in snakes_view(state, view, seat, ply)]
 
 
 def _step(room: Room, at: int, seat: Seat | None) -> Step:
@@ -106,12 +117,16 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         move = game.secrets.view_move(room.state.positions[at], move, seat)
     after = _view(room, at + 1, seat)
     return Step(
-        by=actor_json(one.by),
+        by="chance" if one.by is CHANCE else one.by,
         move=game.codec.move_json(move),
         text=game.notation.write(move),
         position=game.codec.position_json(after),
+        snakes=_snakes(room.state, after, seat, at + 1),
         score=list(game.judge.score(after)),
-        breakdown=breakdown_view(game, after),
+        breakdown=[
+            [ScorePart(key=key, number=number) for key, number in parts]
+            for parts in game.judge.breakdown(after)
+        ],
     )
 
 

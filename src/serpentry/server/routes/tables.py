@@ -1,16 +1,15 @@
 """Making, finding and joining tables."""
 
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find
 from serpentry.players import ROSTER
-from serpentry.server.house import House
-from serpentry.server.keeper import card_of
 from serpentry.server.messages import TableView
+from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import (
     PROBLEMS,
@@ -18,7 +17,7 @@ from serpentry.server.routes.common import (
     Guest,
     Language,
     TableId,
-    TheHouse,
+    TheParts,
     TheRoom,
 )
 from serpentry.server.socket import play
@@ -27,6 +26,7 @@ from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
+from serpentry.table.views import free_seats
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import UnknownName
 
@@ -71,7 +71,7 @@ class TablePlan(Strict):
     game: Text = ""
     origin: Annotated[Origin | None, Field(alias="from")] = None
     seats: Annotated[list[SeatPlan], Field(max_length=16)] = []
-    options: Annotated[dict[str, Any], Field(max_length=64)] = {}
+    options: Annotated[dict[str, object], Field(max_length=64)] = {}
     clock: ClockPlan = ClockPlan()
     public: bool = False
     title: Text = ""
@@ -84,7 +84,7 @@ class TableInfo(BaseModel):
     game: str
     rules: str
     title: str
-    options: dict[str, Any]
+    options: dict[str, object]
     public: bool
     free: list[int]
     table: TableView
@@ -97,19 +97,19 @@ class SeatWish(Strict):
 
 
 @router.post("/tables", status_code=201)
-async def make(plan: TablePlan, house: TheHouse, guest: Guest, language: Language) -> TableInfo:
+async def make(plan: TablePlan, parts: TheParts, guest: Guest, language: Language) -> TableInfo:
     """Make a table; it begins when all seats are taken."""
-    origin = None if plan.origin is None else await _origin(house, plan.origin)
+    origin = None if plan.origin is None else await _origin(parts, plan.origin)
     setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
     copied = origin.state.played[: plan.origin.ply] if origin and plan.origin else ()
-    if await house.store.unfinished_of_host(guest) >= house.settings.tables_per_guest:
-        raise Refused("too-many-tables", most=house.settings.tables_per_guest)
-    room = await house.keeper.create(setup, await house.store.guest_name(guest) or "", copied)
+    if await parts.store.unfinished_of_host(guest) >= parts.settings.tables_per_guest:
+        raise Refused("too-many-tables", most=parts.settings.tables_per_guest)
+    room = await parts.keeper.create(setup, await parts.store.guest_name(guest) or "", copied)
     return _info(room, guest, language)
 
 
-async def _origin(house: House, origin: Origin) -> Room:
-    room = await house.keeper.room(origin.table)
+async def _origin(parts: Parts, origin: Origin) -> Room:
+    room = await parts.keeper.room(origin.table)
     if room is None:
         raise Refused("no-such-table")
     return room
@@ -164,16 +164,15 @@ def _clock(plan: TablePlan) -> Clock:
 
 def _info(room: Room, guest: str | None, language: str) -> TableInfo:
     state = room.state
-    card = card_of(state)
     return TableInfo(
         id=room.id,
         game=state.setup.game,
         rules=state.setup.rules,
         title=state.setup.title,
-        options=card["options"],
+        options=dict(state.setup.options),
         public=state.setup.public,
-        free=card["free"],
-        table=room.shown(guest, language=language),
+        free=free_seats(state),
+        table=TableView.model_validate(room.shown(guest, language=language)),
     )
 
 
@@ -185,11 +184,11 @@ async def look(room: TheRoom, caller: Caller, language: Language) -> TableInfo:
 
 @router.post("/tables/{table}/sit")
 async def sit(
-    wish: SeatWish, room: TheRoom, house: TheHouse, guest: Guest, language: Language
+    wish: SeatWish, room: TheRoom, parts: TheParts, guest: Guest, language: Language
 ) -> TableInfo:
     """Take a free seat."""
-    name = await house.store.guest_name(guest) or ""
-    await house.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
+    name = await parts.store.guest_name(guest) or ""
+    await parts.keeper.submit(room, Sit(name, wish.seat), Who(guest), None, None)
     return _info(room, guest, language)
 
 
@@ -198,5 +197,5 @@ async def socket(
     socket: WebSocket, table: TableId, since: Annotated[int, Field(ge=0)] = 0, moves: bool = True
 ) -> None:
     """Play: see docs/protocol.md."""
-    house: House = socket.app.state.house
-    await play(house, socket, table, since, moves)
+    parts: Parts = socket.app.state.parts
+    await play(parts, socket, table, since, moves)

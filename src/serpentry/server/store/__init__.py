@@ -1,5 +1,5 @@
 """Where tables are kept: SQLite or PostgreSQL."""
 
-from serpentry.server.store.store import Overtaken, Store, StoredTable, Write
+from serpentry.server.store.store import Overtaken, StoredTable, TableStore, Write
 
-__all__ = ["Overtaken", "Store", "StoredTable", "Write"]
+__all__ = ["Overtaken", "StoredTable", "TableStore", "Write"]

@@ -1,4 +1,4 @@
-"""The database: guests, tables, their events, who sits where, and a few facts of the house."""
+"""The database: guests, tables, their events, who sits where, and a few facts of the service."""
 
 from sqlalchemy import (
     BigInteger,

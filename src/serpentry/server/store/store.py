@@ -4,7 +4,6 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -13,13 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
-from serpentry.server.store.writer import Overtaken, Write, Writer
+from serpentry.server.store.writer import Overtaken, Row, Write, Writer
 from serpentry.table.events import Entry, event_from, event_json
 from serpentry.table.setup import Setup, setup_from, setup_json
+from serpentry.tabletop.game import Json
 
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_AT_ONCE = 500
-Row = dict[str, Any]
+Card = dict[str, Json]
+"""What a list of tables shows of one."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class StoredTable:
     entries: tuple[Caused, ...]
 
 
-class Store:
+class TableStore:
     """The database."""
 
     def __init__(self, url: str) -> None:
@@ -127,7 +128,7 @@ class Store:
                 found.update((row[0], row[1]) for row in rows)
         return found
 
-    async def cards(self, phases: Sequence[str], limit: int) -> list[Row]:
+    async def cards(self, phases: Sequence[str], limit: int) -> list[Card]:
         """The cards of public tables, newest first."""
         wanted = (
             sa.select(tables.c.id, tables.c.card, tables.c.updated)
@@ -137,7 +138,7 @@ class Store:
         )
         return await self._cards(wanted)
 
-    async def cards_of(self, guest: str, limit: int) -> list[Row]:
+    async def cards_of(self, guest: str, limit: int) -> list[Card]:
         """The cards of the tables where a guest sits or sat, newest first."""
         wanted = (
             sa.select(tables.c.id, tables.c.card, tables.c.updated)
@@ -148,7 +149,7 @@ class Store:
         )
         return await self._cards(wanted)
 
-    async def _cards(self, wanted: Any) -> list[Row]:
+    async def _cards(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
         async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
@@ -189,7 +190,7 @@ class Store:
             return name
 
     async def fact(self, name: str, otherwise: str) -> str:
-        """A fact of the house, stored now if it was not there."""
+        """A fact of the service, stored now if it was not there."""
         try:
             async with self._writing() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
@@ -202,7 +203,7 @@ class Store:
         return otherwise
 
     async def keep_fact(self, name: str, value: str) -> None:
-        """Store a fact of the house in place of what it was."""
+        """Store a fact of the service in place of what it was."""
         async with self._writing() as connection:
             done = await connection.execute(
                 facts.update().where(facts.c.name == name).values(value=value)
@@ -211,7 +212,7 @@ class Store:
                 await connection.execute(facts.insert().values(name=name, value=value))
 
 
-def _caused(row: Any) -> Caused:
+def _caused(row: sa.Row[tuple[object, ...]]) -> Caused:
     return Caused(Entry(row.seq, row.at, event_from(json.loads(row.body))), row.cause)
 
 
@@ -245,4 +246,12 @@ def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
     }
 
 
-__all__ = ["Caused", "Overtaken", "Store", "StoredTable", "Write", "event_rows", "new_table_row"]
+__all__ = [
+    "Caused",
+    "Overtaken",
+    "StoredTable",
+    "TableStore",
+    "Write",
+    "event_rows",
+    "new_table_row",
+]

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
 
 import sqlalchemy as sa
 import structlog
@@ -16,7 +15,8 @@ from serpentry.server.store.schema import events, sitters, tables
 
 MOST_TOGETHER = 256
 CHANNEL = "serpentry"
-Row = dict[str, Any]
+Row = dict[str, str | int | bool | None]
+"""A row of a table by its columns."""
 log = structlog.get_logger()
 
 

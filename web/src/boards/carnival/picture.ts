@@ -1,11 +1,11 @@
 /** What is drawn of the carnival: bodies, the logs they run through, and single tiles. */
-import type { Scene } from '../manner';
+import type { Scene, Snake } from '../handling';
 import { keyOf, opposite, step } from '../square/lattice';
 import { linePath, type Piece } from '../square/course';
 import type { Pattern } from '../square/marks';
+import { courseOf, strandsOf } from '../square/served';
 import { skinOf, type Skin, type Tip } from '../square/skin';
 import { positionOf, tileOf, type Colour } from './position';
-import { routesOf, strandsOf, type Route } from './routes';
 
 export const WIDTH = 0.36;
 export const HEAD_WIDTH = 0.5;
@@ -28,11 +28,14 @@ export function bodySkin(colour: Colour, course: readonly Piece[]): Skin {
 }
 
 /** The body of a snake from the house to its end or its head. */
-export function routeSkin(route: Route): Skin {
-  const neck = route.head && [
-    { x: route.head.x, y: route.head.y, from: route.head.side, to: null },
-  ];
-  return bodySkin(route.colour, [...route.course, ...(neck ?? [])]);
+export function snakeSkin(snake: Snake): Skin {
+  return bodySkin(snake.colour as Colour, courseOf(snake));
+}
+
+/** The head of a snake: the stub that it ends with. */
+export function headOf(snake: Snake): Piece | null {
+  const last = courseOf(snake).at(-1);
+  return last?.to === null ? last : null;
 }
 
 /** A head that lies in a cell, its neck at a side. */
@@ -56,15 +59,15 @@ export interface Log {
 /** All logs that lie on the table. */
 export function logsOf(scene: Scene): Log[] {
   const through = new Map<string, Colour>();
-  for (const { colour, course } of routesOf(scene))
-    for (const { x, y, from, to } of course)
-      for (const side of [from, to!]) through.set(`${x},${y},${side}`, colour);
+  for (const snake of scene.snakes)
+    for (const { x, y, from, to } of courseOf(snake))
+      for (const side of [from, to!]) through.set(`${x},${y},${side}`, snake.colour as Colour);
   return positionOf(scene).laid.flatMap(([[x, y], name, turn]) => {
     const tile = tileOf(name);
     if (!tile.kind.startsWith('log')) return [];
-    return strandsOf(tile.shape, turn).map(([from, to]) => ({
+    return strandsOf(scene, name, turn).map(([from, to]) => ({
       id: `${keyOf(x, y)},${from}`,
-      path: linePath([{ x, y, from, to }]),
+      path: linePath([{ x, y, from: from!, to: to! }]),
       colour: through.get(`${x},${y},${from}`) ?? null,
     }));
   });

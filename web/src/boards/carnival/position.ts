@@ -1,5 +1,5 @@
 /** What Cobra Carnival sends: positions, moves, the names of tiles, and who plays which colour. */
-import type { Move, Scene } from '../manner';
+import type { Move, Scene } from '../handling';
 
 export const COLOURS = ['yellow', 'black', 'purple', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -29,41 +29,13 @@ export function positionOf(scene: Scene): Position {
   return scene.position as Position;
 }
 
-export type Shape = 'straight' | 'corner' | 'crossing' | 'head' | 'blank' | 'worn';
-
 /** A tile, taken apart by its name. */
 export interface Tile {
   readonly colour: Colour | null;
   readonly kind: string;
   /** Where they are part of the name. */
   readonly points: number | null;
-  readonly shape: Shape;
 }
-
-const SHAPES: Record<string, Shape> = {
-  straight: 'straight',
-  diamond: 'straight',
-  knot: 'straight',
-  'log straight': 'straight',
-  corner: 'corner',
-  sore: 'corner',
-  'log corner': 'corner',
-  'log crossing': 'crossing',
-  head: 'head',
-  gift: 'blank',
-  trouble: 'blank',
-  hat: 'worn',
-};
-
-/** In how many ways a tile can lie. */
-export const TURNS: Record<Shape, number> = {
-  straight: 2,
-  corner: 4,
-  crossing: 1,
-  head: 4,
-  blank: 1,
-  worn: 1,
-};
 
 const known = new Map<string, Tile>();
 
@@ -80,7 +52,7 @@ function readName(name: string): Tile {
   const last = Number(words.at(-1));
   const points = Number.isNaN(last) ? null : last;
   const kind = words.slice(colour ? 1 : 0, points === null ? undefined : -1).join(' ');
-  return { colour, kind, points, shape: SHAPES[kind] ?? 'blank' };
+  return { colour, kind, points };
 }
 
 /** The move without what others could see of it. */
@@ -88,18 +60,12 @@ export function seen(move: Move): Move {
   return 'seen' in move ? (move.seen as Move) : move;
 }
 
-const SEAT_SIDES: Record<number, readonly number[]> = { 2: [2, 0], 3: [2, 3, 0], 4: [2, 3, 0, 1] };
-
 /** The colour at a side of the house. */
 export function colourAt(house: number, side: number): Colour {
   return COLOURS[(side - house + 8) % 4]!;
 }
 
-/** The colours that a seat plays: the one before it, and with two snakes the one to its right. */
+/** The colours that a seat plays: none before the house lies. */
 export function coloursOf(scene: Scene, seat: number): Colour[] {
-  const { house } = positionOf(scene);
-  const side = SEAT_SIDES[scene.seats]?.[seat];
-  if (house === null || side === undefined) return [];
-  const two = scene.seats === 2 && Number(scene.options.snakes_each ?? 2) === 2;
-  return two ? [colourAt(house, side), colourAt(house, side + 3)] : [colourAt(house, side)];
+  return scene.snakes.filter(({ owner }) => owner === seat).map(({ colour }) => colour as Colour);
 }

@@ -5,7 +5,7 @@
  *     (-1,0)  (0,0)  (1,0)     Rows are letters from the top, cells numbers from the left.
  *        (-1,1) (0,1)
  */
-import type { Box, Point } from '../manner';
+import type { Box, Point } from '../handling';
 
 export type Hex = readonly [q: number, r: number];
 

@@ -1,5 +1,6 @@
-/** What tiles are called. */
-import type { Words } from '../manner';
+/** What tiles are called, and what lies on a cell. */
+import type { Cell, Piece, Scene, Snake, Words } from '../handling';
+import { endsAt, snakeOn } from '../shared/snakes';
 import type { Tile } from './tiles';
 
 const NAMES: Readonly<Record<Tile, Words>> = {
@@ -25,4 +26,24 @@ const NAMES: Readonly<Record<Tile, Words>> = {
 
 export function tileName(tile: Tile): Words {
   return NAMES[tile]!;
+}
+
+/** Tiles for the tray, of which there is one each. */
+export function tilePieces(tiles: readonly Tile[]): Piece[] {
+  return tiles.map((id) => ({ id, count: 1, name: tileName(id) }));
+}
+
+type Args = NonNullable<Words['args']>;
+
+/** Says what lies on a cell: which part of whose snake, and how long that is. */
+export function whatLies(
+  whose: (scene: Scene, snake: Snake) => Args,
+  said: Readonly<Record<'ring' | 'end' | 'body', Words>>,
+): (scene: Scene, cell: Cell) => Words {
+  return (scene, cell) => {
+    const snake = snakeOn(scene, cell);
+    if (!snake) return { key: 'board-hex-empty' };
+    const part = snake.ring ? 'ring' : endsAt(snake, cell) ? 'end' : 'body';
+    return { ...said[part], args: { ...whose(scene, snake), length: snake.cells.length } };
+  };
 }

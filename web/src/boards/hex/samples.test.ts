@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import snekagonSample from '../../samples/snekagon.json';
 import towerSample from '../../samples/snekagon5g.json';
-import type { Manner, Move, Scene } from '../manner';
-import { manner as snekagon } from '../snekagon/manner';
-import { manner as tower } from '../snekagon5g/manner';
+import type { Handling, Move, Scene } from '../handling';
+import { handling as snekagon } from '../snekagon/handling';
+import { handling as tower } from '../snekagon5g/handling';
 import { readMove } from '../snekagon5g/read';
 
 type Sample = Scene & { readonly legal: readonly Move[]; readonly written: readonly string[] };
@@ -22,18 +22,18 @@ function towerText(scene: Scene, move: Move): string {
   return `${floor + 1}:${words.join('-')}`;
 }
 
-const games: [string, Manner, Sample][] = [
+const games: [string, Handling, Sample][] = [
   ['snekagon', snekagon, flat],
   ['snekagon5g', tower, floors],
 ];
 
-test.each(games)('%s: every legal move is found again through its draft', (_, manner, sample) => {
+test.each(games)('%s: every legal move is found again through its draft', (_, handling, sample) => {
   expect(sample.legal.length).toBeGreaterThan(5);
-  const pieces = new Set(manner.tray(sample, sample.legal).map((piece) => piece.id));
+  const pieces = new Set(handling.tray(sample, sample.legal).map((piece) => piece.id));
   for (const move of sample.legal) {
-    const draft = manner.draft(sample, move)!;
+    const draft = handling.draft(sample, move)!;
     expect(pieces).toContain(draft.piece);
-    expect(manner.key(manner.move(sample, draft)!)).toBe(manner.key(move));
+    expect(handling.key(handling.move(sample, draft)!)).toBe(handling.key(move));
   }
 });
 

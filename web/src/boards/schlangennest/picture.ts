@@ -1,115 +1,113 @@
-/** What is drawn of a nest: bodies in layers, where snakes have their ends, the nest's ground. */
-import type { Box, Scene } from '../manner';
+/** What is drawn of a nest: bodies in layers, and the nest's ground. */
+import type { Box, Scene, Snake } from '../handling';
+import { kindOf } from '../shared/kinds';
 import type { Piece } from '../square/course';
-import { boxAround } from '../square/lattice';
+import { boxAround, keyOf } from '../square/lattice';
 import { PATTERNS } from '../square/marks';
+import { courseOf, piecesOf } from '../square/served';
 import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
-import { chainsOf, strandsOf, type Chain, type Part } from './cards';
-import {
-  FRAME,
-  GRAY,
-  limitsOf,
-  positionOf,
-  type CardRow,
-  type Kind,
-  type Position,
-} from './position';
+import { COLOURS, isOnField, limitsOf, positionOf, type Colour } from './position';
 
 export const WIDTH = 0.25;
 
+/** A part of a snake, with the card that it lies on. */
+interface Part extends Piece {
+  readonly card: string;
+  readonly coloured: boolean;
+}
+
 export interface Picture {
-  readonly chains: readonly Chain[];
   readonly under: readonly Skin[];
   readonly over: readonly Skin[];
 }
 
-export function hasBlankHead(scene: Scene): boolean {
-  return scene.options.head_card === 'blank_opposite';
+/** The tone of a colour: seats', then the path's; the rest is gray. */
+export function toneOf(colour: Colour): string {
+  return colour === 'gray' || colour === 'frame' ? 'gray' : `seat-${COLOURS.indexOf(colour)}`;
 }
 
-export function toneOf(colour: number): string {
-  return colour === GRAY || colour === FRAME ? 'gray' : `seat-${colour}`;
+function patternOf(colour: Colour) {
+  return PATTERNS[COLOURS.indexOf(colour)] ?? null;
 }
 
-function patternOf(colour: number) {
-  return PATTERNS[colour] ?? null;
-}
+const known = new WeakMap<readonly Snake[], Picture>();
 
-const known = new WeakMap<Position, Picture>();
-
-/** The picture of a position, worked out once. */
+/** The picture of all snakes, worked out once. */
 export function pictureOf(scene: Scene): Picture {
-  const position = positionOf(scene);
-  let picture = known.get(position);
-  if (!picture)
-    known.set(position, (picture = drawn(chainsOf(position.cards, hasBlankHead(scene)))));
+  let picture = known.get(scene.snakes);
+  if (!picture) known.set(scene.snakes, (picture = drawn(scene)));
   return picture;
 }
 
-function drawn(chains: readonly Chain[]): Picture {
-  const order = [...chains].sort((one, two) => one.owner - two.owner);
+function drawn(scene: Scene): Picture {
+  const cards = new Map(positionOf(scene).cards.map(([x, y, , card]) => [keyOf(x, y), card]));
+  const order = scene.snakes
+    .map((snake) => ({ colour: snake.colour as Colour, parts: partsOf(snake, cards) }))
+    .sort((one, two) => layer(one.colour) - layer(two.colour));
   return {
-    chains,
-    under: order.map((chain, index) => chainSkin(chain, `under-${index}`)),
+    under: order.map(({ colour, parts }, index) => bodySkin(colour, parts, `under-${index}`)),
     over: order
-      .map((chain, index) => bridgeSkin(chain, `over-${index}`))
+      .map(({ colour, parts }, index) => bridgeSkin(colour, parts, `over-${index}`))
       .filter((skin) => skin.line),
   };
 }
 
-function chainSkin(chain: Chain, id: string): Skin {
+/** Gray lies below all colours. */
+function layer(colour: Colour): number {
+  return colour === 'gray' ? -1 : COLOURS.indexOf(colour);
+}
+
+function partsOf(snake: Snake, cards: ReadonlyMap<string, string>): Part[] {
+  const gray = new Set(snake.gray);
+  return courseOf(snake).map((piece, at) => ({
+    ...piece,
+    card: cards.get(keyOf(piece.x, piece.y))!,
+    coloured: !gray.has(at),
+  }));
+}
+
+function look(colour: Colour, id: string) {
+  return { id, tone: toneOf(colour), width: WIDTH, pattern: patternOf(colour) };
+}
+
+function bodySkin(colour: Colour, parts: readonly Part[], id: string): Skin {
   return skinOf({
-    id,
-    tone: toneOf(chain.owner),
-    width: WIDTH,
-    pattern: patternOf(chain.owner),
-    runs: [chain.parts],
-    tips: chain.parts.filter((part) => part.to === null).map(partTip),
-    isGray: (piece) => chain.owner !== GRAY && !(piece as Part).coloured,
+    ...look(colour, id),
+    runs: [parts],
+    tips: parts.filter((part) => part.to === null).map(partTip),
+    isGray: (piece) => colour !== 'gray' && !(piece as Part).coloured,
     isUnder: (piece) => isCrossed(piece as Part),
   });
 }
 
 /** The coloured parts of straights, which lie above the gray ones. */
-function bridgeSkin(chain: Chain, id: string): Skin {
-  return skinOf({
-    id,
-    tone: toneOf(chain.owner),
-    width: WIDTH,
-    pattern: patternOf(chain.owner),
-    runs: chain.parts.filter((part) => isCrossed(part) && part.coloured).map((part) => [part]),
-  });
+function bridgeSkin(colour: Colour, parts: readonly Part[], id: string): Skin {
+  const over = parts.filter((part) => isCrossed(part) && part.coloured);
+  return skinOf({ ...look(colour, id), runs: over.map((part) => [part]) });
 }
 
 function isCrossed(part: Part): boolean {
-  return part.card[3] === 'straight';
+  return part.card === 'straight';
 }
 
 function partTip(part: Part): Tip {
-  const isHead = (part.card[3] === 'head') === part.coloured;
+  const isHead = (part.card === 'head') === part.coloured;
   return stubTip(part, isHead ? 'head' : 'tail', !part.coloured);
 }
 
 /** A single card for hands and ghosts, its middle at a point. */
-export function cardSkins(kind: Kind, turn: number, colour: number, blankHead: boolean): Skin[] {
-  const card: CardRow = [0, 0, colour, kind, turn];
-  const parts = strandsOf(kind, turn, blankHead).map(({ sides, coloured }): Part => ({
-    x: 0,
-    y: 0,
-    from: sides[0]!,
-    to: sides[1] ?? null,
+export function cardSkins(scene: Scene, card: string, turn: number, colour: Colour): Skin[] {
+  const { gray } = kindOf(scene, card);
+  const parts = piecesOf(scene, card, turn).map((piece, at): Part => ({
+    ...piece,
     card,
-    coloured,
+    coloured: !gray.includes(at),
   }));
   return parts.reverse().map((part, index) =>
     skinOf({
-      id: String(index),
-      tone: part.coloured ? toneOf(colour) : 'gray',
-      width: WIDTH,
-      pattern: part.coloured ? patternOf(colour) : null,
-      runs: [[part] as readonly Piece[]],
+      ...look(part.coloured ? colour : 'gray', String(index)),
+      runs: [[part]],
       tips: part.to === null ? [partTip(part)] : [],
-      isUnder: () => false,
     }),
   );
 }
@@ -117,8 +115,7 @@ export function cardSkins(kind: Kind, turn: number, colour: number, blankHead: b
 /** All squares that are shown, by the middles of the outermost: one more around the cards. */
 export function windowOf(scene: Scene): Box {
   const cards = positionOf(scene).cards.map(([x, y]) => [x, y] as const);
-  const field =
-    scene.options.border === 'fixed' || scene.options.frame === true ? limitsOf(scene) : null;
+  const field = isOnField(scene) ? limitsOf(scene) : null;
   const corners = field
     ? ([
         [field.left, field.top],

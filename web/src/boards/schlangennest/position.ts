@@ -1,19 +1,16 @@
 /** What Schlangennest sends: positions and moves, and the few facts of a set-up that pictures need. */
-import type { Box, Move, Scene } from '../manner';
+import type { Box, Move, Scene } from '../handling';
 
-export type Kind = 'straight' | 'curve' | 'tail' | 'head';
-export const KINDS: readonly Kind[] = ['straight', 'curve', 'tail', 'head'];
+/** Green, red, blue and yellow are the players'; the others are nobody's. */
+export const COLOURS = ['green', 'red', 'blue', 'yellow', 'path', 'frame', 'gray'] as const;
+export type Colour = (typeof COLOURS)[number];
 
-/** Green, red, blue and yellow are the players'; the last two are nobody's. */
-export const COLOURS = ['green', 'red', 'blue', 'yellow', 'path', 'frame'] as const;
-export const GRAY = -1;
-export const FRAME = 5;
-
-export type CardRow = readonly [x: number, y: number, colour: number, kind: Kind, turn: number];
+/** A colour as cards have it, by its number. */
+export type CardRow = readonly [x: number, y: number, colour: number, kind: string, turn: number];
 
 export interface Position {
   readonly cards: readonly CardRow[];
-  /** By colour: straights, curves, tails, heads. */
+  /** By colour, how many of each kind of card. */
   readonly hands: readonly (readonly number[])[];
   readonly bounds: readonly [number, number, number, number] | null;
   readonly out: readonly number[];
@@ -22,7 +19,7 @@ export interface Position {
 }
 
 export type NestMove =
-  | { do: 'lay'; card: Kind; at: readonly [number, number]; turn: number; snake?: number }
+  | { do: 'lay'; card: string; at: readonly [number, number]; turn: number; snake?: number }
   | { do: 'turn' | 'replace'; at: readonly [number, number]; turn: number }
   | { do: 'path'; steps: string };
 
@@ -34,23 +31,27 @@ export function moveOf(move: Move): NestMove {
   return move as unknown as NestMove;
 }
 
-export function hasTwoSnakes(scene: Scene): boolean {
-  return String(scene.options.variant ?? 'standard').startsWith('two_snakes');
-}
-
+/** The colours that a seat plays, by their numbers. */
 export function coloursOf(scene: Scene, seat: number): number[] {
-  return hasTwoSnakes(scene) ? [seat, seat + scene.seats] : [seat];
+  return scene.snakes
+    .filter(({ owner }) => owner === seat)
+    .map(({ colour }) => COLOURS.indexOf(colour as Colour))
+    .sort((one, two) => one - two);
 }
 
-const RECOMMENDED: Record<number, string> = { 2: '5x7', 3: '6x8', 4: '7x9' };
+export function hasTwoSnakes(scene: Scene): boolean {
+  return coloursOf(scene, 0).length > 1;
+}
+
+/** Whether the nest has its place from the start. */
+export function isOnField(scene: Scene): boolean {
+  return scene.options.border === 'fixed' || scene.options.frame === true;
+}
 
 /** The agreed size of the nest; null without a border. */
 export function sizeOf(scene: Scene): [number, number] | null {
   if (scene.options.border === 'none') return null;
-  const snakes = hasTwoSnakes(scene) ? 4 : scene.seats;
-  const told = String(scene.options.size ?? 'recommended');
-  const size = told === 'recommended' ? RECOMMENDED[snakes]! : told;
-  const [wide, high] = size.split('x').map(Number);
+  const [wide, high] = String(scene.options.size).split('x').map(Number);
   return [wide!, high!];
 }
 
@@ -59,8 +60,7 @@ export function limitsOf(scene: Scene): Box | null {
   const size = sizeOf(scene);
   const { bounds } = positionOf(scene);
   if (!size) return null;
-  if (scene.options.border === 'fixed' || scene.options.frame === true)
-    return { left: 0, top: 0, right: size[0] - 1, bottom: size[1] - 1 };
+  if (isOnField(scene)) return { left: 0, top: 0, right: size[0] - 1, bottom: size[1] - 1 };
   if (!bounds) return null;
   const [left, top, right, bottom] = bounds;
   const ways = [size, [size[1], size[0]] as const].filter(

@@ -1,4 +1,4 @@
-import type { Board } from '../manner';
+import type { Board } from '../handling';
 import '../hex/wood.css';
 import '../shared/colours.css';
 import '../shared/snake.css';
@@ -6,6 +6,6 @@ import Aside from './Aside.svelte';
 import Ghost from './Ghost.svelte';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
-import { manner } from './manner';
+import { handling } from './handling';
 
-export const board: Board = { manner, Table, Ghost, Token, Aside };
+export const board: Board = { handling, Table, Ghost, Token, Aside };

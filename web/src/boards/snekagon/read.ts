@@ -1,5 +1,5 @@
 /** SNEKAGON's options, position and moves as the service writes them. */
-import type { Move, Scene } from '../manner';
+import type { Move, Scene } from '../handling';
 import type { Hex } from '../hex/hexes';
 
 export interface Position {
@@ -11,7 +11,7 @@ export interface Position {
 }
 
 export function sideOf(scene: Scene): number {
-  return typeof scene.options.board_side === 'number' ? scene.options.board_side : 6;
+  return scene.options.board_side as number;
 }
 
 /** The tiles that each seat has laid. */

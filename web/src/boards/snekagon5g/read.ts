@@ -1,6 +1,6 @@
 /** SNEKAGON 5G's options, position and moves as the service writes them. */
 import type { Hex } from '../hex/hexes';
-import type { Cell, Move, Scene } from '../manner';
+import type { Cell, Move, Scene } from '../handling';
 
 /** A cell of a floor: the floor first. */
 export type Node = readonly [floor: number, q: number, r: number];
@@ -22,21 +22,16 @@ interface Position {
   readonly to_act: number | null;
 }
 
-const EYES: readonly Hex[] = [
-  [-1, -1],
-  [2, -1],
-];
-
 export const hexOf = (node: Cell): Hex => [node[1]!, node[2]!];
 export const nodeOf = (floor: number, cell: Hex): Node => [floor, cell[0], cell[1]];
 export const nodeKey = (node: Cell): string => node.join(',');
 
 export function sideOf(scene: Scene): number {
-  return typeof scene.options.floor_side === 'number' ? scene.options.floor_side : 4;
+  return scene.options.floor_side as number;
 }
 
 export function eyesOf(scene: Scene): readonly Hex[] {
-  return (scene.options.eyes as readonly Hex[] | undefined) ?? EYES;
+  return scene.options.eyes as readonly Hex[];
 }
 
 /** The tiles that each seat has laid. */

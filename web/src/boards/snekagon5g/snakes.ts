@@ -1,18 +1,8 @@
-/** Snakes over floors: how nodes hang together, and what of a snake is seen on each floor. */
-import { linked, type Chain } from '../hex/chains';
-import { neighbours, type Hex } from '../hex/hexes';
+/** Snakes over floors: what of a snake is seen on each floor, and where it goes through. */
+import type { Snake } from '../handling';
+import type { Hex } from '../hex/hexes';
 import type { Stretch } from '../hex/spines';
-import type { Scene } from '../manner';
-import {
-  drillsOf,
-  hexOf,
-  laidBySeat,
-  nodeKey,
-  nodeOf,
-  type Drilled,
-  type Laid,
-  type Node,
-} from './read';
+import { hexOf, nodeKey, type Drilled, type Node } from './read';
 
 /** A part of a snake on one floor. */
 export interface FloorStretch extends Stretch {
@@ -36,21 +26,6 @@ export function holesOf(drilled: readonly Drilled[]): Holes {
   return holes;
 }
 
-/** The snakes of some tiles with their drills, over all floors. */
-export function traced(tiles: readonly Laid[], holes: Holes): Chain<Node>[] {
-  const nodes = tiles.flatMap(({ floor, path }) => path.map((cell) => nodeOf(floor, cell)));
-  nodes.sort((one, two) => one[0] - two[0] || one[2] - two[2] || one[1] - two[1]);
-  return linked(nodes, nodeKey, (node) => [
-    ...neighbours(hexOf(node)).map((cell) => nodeOf(node[0], cell)),
-    ...(holes.get(nodeKey(node)) ?? []).map((floor) => nodeOf(floor, hexOf(node))),
-  ]);
-}
-
-/** The snakes of a seat. */
-export function snakesOf(scene: Scene, seat: number): Chain<Node>[] {
-  return traced(laidBySeat(scene)[seat]!, holesOf(drillsOf(scene, seat)));
-}
-
 /** A ring begun where it comes up through a floor, if it does anywhere. */
 function fromHole(nodes: readonly Node[]): readonly Node[] {
   const at = nodes.findIndex((node, index) => node[0] !== nodes.at(index - 1)![0]);
@@ -58,7 +33,8 @@ function fromHole(nodes: readonly Node[]): readonly Node[] {
 }
 
 /** A snake in parts, one for each time that it runs over a floor. */
-export function stretches({ cells: nodes, ring }: Chain<Node>): FloorStretch[] {
+export function stretches({ cells, ring }: Snake): FloorStretch[] {
+  const nodes = cells as unknown as Node[];
   const parts: { floor: number; cells: Hex[] }[] = [];
   for (const node of ring ? fromHole(nodes) : nodes) {
     const last = parts[parts.length - 1];

@@ -1,14 +1,8 @@
-/** The species of the seats: what they hold and what they look like. */
-import { BASIC, type Tile } from '../hex/tiles';
-import type { Scene } from '../manner';
+/** The species of the seats and what they look like. */
+import type { Scene } from '../handling';
 import type { Pattern } from '../shared/scales';
-import special from './species.json';
 
-export type Species = keyof typeof special;
-
-const ALL = Object.keys(special) as Species[];
-
-const LOOKS: Readonly<Record<Species, Pattern>> = {
+const LOOKS: Readonly<Record<string, Pattern>> = {
   mamba: 'dots',
   python: 'rings',
   viper: 'zigzag',
@@ -16,15 +10,10 @@ const LOOKS: Readonly<Record<Species, Pattern>> = {
   cobra: 'chevrons',
 };
 
-export function speciesOf(scene: Scene, seat: number): Species {
-  const chosen = scene.options.species as readonly Species[] | undefined;
-  return chosen?.[seat] ?? ALL[seat]!;
-}
-
-export function tilesOf(scene: Scene, seat: number): readonly Tile[] {
-  return [...BASIC, ...special[speciesOf(scene, seat)]];
+export function speciesOf(scene: Scene, seat: number): string {
+  return (scene.options.species as readonly string[])[seat]!;
 }
 
 export function patternOf(scene: Scene, seat: number): Pattern {
-  return LOOKS[speciesOf(scene, seat)];
+  return LOOKS[speciesOf(scene, seat)]!;
 }

@@ -1,9 +1,9 @@
-import type { Board } from '../manner';
+import type { Board } from '../handling';
 import '../square/square.css';
 import Aside from './Aside.svelte';
 import Ghost from './Ghost.svelte';
-import { manner } from './manner';
+import { handling } from './handling';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
-export const board: Board = { manner, Table, Ghost, Token, Aside };
+export const board: Board = { handling, Table, Ghost, Token, Aside };

@@ -1,8 +1,7 @@
 /** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
-import type { Box, Cell, Point, Scene } from '../manner';
+import type { Box, Cell, Point, Scene } from '../handling';
 import { boxAround } from '../square/lattice';
 import { positionOf, startSize, type Position } from './position';
-import { snakesOf } from './snakes';
 
 /** A plane: its cells by the middles of the outermost, and how far it is moved. */
 export interface Plane {
@@ -28,16 +27,13 @@ export function planesOf(scene: Scene): Plane[] {
 }
 
 function cellsOf(scene: Scene, seat: number): Box {
-  const snake = snakesOf(scene)[seat]!;
   const [wide, high] = startSize(scene);
   const corners = [
     [-1, -1],
     [wide, high],
   ] as [number, number][];
   const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as [number, number]);
-  const ends = snake.closed
-    ? []
-    : [snake.head, snake.tail].map(({ x, y }) => [x, y] as [number, number]);
+  const ends = scene.snakes[seat]!.ends.map(({ cell: [, x, y] }) => [x!, y!] as const);
   return boxAround([...corners, ...cards, ...ends], 1)!;
 }
 

@@ -1,11 +1,8 @@
-/** What Sssnake sends: positions and moves, and the start cards. */
-import type { Move, Scene } from '../manner';
-import type { Piece } from '../square/course';
-import type { Side } from '../square/lattice';
+/** What Sssnake sends: positions and moves, cards and the start card. */
+import type { Move, Scene } from '../handling';
+import { kindOf } from '../shared/kinds';
 
-export type Card = 'crossed' | 'curve' | 'double' | 'straight';
-export const CARDS: readonly Card[] = ['straight', 'curve', 'crossed', 'double'];
-export const SEATS = ['green', 'red', 'blue', 'amber'] as const;
+export type Card = string;
 
 export type CardRow = readonly [x: number, y: number, card: Card, turn: number];
 
@@ -36,40 +33,23 @@ export function layOf(move: Move): Lay | null {
   return 'lay' in move ? (move as unknown as Lay) : null;
 }
 
-/** A start card: the way from its head to its tail. */
-export type StartCard = readonly Piece[];
+const START = 'start';
 
-function way(...steps: [x: number, y: number, from: Side, to: Side][]): StartCard {
-  return steps.map(([x, y, from, to]) => ({ x, y, from, to }));
+/** The cards of the deck. */
+export function cardsOf(scene: Scene): Card[] {
+  return scene.pieces.map(({ name }) => name as Card).filter((name) => name !== START);
 }
 
-const START_CARDS: Record<string, StartCard> = {
-  '2x1_away': way([0, 0, 3, 1], [1, 0, 3, 1]),
-  '1x1_away': way([0, 0, 3, 1]),
-  '2x2_diagonal': way([0, 0, 0, 1], [1, 0, 3, 2], [1, 1, 0, 2]),
-  '3x1_same_side': way([0, 0, 0, 1], [1, 0, 3, 1], [2, 0, 3, 0]),
-  '2x1_same_side': way([0, 0, 0, 1], [1, 0, 3, 0]),
-};
-
-/** How wide and high each start card is. */
-const START_SIZES: Record<string, readonly [number, number]> = {
-  '2x1_away': [2, 1],
-  '1x1_away': [1, 1],
-  '2x2_diagonal': [2, 2],
-  '3x1_same_side': [3, 1],
-  '2x1_same_side': [2, 1],
-};
-
-function startName(scene: Scene): string {
-  return String(scene.options.start_card ?? '2x1_away');
+/** The cell where the head leaves the start card. */
+export function startCell(scene: Scene): readonly [number, number] {
+  const [x, y] = kindOf(scene, START).cells[0]!;
+  return [x!, y!];
 }
 
-export function startCard(scene: Scene): StartCard {
-  return START_CARDS[startName(scene)]!;
-}
-
+/** How wide and high the start card is. */
 export function startSize(scene: Scene): readonly [number, number] {
-  return START_SIZES[startName(scene)]!;
+  const [x, y] = kindOf(scene, START).cells.at(-1)!;
+  return [x! + 1, y! + 1];
 }
 
 export function isOnStart(scene: Scene, x: number, y: number): boolean {

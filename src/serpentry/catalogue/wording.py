@@ -1,0 +1,35 @@
+"""What is said about games, their options and seats, in a language; names for programs stay."""
+
+import re
+
+from serpentry.languages import say, translated
+from serpentry.tabletop.game import AnyBox, Game, M, P
+
+SIZE = re.compile(r"(\d+)x(\d+)")
+
+
+def blurb(box: AnyBox, language: str) -> str:
+    """The game in a sentence."""
+    return say(language, f"blurb-{box.name}")
+
+
+def option_label(box: AnyBox, option: str, language: str) -> str:
+    """An option in a word or two."""
+    return say(language, f"option-{box.name}-{option}")
+
+
+def option_help(box: AnyBox, option: str, language: str) -> str:
+    """An option in a line."""
+    return say(language, f"help-{box.name}-{option}")
+
+
+def choice_label(box: AnyBox, option: str, value: str, language: str) -> str:
+    """One value of an option in a few words; a size is the same in every language."""
+    if found := SIZE.fullmatch(value):
+        return f"{found[1]} × {found[2]}"
+    return say(language, f"choice-{box.name}-{option}-{value}")
+
+
+def seat_names(game: Game[P, M], language: str) -> list[str]:
+    """What the seats of a game are called."""
+    return [translated(game.face.seat_name(seat), language) for seat in range(game.seats)]

@@ -1,0 +1,63 @@
+"""What lies in the nest of Schlangennest, as data."""
+
+from collections.abc import Iterable
+
+from serpentry.games.schlangennest.cards import FULL_HAND, TURNS, Card, Kind
+from serpentry.games.schlangennest.look import corners
+from serpentry.games.schlangennest.moves import Move, Path
+from serpentry.games.schlangennest.names import square_name
+from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.snakes import Chains
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
+from serpentry.tabletop.refusal import Cell
+
+
+class SchlangennestBoard:
+    """The table of one set-up."""
+
+    def __init__(self, rules: SchlangennestRules) -> None:
+        self.rules = rules
+        self.agreement = rules.agreement
+
+    def options(self) -> dict[str, Json]:
+        """All of them; a size that is left to the game is the recommended one."""
+        options = all_options_json(self.agreement.options)
+        if self.agreement.size is None:
+            return options
+        return {**options, "size": "x".join(map(str, self.agreement.size))}
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """The four kinds of card, of which every colour has the same; only one strand has it."""
+        return tuple(map(self._piece, Kind))
+
+    def _piece(self, kind: Kind) -> Piece:
+        strands = [one for one in self.rules.faces.strands(Card(0, kind, 0)) if one.parts]
+        return Piece(
+            name=kind.word,
+            count=FULL_HAND[kind],
+            seats=tuple(range(self.agreement.seats)),
+            turns=TURNS[kind],
+            strands=tuple(strand.sides for strand in strands),
+            gray=tuple(at for at, strand in enumerate(strands) if not strand.coloured),
+        )
+
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
+        """All chains, those of nobody too."""
+        return Chains(self.agreement, self.rules.faces, position.table.nest.cards).snakes()
+
+    def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
+        """The square of a card."""
+        return () if isinstance(move, Path) else (move.at,)
+
+    def cell_name(self, cell: Cell) -> str:
+        """Column and row: c4."""
+        return square_name(Square(*cell))
+
+    def outline(self, position: Position, cell: Cell) -> tuple[Point, ...]:
+        """Its four corners."""
+        return corners(Square(*cell), 0.47)

@@ -1,0 +1,42 @@
+"""What a kernel needs of a game that is set up, and what can be had without compiling anything.
+
+The facts (all that never changes in play), sizes, and how a position becomes a state. The game's
+functions lie in its package's module `functions`, which only whoever compiles them imports.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from serpentry.kernels.records import Constants, Record
+
+
+@dataclass(frozen=True, eq=False)
+class Basis:
+    """One set-up of a game for its kernel."""
+
+    package: str
+    """Where the game's kernel lies."""
+    facts: Constants
+    state: type[Record[Any]]
+    seats: int
+    most_moves: int
+    """No position has more moves or draws."""
+    most_events: int
+    """No game is longer."""
+    unit: float
+    """A margin that is a lot: what a clear win in this game is won by."""
+    fill: Callable[[Any, Any], None]
+    """Write a position into a state that is all zero."""
+    deeds: int = 0
+    """Deeds are numbered below this; 0 if none is the same twice."""
+    work_size: int = 0
+    """Words of memory that `settle` wants to keep; 0 if it never proves anything."""
+    completes: bool = False
+    """Whether a state that was just loaded must be completed by the kernel's function for it."""
+
+    def load(self, position: Any) -> Record[Any]:
+        """The state of a position; not yet complete, where a compiled function completes it."""
+        state = self.state(self.facts)
+        self.fill(state, position)
+        return state

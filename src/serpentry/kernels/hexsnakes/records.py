@@ -1,0 +1,140 @@
+"""How facts and states of hexagonal snakes lie in memory, as far as the games are alike.
+
+A position is kept as sets of placements, one bit each: laying a tile takes away what it overlaps,
+and marks what it touches, for thousands of placements at once with a few words of arithmetic.
+
+Each colour's tiles are numbered after those of the colour before; a snake's label is its lowest
+tile. A board has one cell more than is seen: nowhere, where all lies that is off the board.
+"""
+
+from typing import Any, TypeVar
+
+from serpentry.kernels.records import Constants, Record, records, word, words
+
+F = TypeVar("F")
+
+TILE_BITS = 4
+TILE_SPAN = 1 << TILE_BITS
+"""From a tile's number to that of the next colour's."""
+OCCUPIED = 8 * TILE_SPAN
+LINK = 2 * OCCUPIED
+MARK = 4 * LINK
+"""A cell on the board: its tile, whether there is one, how many links to hexes of its snake; from
+`MARK` on, what a game adds."""
+
+
+class Sizes(Constants):
+    """How many there are of everything."""
+
+    word_count = word()
+    """Words of a set of placements: a multiple of four, as vectors like it."""
+    placements = word()
+    cell_count = word()
+    tiles = word()
+    """Tiles of a colour."""
+    most_cells = word()
+    """Cells of the largest tile."""
+
+
+class Row(Record["HexFacts"]):
+    """What a placement does to all others, as sets."""
+
+    overlap = words(Sizes.word_count)
+    near = words(Sizes.word_count)
+    dead = words(Sizes.word_count)
+    first_end = words(Sizes.word_count)
+    last_end = words(Sizes.word_count)
+
+
+class HexFacts(Sizes):
+    """What is known about placements and cells."""
+
+    tile = words(Sizes.placements)
+    sizes = words(Sizes.tiles)
+    singles = words(Sizes.word_count)
+    """The placements of 1-tiles."""
+    joints = words(Sizes.placements, 2)
+    """The two end cells of each placement; a 1-tile has one, and nowhere."""
+    cells = words(Sizes.placements, Sizes.most_cells)
+    neighbours = words(Sizes.cell_count + 1, 6)
+    ruled_out = words(Sizes.cell_count, 2, Sizes.word_count)
+    """What a cell rules out once it has one link, and once it has two."""
+    rows = records(Row, Sizes.placements)
+
+
+class Board(Record[HexFacts]):
+    """What lies on each cell of a floor."""
+
+    cells = words(Sizes.cell_count + 1)
+
+
+class Outlook(Record[HexFacts]):
+    """What a colour may still lay on a floor, as sets."""
+
+    alive = words(Sizes.word_count)
+    first = words(Sizes.word_count)
+    """With its first end it would touch the colour's own."""
+    last = words(Sizes.word_count)
+    crowded = words(Sizes.word_count)
+    """It would touch another colour."""
+
+
+class Choices(Record[HexFacts]):
+    """Placements that may be laid, as a set."""
+
+    members = words(Sizes.word_count)
+
+
+class HexState(Record[F]):
+    """What every position has; games add labels and lengths of snakes, boards and outlooks."""
+
+    actor = word()
+    legal_count = word()
+    key = word()
+    """Where proofs keep what they found about it."""
+
+
+DEEPEST = 24
+"""No game of two has more tiles to lay, with a depth to spare."""
+MOST_MOVES = 512
+"""A position with more moves is not looked into."""
+TABLE_SIZE = 1 << 16
+
+
+class Frame(Record[Any]):
+    """A depth of a proof: its window, its best so far, its moves and how many are done."""
+
+    alpha = word()
+    beta = word()
+    lower = word()
+    upper = word()
+    upward = word()
+    best_value = word()
+    best_move = word()
+    done = word()
+    count = word()
+    made = word()
+    moves = words(MOST_MOVES)
+    merits = words(MOST_MOVES)
+
+
+class Entry(Record[Any]):
+    """What is proved about a position."""
+
+    key = word()
+    lower = word()
+    upper = word()
+    best_move = word()
+
+
+class Proof(Record[Any]):
+    """The memory of a proof; games add a state for each depth."""
+
+    patience = word()
+    """How many nodes a caller would add later on."""
+    nodes_left = word()
+    status = word()
+    depth = word()
+    root_key = word()
+    frames = records(Frame, DEEPEST)
+    table = records(Entry, TABLE_SIZE)

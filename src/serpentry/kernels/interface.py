@@ -1,0 +1,94 @@
+"""The functions of a kernel: the one list of names, signatures and meanings.
+
+Signatures, the way in from Python, what search calls and the page on kernels follow from it. A
+function takes the state first, which knows its facts; here stands what comes after it.
+"""
+
+from dataclasses import dataclass
+from inspect import getdoc, signature
+from typing import Any, Protocol
+
+from serpentry.kernels.records import Reals, Record, Words
+
+CHANCE = -1
+"""The actor that draws."""
+OVER = -2
+"""Nobody acts: the game is over."""
+
+
+class Interface(Protocol):
+    """What every kernel can do; moves and draws are the numbers of the game's numbering."""
+
+    def actor(self) -> int:
+        """The seat to act, CHANCE (-1) or OVER (-2)."""
+
+    def count(self) -> int:
+        """How many moves (or draws) there are."""
+
+    def moves(self, out: Words) -> int:
+        """How many moves there are; their numbers are written to out in ascending order."""
+
+    def draws(self, numbers: Words, weights: Words) -> int:
+        """How many draws there are; both are written."""
+
+    def pick(self, rng: Words) -> int:
+        """A random move, all alike, or a draw with its true odds; without listing all."""
+
+    def play(self, number: int) -> None:
+        """The state becomes the one after the move or draw."""
+
+    def scores(self, out: Reals) -> None:
+        """Write each seat's score, then each seat's share of the win (1 alone, 1/2 of two)."""
+
+    def playout(self, rng: Words, trail: Words, guided: int) -> int:
+        """How many events were played to the end; the trail gets each actor and deed.
+
+        In so many of a hundred moves play follows the game's guidance; else it is random.
+        """
+
+    def deed(self, number: int) -> int:
+        """What the move does, as a number that means the same in other positions too."""
+
+    def priors(self, moves: Words, count: int, out: Reals) -> None:
+        """Write for each move a first guess of the share its seat will win, 0 to 1."""
+
+    def settle(self, work: Words, budget: int, out: Reals) -> int:
+        """1 if the result is proved within so many nodes, 2 if a next call may prove it, else 0.
+
+        With 1 out gets each seat's margin (its score less the best of the others), each seat's
+        share, and the best move; with 2 the most that each seat can hope for. The next call must
+        have the same work.
+        """
+
+    def complete(self) -> None:
+        """Work out what a state keeps beside what a position says; it was just loaded."""
+
+
+@dataclass(frozen=True)
+class Signature:
+    """What a function takes after the state, by name, and what it gives."""
+
+    name: str
+    takes: tuple[tuple[str, Any], ...]
+    gives: Any
+    doc: str
+
+
+def _signature(name: str) -> Signature:
+    method = getattr(Interface, name)
+    found = signature(method)
+    takes = tuple((one.name, one.annotation) for one in list(found.parameters.values())[1:])
+    return Signature(name, takes, found.return_annotation, getdoc(method) or "")
+
+
+SIGNATURES = {name: _signature(name) for name in vars(Interface) if name[0] != "_"}
+"""The one list, by name."""
+
+
+class Functions:
+    """A game's functions: parts that take records of its states, to be compiled in."""
+
+    def __init__(self, state: type[Record[Any]], **parts: Any) -> None:
+        if set(parts) != set(SIGNATURES):
+            raise TypeError(f"A kernel's functions are {[*SIGNATURES]}; {[*parts]} came.")
+        self.state, self.parts = state, parts

@@ -1,0 +1,97 @@
+"""Functions of kernels that are the same in every game, built around a game's own parts."""
+
+from collections.abc import Callable
+from typing import Any
+
+from serpentry.kernels.bits import below
+from serpentry.kernels.compiling import part
+from serpentry.kernels.interface import OVER
+from serpentry.kernels.records import Reals, Words
+
+Function = Callable[..., Any]
+
+HUNDRED = 100
+INFINITE = 1.0e18
+
+
+@part
+def heeds(rng: Words, guided: int) -> bool:
+    """Whether guidance is followed this time, so many times of a hundred."""
+    return guided > 0 and below(rng, HUNDRED) < guided
+
+
+def playing(
+    actor: Function, guess: Function, pick: Function, play: Function, deed: Function
+) -> Any:
+    """Play to the end: a seat plays what the game guesses (-1: nothing) or else anything."""
+
+    @part
+    def playout(state: Any, rng: Words, trail: Words, guided: int) -> int:
+        played = 0
+        while True:
+            who = actor(state)
+            if who == OVER:
+                return played
+            number = guess(state, rng, guided) if who >= 0 else -1
+            if number < 0:
+                number = pick(state, rng)
+            trail[2 * played] = who
+            trail[2 * played + 1] = deed(state, number) if who >= 0 else 0
+            play(state, number)
+            played += 1
+
+    return playout
+
+
+@part
+def by_score(state: Any, seat: int, score: int) -> int:
+    """Who scores most, wins."""
+    return score
+
+
+def scoring(score: Function, rank: Function = by_score) -> Any:
+    """Each seat's score, and the win shared out among those who rank highest."""
+
+    @part
+    def scores(state: Any, out: Reals) -> None:
+        seats = state.facts.seats
+        best, winners = -INFINITE, 0
+        for seat in range(seats):
+            reached = score(state, seat)
+            out[seat], out[seats + seat] = reached, rank(state, seat, reached)
+            best = max(best, out[seats + seat])
+        for seat in range(seats):
+            winners += out[seats + seat] == best
+        for seat in range(seats):
+            out[seats + seat] = 1.0 / winners if out[seats + seat] == best else 0.0
+
+    return scores
+
+
+@part
+def no_draws(state: Any, numbers: Words, weights: Words) -> int:
+    """There is no luck."""
+    return 0
+
+
+@part
+def no_deed(state: Any, number: int) -> int:
+    """None means the same twice."""
+    return 0
+
+
+@part
+def same_deed(state: Any, number: int) -> int:
+    """The move itself: it means the same in every position."""
+    return number
+
+
+@part
+def unproved(state: Any, work: Words, budget: int, out: Reals) -> int:
+    """Nothing is ever proved."""
+    return 0
+
+
+@part
+def nothing_more(state: Any) -> None:
+    """A loaded state is complete."""

@@ -1,0 +1,243 @@
+"""Access to records by name in compiled code. Importing this teaches it to Numba."""
+
+import operator
+from typing import Any, Protocol, TypeVar
+
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate
+from numba.extending import intrinsic
+
+from serpentry.kernels.records.declaring import Record
+from serpentry.kernels.records.fields import Many, Nested, Scalar
+from serpentry.kernels.records.numba import (
+    attributes,
+    lowers,
+    lowers_reading,
+    lowers_writing,
+    method,
+    operation,
+    signature,
+    tools,
+    types,
+)
+from serpentry.kernels.records.places import (
+    LLVM,
+    OCTET,
+    address_of,
+    at_address,
+    constant,
+    item_address,
+    read,
+    size_of,
+    write,
+)
+from serpentry.kernels.records.types import (
+    ChoicesType,
+    RecordType,
+    ViewType,
+    addresses,
+    number_type,
+    record_type,
+)
+from serpentry.kernels.records.views import T, Values, Words
+
+R = TypeVar("R", bound=Record[Any])
+
+
+class Scratch(Protocol):
+    """A record of a kind on the stack, until the function returns; with the facts of another."""
+
+    def __call__(self, kind: type[R], record: Record[Any]) -> R:
+        """See there."""
+
+
+class Bound(Protocol):
+    """The record of a kind at a pointer, with its facts at another or those of a record."""
+
+    def __call__(self, kind: type[R], words: Words, facts: Any) -> R:
+        """See there."""
+
+
+class PointerTo(Protocol):
+    """A pointer to where the numbers of a field begin."""
+
+    def __call__(self, view: Values[T]) -> Values[T]:
+        """See there."""
+
+
+def _type_of_field(_: Any, record: RecordType, name: str) -> Any:
+    if name == "facts":
+        return record.own_facts
+    field = record.kind.plan.fields.get(name)
+    if field is None:
+        return None
+    if isinstance(field, Scalar):
+        return number_type(field)
+    if isinstance(field, Nested):
+        return record.of(field.kind)
+    return ViewType(record, field)
+
+
+def _type_of_choice(_: Any, choices: ChoicesType, name: str) -> Any:
+    return types.int64 if name in choices.choices.__members__ else None
+
+
+@attributes
+class _Attributes(AttributeTemplate):
+    key = RecordType
+
+    @method("record.become")
+    def resolve_become(self, record: RecordType, args: Any, kws: Any) -> Any:
+        """Copy a record of the same kind, or what two kinds have in common by inheritance."""
+        if len(args) == 1 and isinstance(args[0], RecordType):
+            one, two = record.kind, args[0].kind
+            if not record.is_constant and (issubclass(one, two) or issubclass(two, one)):
+                return signature(types.none, *args, recvr=record)
+        return None
+
+    @method("record.clear")
+    def resolve_clear(self, record: RecordType, args: Any, kws: Any) -> Any:
+        return signature(types.none, recvr=record)
+
+    generic_resolve: Any = _type_of_field
+
+
+@attributes
+class _Choices(AttributeTemplate):
+    key = ChoicesType
+
+    generic_resolve: Any = _type_of_choice
+
+
+@lowers_reading(ChoicesType)
+def _choice(context: Any, builder: Any, kind: ChoicesType, value: Any, name: str) -> Any:
+    return constant(kind.choices[name].value)
+
+
+@lowers_reading(RecordType)
+def _get(context: Any, builder: Any, kind: RecordType, value: Any, name: str) -> Any:
+    facts = addresses(context, builder, kind, value).facts
+    if name == "facts":
+        return at_address(context, builder, kind.own_facts, facts, facts)
+    field = kind.kind.plan.fields[name]
+    address = address_of(context, builder, kind, value, field)
+    if isinstance(field, Scalar):
+        return read(builder, number_type(field), address, kind.is_constant)
+    made = kind.of(field.kind) if isinstance(field, Nested) else ViewType(kind, field)
+    return at_address(context, builder, made, address, facts)
+
+
+@lowers_writing(RecordType)
+def _set(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+    kind, field = sig.args[0], sig.args[0].kind.plan.fields[name]
+    address = address_of(context, builder, kind, args[0], field)
+    value = context.cast(builder, args[1], sig.args[1], number_type(field))
+    write(builder, number_type(field), address, value)
+
+
+def _places(view: ViewType, index: Any) -> Any:
+    """The type of a place of a view, as many whole numbers as it has dimensions."""
+    count = len(view.field.counts)
+    given = index.types if isinstance(index, types.BaseTuple) else (index,)
+    if len(given) != count or not all(isinstance(one, types.Integer) for one in given):
+        return None
+    return types.UniTuple(types.int64, count) if isinstance(index, types.BaseTuple) else types.int64
+
+
+@operation(operator.getitem)
+class _GetItem(AbstractTemplate):
+    def generic(self, args: Any, kws: Any) -> Any:
+        view, index = args
+        if isinstance(view, ViewType) and (places := _places(view, index)):
+            return signature(view.item, view, places)
+        return None
+
+
+@operation(operator.setitem)
+class _SetItem(AbstractTemplate):
+    def generic(self, args: Any, kws: Any) -> Any:
+        view, index, _ = args
+        if not isinstance(view, ViewType) or view.record.is_constant:
+            return None
+        if isinstance(view.field, Many) or not (places := _places(view, index)):
+            return None
+        return signature(types.none, view, places, view.item)
+
+
+def _unpacked(builder: Any, kind: Any, index: Any) -> list[Any]:
+    return tools.unpack_tuple(builder, index) if isinstance(kind, types.BaseTuple) else [index]
+
+
+@lowers(operator.getitem, ViewType, types.Any)
+def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
+    address = item_address(context, builder, view, args[0], places)
+    if isinstance(view.field, Many):
+        facts = addresses(context, builder, view, args[0]).facts
+        return at_address(context, builder, view.item, address, facts)
+    return read(builder, view.item, address, view.record.is_constant)
+
+
+@lowers(operator.setitem, ViewType, types.Any, types.Any)
+def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
+    address = item_address(context, builder, view, args[0], places)
+    write(builder, view.item, address, args[2])
+    return context.get_dummy_value()
+
+
+@lowers("record.become", RecordType, RecordType)
+def _become(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    one, two = (addresses(context, builder, *pair) for pair in zip(sig.args, args, strict=True))
+    smaller = 0 if issubclass(sig.args[1].kind, sig.args[0].kind) else 1
+    size = size_of(context, builder, sig.args[smaller], args[smaller])
+    tools.raw_memcpy(builder, one.data, two.data, size, 1, align=8)
+    return context.get_dummy_value()
+
+
+@lowers("record.clear", RecordType)
+def _clear(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    size = size_of(context, builder, sig.args[0], args[0])
+    tools.memset(builder, addresses(context, builder, sig.args[0], args[0]).data, size, 0)
+    return context.get_dummy_value()
+
+
+def _bound(context: Any, kind: Any, words: Any, facts: Any) -> Any:
+    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+        known = args[2]
+        if isinstance(sig.args[2], RecordType):
+            known = addresses(target, builder, sig.args[2], known).facts
+        octets = OCTET.as_pointer()
+        data, known = builder.bitcast(args[1], octets), builder.bitcast(known, octets)
+        return at_address(target, builder, sig.return_type, data, known)
+
+    made = record_type(kind.kind)
+    if isinstance(facts, RecordType):
+        made = RecordType(kind.kind, facts.facts, made.is_constant)
+    return made(kind, words, facts), generate
+
+
+def _scratch(context: Any, kind: Any, record: Any) -> Any:
+    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+        size = sig.args[0].kind.plan.size
+        room = tools.alloca_once(builder, LLVM[types.int64], size=constant(-(-size.fixed // 8)))
+        known = addresses(target, builder, sig.args[1], args[1]).facts
+        data = builder.bitcast(room, OCTET.as_pointer())
+        return at_address(target, builder, sig.return_type, data, known)
+
+    if not kind.kind.plan.size.is_fixed:
+        raise TypeError(f"{kind.kind.__name__} has no fixed size: it can't lie on the stack.")
+    return RecordType(kind.kind, record.facts, False)(kind, record), generate
+
+
+def _pointer_to(context: Any, view: Any) -> Any:
+    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+        data = addresses(target, builder, sig.args[0], args[0]).data
+        return builder.bitcast(data, LLVM[sig.args[0].item].as_pointer())
+
+    return types.CPointer(view.item)(view), generate
+
+
+_operation: Any = intrinsic
+bound: Bound = _operation(_bound)
+scratch: Scratch = _operation(_scratch)
+pointer_to: PointerTo = _operation(_pointer_to)

@@ -1,0 +1,182 @@
+"""Schlangennest's facts, derived from the game, and how its positions become states."""
+
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import product
+from typing import Any
+
+from serpentry.games.schlangennest.cards import (
+    FRAME,
+    FULL_HAND,
+    GRAY,
+    LIE_NUMBER,
+    LIES,
+    PATH,
+    Kind,
+)
+from serpentry.games.schlangennest.fields import path_cards
+from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAILS, Fitting
+from serpentry.games.schlangennest.lattice import number_of
+from serpentry.games.schlangennest.nest import Chain
+from serpentry.games.schlangennest.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.options import Agreement
+from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.geometry.squares import STEPS
+from serpentry.kernels.basis import Basis
+from serpentry.kernels.schlangennest.filling import errand_words, fill
+from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
+from serpentry.kernels.schlangennest.records import (
+    ALL_LIES,
+    DIGITS,
+    KINDS,
+    Facts,
+    State,
+)
+from serpentry.tabletop.game import Game
+
+CLEAR_WIN = 6.0
+NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
+"""What a digit of a meeting says comes in: a pair is gray that comes in twice."""
+
+
+def basis(game: Game[Any, Any]) -> Basis:
+    """What the kernel needs of a game that is set up."""
+    return _basis(game.seats, game.options)
+
+
+@cache
+def _basis(seats: int, options: Any) -> Basis:
+    rules = SchlangennestRules(Agreement(seats, options))
+    numbering = SchlangennestNumbering(rules)
+    side = board_side(rules.agreement)
+    return Basis(
+        package=__package__,
+        facts=_facts(rules, numbering, side),
+        state=State,
+        seats=seats,
+        most_moves=max(numbering.count, numbering.draw_count),
+        most_events=rules.most_events(),
+        unit=CLEAR_WIN,
+        fill=partial(fill, numbering),
+        deeds=2 * ALL_LIES * side**2,
+    )
+
+
+def board_side(agreement: Agreement) -> int:
+    """Rows and columns of the torus, a power of two.
+
+    Every card but the first touches another, and only heads and tails lie outside the border, so
+    that is how far all cards together reach; one more on either side is looked at.
+    """
+    if agreement.size is None:
+        reach = agreement.colours * sum(FULL_HAND)
+    else:
+        ends = FULL_HAND[Kind.TAIL] + FULL_HAND[Kind.HEAD]
+        reach = max(agreement.size) + 2 * agreement.options.frame + agreement.colours * ends
+    return 1 << (reach + 1).bit_length()
+
+
+def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: int) -> Facts:
+    agreement, starts, paths = rules.agreement, numbering.sections.starts, numbering.paths
+    wide, high = agreement.size or (0, 0)
+    facts = Facts(
+        seats=agreement.seats,
+        colours=agreement.colours,
+        squares=side**2,
+        shift=side.bit_length() - 1,
+        mask=side - 1,
+        two_each=agreement.two_each,
+        two_cards=agreement.options.variant == "two_snakes",
+        tails_first=agreement.tails_first,
+        fewer_gray=agreement.options.tiebreak == "fewer_gray",
+        wide=wide,
+        high=high,
+        has_field=agreement.field is not None,
+        frame=owner_code(FRAME),
+        path=owner_code(PATH),
+        first=starts["first"],
+        turn=starts["turn"],
+        replace=starts["replace"],
+        place_count=len(numbering.places),
+        path_count=len(paths),
+        path_length=len(path_cards(paths[0])) if paths else 0,
+    )
+    facts.steps = (x + ROW * y for x, y in STEPS)
+    facts.around = (x + ROW * y for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
+    facts.places = (square_word(number_of(place)) for place in numbering.places)
+    facts.errands.begin(errand_words(tuple(rules.opening_errands())))
+    _put_lies(facts, rules)
+    _put_paths(facts, numbering)
+    facts.fits = _fits(rules.laying.fitting)
+    return facts
+
+
+def _put_lies(facts: Facts, rules: SchlangennestRules) -> None:
+    kinds = [kind for kind, _ in LIES]
+    facts.kind = kinds
+    facts.lies_of = (
+        sum(1 << lie for lie, kind in enumerate(kinds) if held >> kind & 1)
+        for held in range(1 << KINDS)
+    )
+    facts.turned = _turned()
+    facts.tail_of = _tail_of()
+    for strand in facts.strands:
+        strand.sides = (-1, -1)
+    for lie, strands in enumerate(rules.faces.by_lie):
+        for number, (sides, is_coloured, parts, finished) in enumerate(strands):
+            strand = facts.strands[lie, number]
+            strand.sides.begin(sides)
+            strand.is_coloured, strand.parts, strand.finished = is_coloured, parts, finished
+        for side in range(4):
+            at = next(number for number, one in enumerate(strands) if side in one.sides)
+            facts.strand_at[lie, side] = at
+
+
+def _turned() -> Iterator[int]:
+    for kind, turn in LIES:
+        is_curve = kind is Kind.CURVE
+        yield from (LIE_NUMBER[kind, (turn + by) % 4] if is_curve else -1 for by in (1, 3))
+
+
+def _tail_of() -> Iterator[int]:
+    for kind, turn in LIES:
+        is_straight = kind is Kind.STRAIGHT
+        yield from (LIE_NUMBER[Kind.TAIL, turn + by] if is_straight else -1 for by in (0, 2))
+
+
+def _put_paths(facts: Facts, numbering: SchlangennestNumbering) -> None:
+    cards = (one for steps in numbering.paths for one in path_cards(steps).items())
+    for path_card, (square, card) in zip(facts.paths, cards, strict=True):
+        path_card.square = square_word(square)
+        path_card.lie = LIE_NUMBER[card.kind, card.turn]
+
+
+def _fits(fitting: Fitting) -> Iterator[int]:
+    kinds = CURVES | TAILS | HEADS
+    meetings = [_chains(digits[::-1]) for digits in product(range(DIGITS), repeat=4)]
+    for first in (False, True):
+        for held in (kinds, kinds | STRAIGHTS):
+            for ends in meetings:
+                lies = () if ends is None else fitting.lies(ends, 0, 0, held, True, first)
+                yield sum(1 << lie for lie in lies)
+
+
+def _chains(digits: tuple[int, ...]) -> dict[int, Chain] | None:
+    """Chains that meet as the digits say, side by side, at square 0; None if they never say so."""
+    for pair in GRAY_PAIRS:
+        if digits.count(pair) not in (0, 2):
+            return None
+    for names in (GRAY_PAIRS, OTHERS):
+        seen = list(dict.fromkeys(one for one in digits if one in names))
+        if seen != list(names[: len(seen)]):
+            return None
+    owners = {OWN: 0, FRAMED: FRAME} | {digit: place for place, digit in enumerate(OTHERS, 1)}
+    known = {
+        digit: Chain(owners.get(digit, GRAY), 1, 0, (), 0)
+        for digit in {*digits} - {NOTHING, GRAY_ALONE}
+    }
+    return {
+        side: known.get(digit) or Chain(GRAY, 1, 1, (side,), 0)
+        for side, digit in enumerate(digits)
+        if digit != NOTHING
+    }

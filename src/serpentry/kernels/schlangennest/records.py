@@ -1,0 +1,159 @@
+"""How Schlangennest's facts and states lie in memory.
+
+The board is a torus, large enough that no two squares in play ever fall together, with four ports a
+square. On an empty square they hold what comes in at each side, on a covered one the first holds
+the card (`packing` says how).
+"""
+
+from serpentry.games.schlangennest.cards import FULL_HAND, LIES, Kind
+from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
+
+ALL_LIES = len(LIES)
+KINDS = len(Kind)
+MOST_COLOURS = 4
+MOST_ERRANDS = 5
+MOST_STRANDS = 3
+LEGAL_WORDS = 14
+DIGITS = 9
+"""What comes in at a side is told by a digit, what meets at a square by four."""
+MOST_CHANGES = 40
+"""A card taken away and laid again changes fewer ports: at most 13 each."""
+MOST_FOUND = 40
+
+
+class Piece(Choice):
+    """The kinds of card, as the game counts them."""
+
+    STRAIGHT = Kind.STRAIGHT
+    CURVE = Kind.CURVE
+    TAIL = Kind.TAIL
+    HEAD = Kind.HEAD
+
+
+class Snake(Record["Facts"]):
+    """The chain of a colour; its ends are ports, the lower first, 0 where there is none."""
+
+    is_present = word()
+    parts = word()
+    gray = word()
+    finished = word()
+    ends = words(2)
+
+
+class Outline(Record["Facts"]):
+    """What laying a card changes beside the board: how far the nest reaches, and all snakes."""
+
+    is_bounded = word()
+    left = word()
+    top = word()
+    right = word()
+    bottom = word()
+    snakes = records(Snake, MOST_COLOURS)
+
+
+class Change(Record["Facts"]):
+    """A place on the board, and what it held before."""
+
+    place = word()
+    before = word()
+
+
+class Trial(Record["Facts"]):
+    """What it takes to take a card back, and what was found forbidden while it lay."""
+
+    count = word()
+    changes = records(Change, MOST_CHANGES)
+    before = record(Outline)
+    found_count = word()
+    found = words(MOST_FOUND)
+
+
+class Cards(Record["Facts"]):
+    """The squares of a colour's cards, ascending."""
+
+    count = word()
+    squares = words(sum(FULL_HAND))
+
+
+class Strand(Record["Facts"]):
+    """A line on a card; a side it has not is -1, as is the first side of one that is not there."""
+
+    sides = words(2)
+    is_coloured = word()
+    parts = word()
+    finished = word()
+
+
+class PathCard(Record["Facts"]):
+    """A card of a path across a fixed field."""
+
+    square = word()
+    lie = word()
+
+
+class Facts(Constants):
+    """What never changes in play."""
+
+    seats = word()
+    colours = word()
+    squares = word()
+    """Of the torus: rows times columns."""
+    shift = word()
+    mask = word()
+    """Rows and columns are as many as the mask and one, a power of two."""
+    two_each = word()
+    two_cards = word()
+    tails_first = word()
+    fewer_gray = word()
+    wide = word()
+    high = word()
+    """The agreed size; 0 without a border."""
+    has_field = word()
+    frame = word()
+    path = word()
+    """How the owner of a card of the frame, or of the path, is told."""
+    first = word()
+    turn = word()
+    replace = word()
+    """Where the numbers of first cards, turned and replaced cards begin."""
+    place_count = word()
+    path_count = word()
+    path_length = word()
+    steps = words(4)
+    around = words(8)
+    places = words(place_count)
+    """Squares for a first card."""
+    kind = words(ALL_LIES)
+    lies_of = words(1 << KINDS)
+    """The ways to lay a card of a set of kinds, as bits."""
+    strands = records(Strand, ALL_LIES, MOST_STRANDS)
+    strand_at = words(ALL_LIES, 4)
+    """Which strand of a lie leads to a side."""
+    turned = words(ALL_LIES, 2)
+    """How a curve lies after a quarter turn to the right, and to the left."""
+    tail_of = words(ALL_LIES, 2)
+    """The tails that can take the place of a straight."""
+    fits = words(2, 2, DIGITS**4)
+    """What fits, as bits: for a later or first card, without or with a straight in hand."""
+    errands = words(MOST_ERRANDS)
+    """What is due at the start."""
+    paths = records(PathCard, path_count, path_length)
+
+
+class State(Outline, Record[Facts]):
+    """A position."""
+
+    actor = word()
+    living = word()
+    """The colours that the actor moves for, as bits; `out` are those that never will again."""
+    out = word()
+    legal_count = word()
+    laid = word()
+    """Cards on the table, the frame's aside."""
+    errands = words(MOST_ERRANDS)
+    """Who must move next, and for which colours, before turns go round again."""
+    hands = words(MOST_COLOURS, KINDS)
+    cards = records(Cards, MOST_COLOURS)
+    legal = words(LEGAL_WORDS)
+    """The numbers of all legal moves, as bits."""
+    ports = words(4 * Facts.squares)

@@ -1,0 +1,58 @@
+"""How SNEKAGON's facts and states lie in memory, beyond what hexagonal snakes share."""
+
+from dataclasses import fields
+
+from serpentry.games.snekagon.options import Options
+from serpentry.geometry.hexes import hexagon
+from serpentry.kernels.hexsnakes.records import (
+    DEEPEST,
+    TILE_SPAN,
+    Board,
+    Choices,
+    HexFacts,
+    HexState,
+    Outlook,
+    Proof,
+)
+from serpentry.kernels.records import Record, reals, record, records, word, words
+
+LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name == "board_side")
+MOST_CELLS = len(hexagon(LARGEST)) + 1
+
+
+class Facts(HexFacts):
+    """What never changes in play."""
+
+    seats = word()
+    pie = word()
+    tiebreak = word()
+    swap_key = word()
+    """The key of the take-over,"""
+    turn_key = word()
+    """of the second player's turn,"""
+    keys = words(HexFacts.placements, 2)
+    """and of a placement in either colour."""
+
+
+class State(HexState[Facts]):
+    """A position."""
+
+    swapped = word()
+    laid = word()
+    labels = words(2 * TILE_SPAN)
+    lengths = words(2 * TILE_SPAN)
+    board = record(Board)
+    colours = records(Outlook, 2)
+    legal = record(Choices)
+
+
+class Work(Proof):
+    """The memory of a proof."""
+
+    states = records(State, DEEPEST)
+
+
+class Heat(Record[Facts]):
+    """How many ways to grow lie on each cell."""
+
+    counts = reals(1, MOST_CELLS)

@@ -1,0 +1,16 @@
+## What holds for all games
+
+why-unknown-name = There is no { $kind } called “{ $name }”. Choose one of: { $known }.
+why-seats-range = { $title } is for { $low } to { $high } players, not { $seats }.
+why-seats-only = { $title } is for { $low } players, not { $seats }.
+why-unknown-option = There is no option “{ $name }”. Choose one of: { $known }.
+why-option-value = Option { $name } can’t be { $given }: it takes { $allowed }.
+why-game-over = The game is over.
+why-no-move-of-number = Number { $number } means no move here.
+in-plain-words = { $text }
+list-of-several = { $most } and { $last }
+why-players-named = There are { $seats } seats, but { $players } players were named.
+why-opt-pair = --opt takes NAME=VALUE, not “{ $given }”.
+why-no-file = There is no file { $file }.
+why-folder = { $file } is a folder; a file was expected.
+why-no-text = { $file } is not a text file.

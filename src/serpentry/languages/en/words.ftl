@@ -1,0 +1,131 @@
+## Words of the games
+
+# Colours
+
+word-green = green
+    .name = Green
+word-red = red
+    .name = Red
+word-blue = blue
+    .name = Blue
+word-yellow = yellow
+    .name = Yellow
+word-amber = amber
+    .name = Amber
+word-black = black
+    .name = Black
+word-purple = purple
+    .name = Purple
+word-the-path = the path
+    .name = Path
+word-the-frame = the frame
+    .name = Frame
+
+# Cards and ends
+
+word-straight = straight
+word-curve = curve
+word-crossed = crossing
+word-double = double curve
+word-tail = tail
+word-head = head
+
+# Seats
+
+word-mamba = mamba
+    .name = Mamba
+word-python = python
+    .name = Python
+word-viper = viper
+    .name = Viper
+word-rattlesnake = rattlesnake
+    .name = Rattlesnake
+word-cobra = cobra
+    .name = Cobra
+word-north = north
+word-east = east
+word-south = south
+word-west = west
+side-one =
+    { $one ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+side-two =
+    { $two ->
+         [n] { word-north }
+         [e] { word-east }
+         [s] { word-south }
+        *[w] { word-west }
+    }
+
+# Tiles
+
+word-yellow-straight-1 = yellow straight 1
+word-yellow-straight-2 = yellow straight 2
+word-yellow-straight-3 = yellow straight 3
+word-yellow-corner = yellow corner
+word-yellow-diamond = yellow diamond
+word-yellow-knot = yellow knot
+word-yellow-sore = yellow sore
+word-yellow-head = yellow head
+word-black-straight-1 = black straight 1
+word-black-straight-2 = black straight 2
+word-black-straight-3 = black straight 3
+word-black-corner = black corner
+word-black-diamond = black diamond
+word-black-knot = black knot
+word-black-sore = black sore
+word-black-head = black head
+word-purple-straight-1 = purple straight 1
+word-purple-straight-2 = purple straight 2
+word-purple-straight-3 = purple straight 3
+word-purple-corner = purple corner
+word-purple-diamond = purple diamond
+word-purple-knot = purple knot
+word-purple-sore = purple sore
+word-purple-head = purple head
+word-green-straight-1 = green straight 1
+word-green-straight-2 = green straight 2
+word-green-straight-3 = green straight 3
+word-green-corner = green corner
+word-green-diamond = green diamond
+word-green-knot = green knot
+word-green-sore = green sore
+word-green-head = green head
+word-gift = gift
+word-trouble = trouble tile
+word-log-straight = straight log
+word-log-corner = corner log
+word-log-crossing = crossing log
+word-hat-1 = hat 1
+word-hat-2 = hat 2
+word-hat-3 = hat 3
+word-hat-minus-1 = hat −1
+word-hat-minus-2 = hat −2
+
+# Why somebody has won
+
+reason-longest = the longest snake
+reason-longest-equal = the longest snakes are equally long
+reason-second-longest = the longer second snake
+reason-equal = equally long snakes
+reason-fewer-grey = as long, with fewer grey parts
+reason-closed = a closed snake
+reason-deck-empty = the deck is empty: the fewest missing cards
+reason-all-rounds = the fewest missing cards in all rounds
+reason-most-points = the most points
+reason-points-longer = equal points, and the longer snake
+reason-points-diamonds = equal points, equally long snakes, and more diamonds
+reason-points-shared = equal points, equally long snakes, equally many diamonds
+
+# Other words
+
+word-game = game
+word-player = computer player
+word-language = language
+word-rule = rule
+word-version-of-the-rules = version of the rules
+word-kind-of-returns = kind of returns

@@ -1,0 +1,59 @@
+"""Something to be said, before it is said in any language: the key of a message, and its facts."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TypeAlias, Union
+
+Fact: TypeAlias = Union[str, int, "Sentence", "AtSeat", tuple["Fact", ...]]
+"""A name that no language changes (a cell, what somebody typed), a number, words, whoever sits
+somewhere, or a list of these."""
+
+
+Written: TypeAlias = str | int | Sequence["Written"] | Mapping[str, "Written"]
+"""What a sentence is as JSON."""
+
+
+@dataclass(frozen=True)
+class AtSeat:
+    """Whoever sits there, called as the reader knows him."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A message by its key, with the facts of this case; a single word is one without facts."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+    def json(self) -> dict[str, "Written"]:
+        """Key and facts as JSON, so that a program can say it itself."""
+        return {"key": self.key, "facts": {name: _json(one) for name, one in self.facts.items()}}
+
+
+def sentence(key: str, **facts: Fact) -> Sentence:
+    """The message of a key with these facts."""
+    return Sentence(key, facts)
+
+
+@cache
+def word(name: str) -> Sentence:
+    """The word for something that programs call by a name: `log corner` is `word-log-corner`."""
+    plain = re.sub(r" -(?=\d)", " minus ", name.lower())
+    return Sentence("word-" + re.sub(r"[^a-z0-9]+", "-", plain).strip("-"))
+
+
+def words(names: Iterable[str]) -> tuple[Sentence, ...]:
+    """The words for several things, to be listed in a sentence."""
+    return tuple(map(word, names))
+
+
+def _json(fact: Fact) -> Written:
+    if isinstance(fact, Sentence):
+        return fact.json()
+    if isinstance(fact, AtSeat):
+        return {"seat": fact.seat}
+    return [_json(one) for one in fact] if isinstance(fact, tuple) else fact

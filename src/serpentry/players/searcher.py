@@ -1,0 +1,58 @@
+"""A player that searches before each move."""
+
+from contextlib import closing
+from dataclasses import dataclass, replace
+from random import Random
+
+from serpentry.catalogue.kernels import has_kernel
+from serpentry.players.budget import Budget, Seconds
+from serpentry.players.engine import make_ready
+from serpentry.players.search.analysis import analyse
+from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game, M, P
+
+
+@dataclass(frozen=True)
+class SearchPlayer:
+    """Searches within its budget; what is proved needs no further thought."""
+
+    name: str
+    budget: Budget
+    without_engine: Budget
+    """The budget where a game has no engine, or not yet, and search is a thousand times slower."""
+    cores: int = 1
+
+    @property
+    def needs_engine(self) -> bool:
+        """Yes: it makes search a thousand times as fast."""
+        return True
+
+    def within(self, budget: Budget) -> "SearchPlayer":
+        """The same player with another budget."""
+        name = f"{self.name.partition('@')[0]}@{budget}"
+        return replace(self, name=name, budget=budget, without_engine=budget)
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
+        """Have the game's engine ready."""
+        make_ready(game, tell)
+
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
+        """The move that search likes best; one that is proved the best is made at once."""
+        thinking, budget = terms.begin(), self._budget(game, terms)
+        search = analyse(game, view, seat, budget, rng, self.cores, plain=terms.plain)
+        with closing(search) as analyses:
+            for analysis in analyses:
+                best: M = analysis.best.move
+                if analysis.proved or thinking.must_end():
+                    break
+                thinking.tell(analysis.progress(budget))
+        return best
+
+    def _budget(self, game: Game[P, M], terms: Terms) -> Budget:
+        """Its budget here; a time is cut to what there is, a count is watched while it thinks."""
+        is_slow = terms.plain or not has_kernel(game)
+        budget = self.without_engine if is_slow else self.budget
+        if isinstance(budget, Seconds):
+            return Seconds(min(budget.amount, terms.seconds))
+        return budget

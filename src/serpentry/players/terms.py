@@ -1,0 +1,60 @@
+"""On what terms a move is asked for, and how a player that thinks keeps to them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+
+Tell = Callable[[float], None]
+"""How somebody hears how far something has come, 0 to 1."""
+TELL_EVERY = 0.3
+"""Whoever asked is told so often, in seconds: news nobody can read is no news."""
+
+
+def tell_nobody(_: float) -> None:
+    """Nobody asked."""
+
+
+def never() -> bool:
+    """Nobody ends the thinking early."""
+    return False
+
+
+@dataclass(frozen=True)
+class Terms:
+    """Until when, who hears of it, and whether the game's engine may be used."""
+
+    seconds: float = inf
+    """A move is wanted after so long at most."""
+    tell: Tell = tell_nobody
+    """Is told how much of the thinking is done."""
+    stopped: Callable[[], bool] = never
+    """Whether the best move so far is wanted now."""
+    plain: bool = False
+    """Whether the game's engine is not ready yet, so that its plain rules must do."""
+
+    def begin(self) -> "Thinking":
+        """Begin to think: time runs from now on."""
+        return Thinking(self)
+
+
+FREE = Terms()
+"""As long as the player likes, unobserved."""
+
+
+class Thinking:
+    """A player's thinking about one move, measured by the terms it was asked on."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.began = self.told = monotonic()
+
+    def must_end(self) -> bool:
+        """Whether the move is wanted now."""
+        return monotonic() - self.began > self.terms.seconds or self.terms.stopped()
+
+    def tell(self, part: float) -> None:
+        """Say how much of it is done, as often as you like."""
+        if monotonic() - self.told > TELL_EVERY:
+            self.told = monotonic()
+            self.terms.tell(part)

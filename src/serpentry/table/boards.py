@@ -1,0 +1,31 @@
+"""What a board shows of a table to whom, as JSON: snakes, pieces, pictures with their moves."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+from serpentry.table.state import State
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.board import piece_json, snake_json
+from serpentry.tabletop.game import Game, Json, M, P
+
+
+def equipment_view(game: Game[P, M]) -> dict[str, Json]:
+    """What stays the same all game: every option in effect, and every kind of piece."""
+    return {
+        "options": game.board.options(),
+        "pieces": [piece_json(piece) for piece in game.board.pieces()],
+    }
+
+
+def snakes_view(
+    state: State, view: object, seat: Seat | None, ply: int | None = None
+) -> list[dict[str, Json]]:
+    """The snakes of what a seat sees, now or after so many events of the game."""
+    seen = islice(_seen(state, seat), ply)
+    return [snake_json(snake) for snake in state.game.board.snakes(view, seen)]
+
+
+def _seen(state: State, seat: Seat | None) -> Iterator[object]:
+    """The moves and draws of a table as a seat saw them."""
+    for before, played in zip(state.positions, state.played, strict=False):
+        yield state.game.secrets.view_move(before, played.move, seat)

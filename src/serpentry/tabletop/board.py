@@ -1,0 +1,162 @@
+"""What lies on a table, as data for those who draw it themselves: snakes, cells and pieces.
+
+Square cells have sides, numbered clockwise from the north. A client that is given snakes with their
+ends, the pieces of the set-up and the places of cells follows no snake and knows no tile by heart.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, TypeVar
+
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
+from serpentry.tabletop.refusal import Cell
+
+P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+
+
+class Segment(NamedTuple):
+    """What a snake has on one cell."""
+
+    cell: Cell
+    enters: int | None = None
+    """The side by which it comes in; among hexes the cells before and after say it."""
+    leaves: int | None = None
+    """The side by which it goes out; None for a stub, which has the one side `enters` alone."""
+    is_gray: bool = False
+    """Whether it is printed in no colour, whomever it belongs to now."""
+
+
+class End(NamedTuple):
+    """Where a snake can go on: in a cell, entered by a side; or from its own last hex, any way."""
+
+    cell: Cell
+    side: int | None = None
+    is_blocked: bool = False
+    """Whether nothing that would lengthen the snake can lie there as things stand."""
+
+
+class Snake(NamedTuple):
+    """Joined segments, head first; none while the snake is not begun, no ends once it is done."""
+
+    owner: Seat | None
+    """None: nobody's."""
+    colour: str
+    path: tuple[Segment, ...]
+    ends: tuple[End, ...]
+    """That of the head first."""
+    is_ring: bool = False
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A kind of tile or card, as it lies unturned."""
+
+    name: str
+    count: int
+    """How many of it each of its seats has; of a common pile, how many there are."""
+    seats: tuple[Seat, ...] = ()
+    """Who begins with it; nobody where all draw from one pile."""
+    turns: int = 1
+    """Into how many directions it can be turned and looks different."""
+    can_flip: bool = False
+    """Whether it may be flipped and then looks different."""
+    cells: tuple[Cell, ...] = ()
+    """The cells that it covers, if they are more than one or lie in a row from end to end."""
+    strands: tuple[tuple[int, ...], ...] = ()
+    """What is printed on a square one: for each strand the sides that it leads to."""
+    gray: tuple[int, ...] = ()
+    """Which of the strands have no colour."""
+
+
+class Board(Protocol[P_contra, M_contra]):
+    """What lies on the table of one set-up, and where."""
+
+    def options(self) -> dict[str, Json]:
+        """The value of every option; where one leaves it to the game, what it comes to."""
+        ...
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every kind of piece, in the order in which players look at them."""
+        ...
+
+    def snakes(self, position: P_contra, played: Iterable[M_contra] = ()) -> tuple[Snake, ...]:
+        """Every snake; the moves that led here say which end of one was its head from the first."""
+        ...
+
+    def cells(self, position: P_contra, move: M_contra) -> tuple[Cell, ...]:
+        """The cells that a move lays something on; none for a move without a place."""
+        ...
+
+    def cell_name(self, cell: Cell) -> str:
+        """The cell as players write it."""
+        ...
+
+    def outline(self, position: P_contra, cell: Cell) -> tuple[Point, ...]:
+        """The corners of a cell in the picture of a position."""
+        ...
+
+
+class BareBoard:
+    """The board of a game without cells: there is nothing to point at."""
+
+    def __init__(self, options: object) -> None:
+        self.chosen = options
+
+    def options(self) -> dict[str, Json]:
+        """All of them."""
+        return all_options_json(self.chosen)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """None."""
+        return ()
+
+    def snakes(self, position: object, played: Iterable[object] = ()) -> tuple[Snake, ...]:
+        """None."""
+        return ()
+
+    def cells(self, position: object, move: object) -> tuple[Cell, ...]:
+        """None."""
+        return ()
+
+    def cell_name(self, cell: Cell) -> str:
+        """Its numbers."""
+        return ",".join(map(str, cell))
+
+    def outline(self, position: object, cell: Cell) -> tuple[Point, ...]:
+        """Nowhere."""
+        return ()
+
+
+def snake_json(snake: Snake) -> dict[str, Json]:
+    """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out."""
+    has_sides = any(one.enters is not None for one in snake.path)
+    return {
+        "owner": snake.owner,
+        "colour": snake.colour,
+        "cells": [list(one.cell) for one in snake.path],
+        "sides": [[one.enters, one.leaves] for one in snake.path] if has_sides else [],
+        "gray": [at for at, one in enumerate(snake.path) if one.is_gray],
+        "ends": [
+            {"cell": list(end.cell), "side": end.side, "blocked": end.is_blocked}
+            for end in snake.ends
+        ],
+        "ring": snake.is_ring,
+    }
+
+
+def piece_json(piece: Piece) -> dict[str, Json]:
+    """A piece as JSON."""
+    return {
+        "name": piece.name,
+        "count": piece.count,
+        "seats": list(piece.seats),
+        "turns": piece.turns,
+        "flips": piece.can_flip,
+        "cells": [list(cell) for cell in piece.cells],
+        "strands": [list(strand) for strand in piece.strands],
+        "gray": list(piece.gray),
+    }

@@ -1,0 +1,53 @@
+"""What lies on the board of Adder, as data for those who draw it themselves."""
+
+from collections.abc import Iterable
+
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.board import End, Piece, Segment, Snake
+from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.picture import Point
+from serpentry.tabletop.refusal import Cell
+from serpentry.workshop.adder.face import SEAT_NAMES, corners
+from serpentry.workshop.adder.moves import Move
+from serpentry.workshop.adder.position import Position
+from serpentry.workshop.adder.rules import AdderRules
+
+
+class AdderBoard:
+    """The board of one set-up."""
+
+    def __init__(self, rules: AdderRules) -> None:
+        self.rules = rules
+
+    def options(self) -> dict[str, Json]:
+        """All of them."""
+        return all_options_json(self.rules.options)
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """None: a snake grows by itself."""
+        return ()
+
+    def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:
+        """Every seat's snake, which goes on at its head alone."""
+        return tuple(
+            Snake(
+                owner=seat,
+                colour=SEAT_NAMES[seat],
+                path=tuple(Segment(cell) for cell in reversed(snake)),
+                ends=(End(snake[-1], is_blocked=not self.rules.growths(position.snakes, seat)),),
+            )
+            for seat, snake in enumerate(position.snakes)
+        )
+
+    def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
+        """The one cell."""
+        return (move.cell,)
+
+    def cell_name(self, cell: Cell) -> str:
+        """A column and a row: c3."""
+        return self.rules.grid.names[Square(*cell)]
+
+    def outline(self, position: Position, cell: Cell) -> tuple[Point, ...]:
+        """Its four corners."""
+        return corners(Square(*cell))

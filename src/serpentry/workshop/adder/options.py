@@ -1,0 +1,12 @@
+"""The options of Adder."""
+
+from dataclasses import dataclass
+
+from serpentry.tabletop.options import number
+
+
+@dataclass(frozen=True)
+class Options:
+    """How the game is set up."""
+
+    size: int = number(6, 4, 8)

@@ -1,0 +1,86 @@
+"""A checkout of Serpentry: where each part of a game lies in it."""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import serpentry
+from serpentry.languages import ENGLISH
+from serpentry.tabletop.errors import SerpentryError
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """The folders that a game has parts in, from the root of the checkout."""
+
+    root: Path
+
+    @property
+    def package(self) -> Path:
+        """Serpentry's own source."""
+        return self.root / "src" / "serpentry"
+
+    @property
+    def catalogue(self) -> Path:
+        """The one list of games."""
+        return self.package / "catalogue" / "__init__.py"
+
+    @property
+    def research_page(self) -> Path:
+        """What researchers read about numbers and tensors."""
+        return self.root / "docs" / "research.md"
+
+    def source(self, game: str) -> Path:
+        """The folder of its rules."""
+        return self.package / "games" / game
+
+    def tests(self, game: str) -> Path:
+        """The folder of its tests."""
+        return self.root / "tests" / "games" / game
+
+    def golden(self, game: str) -> Path:
+        """The folder of games worth keeping."""
+        return self.tests(game) / "golden"
+
+    def messages(self, game: str, language: str) -> Path:
+        """A file for all that a new game says in a language."""
+        return self.package / "languages" / language / f"{game}.ftl"
+
+    def rule_page(self, game: str, language: str = ENGLISH) -> Path:
+        """Its rules for people."""
+        folder = self.root / "docs" / "games"
+        return folder / f"{game}.md" if language == ENGLISH else folder / language / f"{game}.md"
+
+    def diagrams(self, game: str) -> Path:
+        """The program that draws the pictures of its rule page."""
+        return self.root / "docs" / "diagrams" / f"{game}.py"
+
+    def referee(self, game: str) -> Path:
+        """A second reading of its rulebook, which shares no code with the first."""
+        return self.root / "tests" / "referees" / f"{game}.py"
+
+    def playthrough(self, game: str) -> Path:
+        """OpenSpiel's account of a whole game."""
+        folder = self.root / "tests" / "research" / "playthroughs"
+        return folder / f"python_serpentry_{game}.txt"
+
+    def lesson(self, game: str) -> Path:
+        """A first game, step by step."""
+        return self.root / "web" / "src" / "guide" / "lessons" / f"{game}.json"
+
+    def board(self, game: str) -> Path:
+        """Its board in the browser."""
+        return self.root / "web" / "src" / "boards" / game / "index.ts"
+
+    def picture(self, game: str) -> Path:
+        """Its picture on the home page."""
+        return self.root / "web" / "public" / "pictures" / f"{game}.jpg"
+
+
+@cache
+def checkout() -> Checkout:
+    """The checkout that this Serpentry runs from; an installed package is none."""
+    found = Checkout(Path(serpentry.__file__).parents[2])
+    if not (found.root / "tests" / "games").is_dir():
+        raise SerpentryError("Games are made in a checkout of Serpentry; this is an installed one.")
+    return found

@@ -1,0 +1,73 @@
+"""The messages that a game needs in every language."""
+
+from functools import cache
+from random import Random
+
+from fluent.syntax import FluentParser, ast
+
+from serpentry.catalogue.wording import SIZE
+from serpentry.languages import ENGLISH, LANGUAGES, keys, word
+from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.options import Choice, kinds
+from serpentry.tabletop.walk import random_walk
+from serpentry.workshop.checkout import checkout
+from serpentry.workshop.sentences import spoken_keys
+
+SAMPLES = 5
+"""Words are looked for in games of so many sample set-ups."""
+
+
+def missing_messages(box: AnyBox) -> dict[str, list[str]]:
+    """By language, the keys of a game that it has no words for."""
+    wanted = shelf_keys(box) | sentence_keys(box) | word_keys(box) | score_keys(box)
+    wanted |= own_keys(box.name, ENGLISH)
+    return {language: sorted(wanted - keys(language)) for language in LANGUAGES}
+
+
+@cache
+def own_keys(game: str, language: str) -> frozenset[str]:
+    """The messages in a game's own files, and those of its lesson."""
+    folder = checkout().messages(game, language).parent
+    files = [file for file in folder.glob("*.ftl") if file.stem.split("-")[-1] == game]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    body = FluentParser().parse(text).body
+    own = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    lesson = {key for key in keys(language) if key.startswith(f"guide-{game}-")}
+    return frozenset(own | lesson)
+
+
+def shelf_keys(box: AnyBox) -> set[str]:
+    """The game itself, its options and their values."""
+    found = {f"blurb-{box.name}"}
+    for option, kind in kinds(box.options).items():
+        found |= {f"option-{box.name}-{option}", f"help-{box.name}-{option}"}
+        values = kind.values if isinstance(kind, Choice) else ()
+        labelled = [value for value in values if not SIZE.fullmatch(value)]
+        found |= {f"choice-{box.name}-{option}-{value}" for value in labelled}
+    return found
+
+
+def sentence_keys(box: AnyBox) -> frozenset[str]:
+    """Why moves and set-ups are refused, and games won."""
+    return spoken_keys(checkout().source(box.name).rglob("*.py"))
+
+
+def word_keys(box: AnyBox) -> set[str]:
+    """What seats are called, and why games are won."""
+    found: set[str] = set()
+    for seats, options in box.samples[:SAMPLES]:
+        game = box.set_up(seats, options)
+        *_, (_, _, last) = random_walk(game.rules, Random(3))
+        outcome = game.rules.outcome(last)
+        assert outcome is not None
+        found.add(outcome.reason.key)
+        for seat in range(seats):
+            found |= {word(name).key for name in game.face.seat_name(seat).split(" and ")}
+    return found
+
+
+def score_keys(box: AnyBox) -> set[str]:
+    """What scores are counted in, and what they consist of while a game goes on."""
+    game = box.set_up()
+    parts = game.judge.breakdown(game.rules.start())
+    return {game.judge.unit, game.judge.lead_unit, *(key for one in parts for key, _ in one)}

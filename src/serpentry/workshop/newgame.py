@@ -1,0 +1,97 @@
+"""A new game: the model, copied under its name to where the parts of a game lie."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from serpentry.catalogue import names
+from serpentry.languages import LANGUAGES
+from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.workshop.checkout import Checkout, checkout
+
+MODEL = "adder"
+NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
+WORD = re.compile(rf"(?<![a-z]){MODEL}|{MODEL.capitalize()}")
+"""The model's name, as it stands in names, keys and classes; never a part of another word."""
+MODULES = (
+    (f"serpentry.workshop.{MODEL}", "serpentry.games.{name}"),
+    (f"tests.workshop.{MODEL}", "tests.games.{name}"),
+)
+
+
+@dataclass(frozen=True)
+class Touched:
+    """A file that was written, and by how many lines it has grown."""
+
+    path: Path
+    lines: int
+
+
+def new_game(name: str) -> list[Touched]:
+    """Write a game that can be played and tested at once; gives the files that were touched."""
+    place = checkout()
+    _refuse_unfit(name, place)
+    touched = [_copied(source, target, name) for source, target in _files(place, name)]
+    touched.append(_listed(place.catalogue, name))
+    _put_in_order([one.path for one in touched if one.path.suffix == ".py"])
+    return touched
+
+
+def _refuse_unfit(name: str, place: Checkout) -> None:
+    if not NAME.fullmatch(name):
+        raise BadText(f"'{name[:30]}' is no name: it has 3 to 20 letters a-z and digits.")
+    if name in names() or place.source(name).exists() or place.tests(name).exists():
+        raise SerpentryError(f"There is something called '{name}' already.")
+
+
+def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
+    """Each file of the model, and where its copy goes."""
+    model, tests = place.package / "workshop" / MODEL, place.root / "tests" / "workshop" / MODEL
+    for file in sorted(model.glob("*.py")):
+        yield file, place.source(name) / file.name
+    yield model / "page.md", place.rule_page(name)
+    for language in LANGUAGES:
+        yield model / "words" / f"{language}.ftl", place.messages(name, language)
+    for file in sorted(tests.rglob("*.*")):
+        if "__pycache__" not in file.parts:
+            yield file, place.tests(name) / file.relative_to(tests)
+
+
+def _copied(source: Path, target: Path, name: str) -> Touched:
+    text = renamed(source.read_text(encoding="utf-8"), name)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(text, encoding="utf-8")
+    return Touched(target, text.count("\n"))
+
+
+def renamed(text: str, name: str) -> str:
+    """A text of the model's, about the game of that name."""
+    for module, new in MODULES:
+        text = text.replace(module, new.format(name=name))
+    return WORD.sub(lambda found: name if found[0] == MODEL else name.capitalize(), text)
+
+
+def _listed(catalogue: Path, name: str) -> Touched:
+    """The catalogue, with the game at its end."""
+    before = catalogue.read_text(encoding="utf-8")
+    imports = re.search(r"^from serpentry\.games import (.+)$", before, re.M)
+    boxes = re.search(r"^BOXES: .+? = \(\n(    .+\n)+", before, re.M)
+    if not imports or not boxes:
+        raise SerpentryError(f"{catalogue} has no list of games that a new one could join.")
+    text = f"{before[: boxes.end()]}    {name}.BOX,\n{before[boxes.end() :]}"
+    known = sorted([*imports[1].split(", "), name])
+    text = text.replace(imports[0], f"from serpentry.games import {', '.join(known)}")
+    catalogue.write_text(text, encoding="utf-8")
+    return Touched(catalogue, text.count("\n") - before.count("\n"))
+
+
+def _put_in_order(files: list[Path]) -> None:
+    """Sort imports and fold lines as the house does: with another name both may change."""
+    ruff = shutil.which("ruff", path=str(Path(sys.executable).parent)) or shutil.which("ruff")
+    if ruff:
+        for task in (["check", "--quiet", "--fix", "--select", "I"], ["format", "--quiet"]):
+            subprocess.run([ruff, *task, *map(str, files)], check=True)

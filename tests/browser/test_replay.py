@@ -1,0 +1,69 @@
+"""Finished games: replay, analysis, records, and playing on."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.playing import lay_by_mouse, play_to_the_end, start, wait_for_turn
+
+
+def _finished(visit: Visit, game: str) -> Page:
+    page = visit()
+    start(page, game)
+    play_to_the_end(page, lay_by_mouse)
+    page.get_by_role("link", name="Replay and analysis").click()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
+    return page
+
+
+def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
+    page = _finished(visit, "SNEKAGON")
+    slider = page.get_by_role("slider", name="Step")
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last))
+    page.get_by_role("button", name="First position").click()
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name="Play automatically").click()
+    expect(slider).to_have_value("3", timeout=5000)
+    page.get_by_role("button", name="Stop").click()
+    page.reload()
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(last))
+
+
+def test_a_record_is_downloaded_and_the_dice_are_checked(visit: Visit, tmp_path: Path) -> None:
+    page = _finished(visit, "Sssnake")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download game record").click()
+    download.value.save_as(tmp_path / "record.txt")
+    assert "sssnake" in (tmp_path / "record.txt").read_text()
+    page.get_by_role("button", name="Verify dice and draws").click()
+    expect(page.get_by_text("match the seed")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["SNEKAGON"])
+def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> None:
+    page = _finished(visit, game)
+    page.get_by_role("button", name="First position").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Analyse this position").click()
+    expect(page.get_by_text("simulated games")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator(".marked").first).to_be_visible()
+    page.get_by_role("button", name="Analyse the whole game").click()
+    curve = page.get_by_role("img", name="One line per player")
+    expect(curve).to_be_visible(timeout=60_000)
+
+
+def test_one_plays_on_from_a_position(visit: Visit) -> None:
+    page = _finished(visit, "SNEKAGON")
+    page.get_by_role("button", name="First position").click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/table/**")
+    assert wait_for_turn(page) == "mine"
+    assert page.get_by_role("list", name="Moves").get_by_role("listitem").count() == 2

@@ -1,0 +1,33 @@
+"""Which tests share a process, and what is told at the end of a run."""
+
+from collections.abc import Iterable
+
+import pytest
+
+FOLDERS = {"tests/browser/": "browser", "tests/kernels/": "search", "tests/players/": "search"}
+"""One process opens a browser and a service, one loads compiled search; none does it twice."""
+TOLD = "told at the end"
+"""What a test records under this name is printed when all are done."""
+
+
+def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+    """Put tests that share something costly into one group, which one process runs."""
+    for item in items:
+        if group := _group(item):
+            item.add_marker(pytest.mark.xdist_group(group))
+
+
+def _group(item: pytest.Item) -> str | None:
+    for folder, group in FOLDERS.items():
+        if item.nodeid.startswith(folder):
+            return group
+    needs_postgres = "postgres" in getattr(item, "fixturenames", ())
+    return "postgres" if needs_postgres or "[postgres" in item.nodeid else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests have to tell beyond that they passed."""
+    for report in terminalreporter.getreports("passed"):
+        for name, text in report.user_properties:
+            if name == TOLD:
+                terminalreporter.write_line(str(text))

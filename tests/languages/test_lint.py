@@ -1,0 +1,171 @@
+"""How every language is written: terms, marks, plurals; and no words outside the catalogue."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from serpentry.catalogue.rulepages import PLACES
+from serpentry.languages import ENGLISH, LANGUAGES, catalogue_text
+from tests.languages.glossary import SLIPS
+
+IN_EVERY = pytest.mark.parametrize("language", LANGUAGES)
+PAGES = next(place for place in PLACES if place.is_dir())
+WEB = Path(__file__).parents[2] / "web"
+CATEGORIES = {
+    "en": {"one", "other"},
+    "de": {"one", "other"},
+    "fr": {"one", "other"},
+    "ru": {"one", "few", "many", "other"},
+    "cs": {"one", "few", "other"},
+}
+"""The plurals of whole numbers; Czech has a fourth, for fractions alone."""
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """What a person reads of every message: its pattern and its attributes."""
+    found = {}
+    for entry in FluentParser().parse(catalogue_text(language)).body:
+        if isinstance(entry, ast.Message):
+            parts = [entry.value, *(one.value for one in entry.attributes)]
+            found[entry.id.name] = "\n".join("".join(_words(one)) for one in parts)
+    return found
+
+
+def _words(node: ast.Pattern | None) -> Iterator[str]:
+    for element in node.elements if node else ():
+        if isinstance(element, ast.TextElement):
+            yield element.value
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield "".join(_words(variant.value)) + "\n"
+        else:
+            yield "{}"
+
+
+def pages(language: str) -> dict[str, str]:
+    """The rule pages of a language, without code and addresses."""
+    folder = PAGES if language == ENGLISH else PAGES / language
+    return {file.stem: _prose(file.read_text(encoding="utf-8")) for file in folder.glob("*.md")}
+
+
+def _prose(page: str) -> str:
+    return re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)|\|[-| ]+\|", "", page, flags=re.S)
+
+
+@IN_EVERY
+def test_every_message_uses_the_words_of_the_glossary(language: str) -> None:
+    slips = [
+        f"{key}: {slip.pattern} (better: {slip.instead})"
+        for key, text in texts(language).items()
+        for slip in SLIPS[language]
+        if slip.found_in(key, text)
+    ]
+    assert not slips
+
+
+@IN_EVERY
+def test_rule_pages_use_the_words_of_the_glossary(language: str) -> None:
+    slips = [
+        f"{name}: {found[0]} (better: {slip.instead})"
+        for name, page in pages(language).items()
+        for slip in SLIPS[language]
+        for found in re.finditer(rf"\b(?:{slip.pattern})\b", page)
+        if not slip.keys
+    ]
+    assert not slips
+
+
+@IN_EVERY
+def test_rule_pages_have_curly_apostrophes(language: str) -> None:
+    straight = re.compile(r"\w'\w")
+    assert not [name for name, page in pages(language).items() if straight.search(page)]
+
+
+def test_french_rule_pages_have_no_break_spaces() -> None:
+    wrong = re.compile(r" [;!?:»]|« ")
+    assert not [name for name, page in pages("fr").items() if wrong.search(page)]
+
+
+@IN_EVERY
+def test_apostrophes_and_quotes_are_curly(language: str) -> None:
+    straight = [key for key, text in texts(language).items() if re.search("['\"]", text)]
+    assert not straight
+
+
+def test_french_has_no_break_spaces_before_its_marks() -> None:
+    wrong = re.compile(r"[^\u202f][;!?](?=[\s}]|$)|[^\u00a0\s{}]:(?=\s|$)| :|«[^\u00a0]|[^\u00a0]»")
+    assert not [key for key, text in texts("fr").items() if wrong.search(text)]
+
+
+@IN_EVERY
+def test_a_percent_sign_stands_as_the_language_wants_it(language: str) -> None:
+    wrong = r"\s%" if language == ENGLISH else r"[^\u00a0\u202f]%"
+    assert not [key for key, text in texts(language).items() if re.search(wrong, text)]
+
+
+class Plurals(Visitor):
+    """Collects selections by plural whose categories are not those of the language."""
+
+    def __init__(self, wanted: set[str]) -> None:
+        self.wanted = wanted
+        self.wrong: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        names = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        plural = names & {"one", "few", "many"}
+        spare = {"many"} - self.wanted
+        if plural and names - spare != self.wanted:
+            self.wrong.append(FluentSerializer().serialize_entry(_message(node)))
+        self.generic_visit(node)
+
+
+def _message(node: ast.SelectExpression) -> ast.Message:
+    return ast.Message(ast.Identifier("shown"), ast.Pattern([ast.Placeable(node)]))
+
+
+@IN_EVERY
+def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
+    plurals = Plurals(CATEGORIES[language])
+    plurals.visit(FluentParser().parse(catalogue_text(language)))
+    assert not plurals.wrong
+
+
+def test_a_page_of_the_client_has_no_words_of_its_own() -> None:
+    found = {
+        str(file.relative_to(WEB)): words
+        for file in sorted((WEB / "src").rglob("*.svelte"))
+        if (words := _words_of_page(file.read_text(encoding="utf-8")))
+    }
+    assert not found
+
+
+SAME_EVERYWHERE = {"Serpentry", "SNEKAGON", "QR", "Enter", "Esc", "Shift"}
+
+
+def _words_of_page(source: str) -> list[str]:
+    """Words between tags and in labels that are not taken from the catalogue."""
+    page = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", source, flags=re.S)
+    labels = re.findall(r'\b(?:aria-label|title|placeholder|alt)="([^"{]+)"', page)
+    page = _without_braces(page)
+    between = re.sub(r"<[^<>]*>", "\n", page)
+    words = re.findall(r"[^\W\d_]{2,}", " ".join([between, *labels]))
+    return [word for word in words if word not in SAME_EVERYWHERE]
+
+
+def _without_braces(text: str) -> str:
+    """The text without {expressions}, which may hold braces and angle brackets."""
+    depth, kept = 0, []
+    for letter in text:
+        if letter == "{":
+            depth += 1
+        if depth == 0:
+            kept.append(letter)
+        if letter == "}":
+            depth -= 1
+    return "".join(kept)

@@ -1,0 +1,65 @@
+"""The terminal speaks the reader's language: by option, by environment, in help and mistakes."""
+
+import pytest
+from typer.main import get_command
+
+from serpentry.cli import main, tongue
+from serpentry.cli.helping import FAMILY
+from serpentry.languages import LANGUAGES, keys
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "ru_RU"}, "ru"),
+        ({"LANGUAGE": "cs:en", "LANG": "fr_FR"}, "cs"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
+    assert tongue.of_environment(environment) == language
+
+
+def test_the_option_is_taken_wherever_it_stands() -> None:
+    assert tongue.taken_out(["games", "--language", "fr"]) == ("fr", ["games"])
+    assert tongue.taken_out(["--language=fr", "games", "--json"]) == ("fr", ["games", "--json"])
+    assert tongue.taken_out(["games"]) == (None, ["games"])
+
+
+def _said(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> tuple[str, str]:
+    monkeypatch.setattr("sys.argv", ["serpentry", *line.split()])
+    with pytest.raises(SystemExit):
+        main.run()
+    tongue.speak("en")
+    said = capsys.readouterr()
+    return said.out, said.err
+
+
+def test_help_and_mistakes_are_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = _said("play --help --language ru", monkeypatch, capsys)
+    assert "Сыграть партию в терминале." in out
+    _, err = _said("--language de perft snek", monkeypatch, capsys)
+    assert err.startswith("Unbekannt (Spiel): „snek“.")
+    _, err = _said("games --language xx", monkeypatch, capsys)
+    assert "“xx”" in err
+
+
+def test_every_help_that_is_a_key_has_words() -> None:
+    found = set(_helps(get_command(main.app)))
+    assert found
+    assert all(found <= keys(language) for language in LANGUAGES)
+
+
+def _helps(command: object) -> list[str]:
+    parts = [command, *getattr(command, "params", [])]
+    own = [getattr(part, "help", None) or "" for part in parts]
+    below = getattr(command, "commands", {}).values()
+    return [key for key in own if key.startswith(FAMILY)] + [
+        key for one in below for key in _helps(one)
+    ]

@@ -1,0 +1,154 @@
+"""Every player is asked the same questions, and keeps to the terms on which a move is asked for."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.players import (
+    ROSTER,
+    AnyPlayer,
+    BadBudget,
+    Budget,
+    Seconds,
+    Simulations,
+    Terms,
+    searcher,
+    terms,
+)
+from serpentry.players.search.report import Analysis, Candidate
+from serpentry.players.searcher import SearchPlayer
+from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
+from serpentry.server.bots.kernels import Loader
+from serpentry.server.bots.worker import work
+
+GAME = set_up("snekagon", options={"board_side": 4})
+START = GAME.rules.start()
+MOVES = GAME.rules.moves(START)
+PLAYER = SearchPlayer("searcher", Simulations(1000), Seconds(5))
+
+
+def found(number: int, proved: bool = False) -> Analysis:
+    """After a hundred simulations for each number, the move of that number is best."""
+    best = Candidate(MOVES[number], 0.5, 0.0, 1, 1.0)
+    return Analysis((best,), 100 * number, 0.1 * number, proved)
+
+
+class Searching:
+    """A search that reports what it is told to, and remembers how it was asked."""
+
+    def __init__(self, *reports: Analysis) -> None:
+        self.reports = reports
+        self.asked = 0
+        self.budget: Budget | None = None
+        self.plain = False
+        self.closed = False
+
+    def analyse(
+        self, game: Any, view: Any, seat: int, budget: Budget, rng: Random, cores: int, plain: bool
+    ) -> Iterator[Analysis]:
+        self.budget, self.plain = budget, plain
+        try:
+            for report in self.reports:
+                self.asked += 1
+                yield report
+        finally:
+            self.closed = True
+
+
+Install = Callable[[Searching], Searching]
+
+
+@pytest.fixture
+def install(monkeypatch: pytest.MonkeyPatch) -> Install:
+    def put(search: Searching) -> Searching:
+        monkeypatch.setattr(searcher, "analyse", search.analyse)
+        return search
+
+    return put
+
+
+def choose(terms: Terms) -> Any:
+    return PLAYER.choose(GAME, START, 0, Random(1), terms)
+
+
+@pytest.mark.parametrize("player", ROSTER.values(), ids=list(ROSTER))
+def test_every_player_answers_every_question(player: AnyPlayer) -> None:
+    assert player.name in ROSTER
+    assert isinstance(player.needs_engine, bool)
+    hurried = Terms(0.01, plain=True)
+    assert player.choose(GAME, START, 0, Random(1), hurried) in MOVES
+    if player.needs_engine:
+        assert player.within(Seconds(1)).name == f"{player.name}@1s"
+    else:
+        player.prepare(GAME)
+        with pytest.raises(BadBudget, match=player.name):
+            player.within(Seconds(1))
+
+
+def test_nothing_is_asked_of_a_search_that_has_proved_its_move(install: Install) -> None:
+    search = install(Searching(found(1), found(2, proved=True), found(3, proved=True)))
+    assert choose(Terms()) == MOVES[2]
+    assert search.asked == 2
+    assert search.closed
+
+
+def test_nor_does_the_service_ask_it_anything(install: Install, monkeypatch: Any) -> None:
+    search = install(Searching(found(1), found(2, proved=True), found(3, proved=True)))
+    monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
+    said: list[Reply] = []
+    job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
+    assert work(job, Loader(), said.append, lambda: False) == Done(MOVES[2])
+    assert search.asked == 2
+
+
+def test_a_move_is_made_when_the_time_is_up(install: Install, monkeypatch: Any) -> None:
+    search = install(Searching(*map(found, range(9))))
+    clock = iter([0.0, 0.4, 0.4, 0.8, 0.8, 0.8, 1.2])
+    monkeypatch.setattr(terms, "monotonic", lambda: next(clock))
+    told: list[float] = []
+    assert choose(Terms(1.0, told.append)) == MOVES[2]
+    assert search.asked == 3
+
+
+def test_a_move_is_made_when_somebody_wants_it_now(install: Install) -> None:
+    search = install(Searching(*map(found, range(9))))
+    assert choose(Terms(stopped=lambda: search.asked == 4)) == MOVES[3]
+    assert search.asked == 4
+
+
+def test_progress_is_told_from_time_to_time(install: Install, monkeypatch: Any) -> None:
+    install(Searching(*map(found, range(9))))
+    clock = SimpleNamespace(now=0.0)
+
+    def later() -> float:
+        clock.now += 0.04
+        return float(clock.now)
+
+    monkeypatch.setattr(terms, "monotonic", later)
+    told: list[float] = []
+    choose(Terms(tell=told.append))
+    assert told == [0.3, 0.7]
+
+
+def test_without_the_engine_a_player_keeps_to_its_other_budget(install: Install) -> None:
+    search = install(Searching(found(1)))
+    asked = list[tuple[Budget | None, bool]]()
+    for one in (Terms(plain=True), Terms(seconds=0.5, plain=True), Terms(seconds=0.5)):
+        choose(one)
+        asked.append((search.budget, search.plain))
+    assert asked == [(Seconds(5), True), (Seconds(0.5), True), (Simulations(1000), False)]
+
+
+def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
+    install: Install, monkeypatch: Any
+) -> None:
+    search = install(Searching(*map(found, range(9))))
+    monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
+    job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
+    said: list[Reply] = []
+    assert work(job, Loader(), said.append, lambda: search.asked == 2) == Done(MOVES[1])
+    assert all(isinstance(one, Progress) for one in said)

@@ -1,0 +1,143 @@
+"""docs/adding-a-game.md, followed to the letter in a copy of the house."""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from serpentry.workshop.checkout import Checkout, checkout
+from tests.conftest import TOLD
+
+NAME = "pond"
+LEFT_OUT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "pages")
+PROGRAMS = {
+    "serpentry": ["-m", "serpentry"],
+    "pytest": ["-m", "pytest", "-n0", "-p", "no:cacheprovider"],
+    "python": [],
+    "ruff": ["-m", "ruff"],
+}
+Lines = dict[Path, list[str]]
+
+
+class House:
+    """A copy of the house, and what is done in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.place = Checkout(folder / "house")
+        shutil.copytree(checkout().root, self.place.root, ignore=LEFT_OUT)
+        self.before = self.lines()
+
+    def lines(self) -> Lines:
+        """The lines of every file that somebody could have written."""
+        files = [file for file in self.place.root.rglob("*.*") if "__pycache__" not in file.parts]
+        texts = [file for file in files if file.is_file() and file.suffix != ".jpg"]
+        return {file: file.read_text(encoding="utf-8").splitlines() for file in texts}
+
+    def run(self, line: str) -> tuple[int, str]:
+        """How a command ends, and what it says."""
+        program, *words = shlex.split(line)
+        done = subprocess.run(
+            [sys.executable, *PROGRAMS[program], *words],
+            cwd=self.place.root,
+            env=os.environ | {"PYTHONPATH": str(self.place.root / "src"), "COLUMNS": "300"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    def commands(self) -> list[str]:
+        """The commands of the guide, in their order."""
+        page = (self.place.root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+        blocks = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)
+        return [line for block in blocks for line in block.splitlines()]
+
+    def touched(self) -> dict[str, list[int]]:
+        """By folder, by how many lines each file has grown that is new or has changed."""
+        found: dict[str, list[int]] = defaultdict(list)
+        for file, lines in self.lines().items():
+            old = self.before.get(file, [])
+            if old != lines:
+                folder = file.parent.relative_to(self.place.root)
+                known = re.sub(r"(languages)/.*", r"\1", str(folder)).removesuffix("/golden")
+                found[known].append(len(lines) - len(old))
+        return found
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A copy in which the guide was followed; every command ended as it should."""
+    made = House(tmp_path_factory.mktemp("copy"))
+    for line in made.commands():
+        code, said = made.run(line)
+        assert code == line.startswith("serpentry ready"), f"{line}\n{said}"
+    return made
+
+
+def test_a_game_is_a_folder_a_page_tests_messages_and_a_line(
+    house: House, record_property: Callable[[str, object], None]
+) -> None:
+    touched = house.touched()
+    assert set(touched) == {
+        f"src/serpentry/games/{NAME}",
+        "src/serpentry/catalogue",
+        "src/serpentry/languages",
+        f"tests/games/{NAME}",
+        "tests/research/playthroughs",
+        "docs/games",
+    }
+    assert len(touched["src/serpentry/catalogue"]) == 1
+    files, lines = sum(map(len, touched.values())), sum(map(sum, touched.values()))
+    record_property(TOLD, f"docs/adding-a-game.md, followed: {files} files, {lines} lines.")
+    for folder, grown in sorted(touched.items()):
+        record_property(TOLD, f"  {folder}: {len(grown)} files, {sum(grown)} lines")
+
+
+def test_what_it_still_lacks_is_what_the_guide_says(
+    house: House, record_property: Callable[[str, object], None]
+) -> None:
+    code, said = house.run(f"serpentry ready {NAME}")
+    lacking = {line[:18].strip() for line in said.splitlines() if line.startswith("  ")}
+    assert code == 1
+    assert lacking == {
+        *("second referee", "lesson", "board", "picture", "translations", "numbers", "kernel"),
+    }
+    page = (house.place.root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    assert all(f"| {part} |" in page for part in lacking)
+    record_property(TOLD, f"  and then it lacks: {', '.join(sorted(lacking))}")
+
+
+def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
+    code, said = house.run(f"pytest tests/test_ready.py -k {NAME}")
+    assert code == 1
+    assert re.search(r"^FAILED .*test_ready\.py::.*\[pond\]", said, re.M)
+    assert "second referee: tests/referees/pond.py" in said
+    assert house.run("pytest tests/languages")[0] == 0
+
+
+def test_what_was_written_keeps_the_house_style(house: House) -> None:
+    assert house.run("ruff check src tests") == (0, "All checks passed!\n")
+    assert house.run("ruff format --check src tests")[0] == 0
+
+
+def test_a_game_whose_model_is_taken_apart_is_red_in_one_place_alone(house: House) -> None:
+    place = house.place
+    for folder in (place.golden(NAME),):
+        shutil.rmtree(folder)
+    for file in (place.tests(NAME) / "perft.json", place.messages(NAME, "de")):
+        file.unlink()
+    place.playthrough(NAME).unlink()
+    general = "tests/test_golden.py tests/test_perft.py tests/test_rule_pages.py tests/languages"
+    code, said = house.run(f"pytest {general} tests/research/test_numbers.py -k 'not carnival'")
+    assert code == 0, said
+    code, said = house.run(f"serpentry ready {NAME}")
+    for part in ("golden games", "counts", "languages/de: blurb-pond"):
+        assert part in said
+    assert code == 1

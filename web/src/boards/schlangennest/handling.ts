@@ -1,0 +1,153 @@
+/** How Schlangennest is handled. */
+import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import { kindOf } from '../shared/kinds';
+import { endsAt } from '../shared/snakes';
+import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { strandsOf } from '../square/served';
+import { handSeat } from '../square/tray';
+import { squareName } from './names';
+import { windowOf } from './picture';
+import { COLOURS, coloursOf, hasTwoSnakes, moveOf, positionOf } from './position';
+import type { Colour, NestMove } from './position';
+
+/** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
+export type Held =
+  | { do: 'lay'; card: string; snake: number | null }
+  | { do: 'turn' | 'replace'; card: string; snake: null };
+
+export function heldOf(piece: string): Held {
+  if (piece === 'turn') return { do: 'turn', card: 'curve', snake: null };
+  if (piece === 'replace') return { do: 'replace', card: 'tail', snake: null };
+  const [card, snake] = piece.split(' ');
+  return { do: 'lay', card: card!, snake: snake === undefined ? null : Number(snake) };
+}
+
+/** The colour that a piece of the tray has. */
+export function colourOf(scene: Scene, piece: string): Colour {
+  const { snake } = heldOf(piece);
+  const seat = handSeat(scene, []) ?? 0;
+  const own = coloursOf(scene, typeof scene.toAct === 'number' ? scene.toAct : seat);
+  return COLOURS[snake === null ? (positionOf(scene).colours[0] ?? own[0]!) : own[snake]!]!;
+}
+
+function tray(scene: Scene, legal: readonly Move[]): Piece[] {
+  const seat = handSeat(scene, legal);
+  const openings = (['turn', 'replace'] as const).filter((kind) =>
+    legal.some((move) => move.do === kind),
+  );
+  const pieces = openings.map((id): Piece => ({ id, count: null, name: pieceName(id) }));
+  if (seat === null || (openings.length && !legal.some((move) => move.do === 'lay'))) return pieces;
+  const { colours, hands } = positionOf(scene);
+  const held = legal.length
+    ? coloursOf(scene, seat).filter((one) => colours.includes(one))
+    : coloursOf(scene, seat);
+  for (const colour of held) {
+    const snake = coloursOf(scene, seat).indexOf(colour);
+    scene.pieces.forEach(({ name }, index) => {
+      const count = hands[colour]?.[index] ?? 0;
+      const id = hasTwoSnakes(scene) ? `${name} ${snake}` : name;
+      if (count) pieces.push({ id, count, name: pieceName(id, COLOURS[colour]!) });
+    });
+  }
+  return pieces;
+}
+
+function pieceName(piece: string, colour = ''): Words {
+  if (piece === 'turn') return { key: 'board-schlangennest-turn' };
+  if (piece === 'replace') return { key: 'board-schlangennest-replace' };
+  return { key: 'board-schlangennest-piece', args: { card: heldOf(piece).card, colour } };
+}
+
+function move(scene: Scene, draft: Draft): Move | null {
+  if (!draft.cell) return null;
+  const held = heldOf(draft.piece);
+  const at = [...draft.cell];
+  const turn = draft.turn % kindOf(scene, held.card).turns;
+  if (held.do !== 'lay') return { do: held.do, at, turn };
+  const lay = { do: 'lay', card: held.card, at, turn };
+  return held.snake === null ? lay : { ...lay, snake: held.snake };
+}
+
+function draft(_scene: Scene, given: Move): Draft | null {
+  const made = moveOf(given);
+  if (made.do === 'path') return null;
+  return { piece: pieceOf(made), turn: made.turn, flipped: false, cell: made.at, more: null };
+}
+
+function pieceOf(made: Exclude<NestMove, { do: 'path' }>): string {
+  if (made.do !== 'lay') return made.do;
+  return made.snake === undefined ? made.card : `${made.card} ${made.snake}`;
+}
+
+function key(given: Move): string {
+  const made = moveOf(given);
+  if (made.do === 'path') return `path ${made.steps}`;
+  return `${made.do} ${pieceOf(made)} ${made.at.join(',')} ${made.turn}`;
+}
+
+function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
+  const window = windowOf(scene);
+  const asked = legal.flatMap((one) => (Array.isArray(one.at) ? [one.at as [number, number]] : []));
+  const corners = [
+    [window.left, window.top],
+    [window.right, window.bottom],
+  ] as [number, number][];
+  return cellsOfBox(boxAround([...corners, ...asked], 0)!);
+}
+
+function at(scene: Scene, [x, y]: Cell): Words {
+  const row = positionOf(scene).cards.find((card) => card[0] === x && card[1] === y);
+  if (!row) return emptyWords(scene, x!, y!);
+  const [, , colour, card, turn] = row;
+  const [one, two] = strandsOf(scene, card, turn)[0]!.map((side) => SIDE_LETTERS[side]!);
+  const owner = scene.snakes.find(
+    (snake) => snake.colour !== 'gray' && snake.gray.some((at) => isHere(snake.cells[at]!, x!, y!)),
+  );
+  const gray = owner?.colour ?? 'nobody';
+  const args = { colour: COLOURS[colour]!, card, one: one!, two: two ?? 'none', gray };
+  return { key: 'board-schlangennest-card', args };
+}
+
+function isHere(cell: Cell, x: number, y: number): boolean {
+  return cell[0] === x && cell[1] === y;
+}
+
+function emptyWords(scene: Scene, x: number, y: number): Words {
+  const [one, two] = scene.snakes
+    .filter(({ colour }) => colour !== 'gray')
+    .filter((snake) => endsAt(snake, [x, y]))
+    .map(({ colour }) => colour);
+  if (!one) return { key: 'board-schlangennest-empty' };
+  return { key: 'board-schlangennest-reached', args: { one, two: two ?? 'none' } };
+}
+
+export const handling: Handling = {
+  tray,
+  turns: (scene, piece) => kindOf(scene, heldOf(piece).card).turns,
+  flips: () => false,
+  move,
+  key,
+  draft,
+  covers: (_scene, given) => (given.cell ? [given.cell] : []),
+  buttons: (): MoveButton[] => [],
+  rows,
+  cellName: (_scene, [x, y]) => squareName(x!, y!),
+  at,
+  bounds(scene, legal) {
+    const cells = rows(scene, legal);
+    const [first, last] = [cells[0]![0]!, cells.at(-1)!.at(-1)!];
+    return {
+      left: first[0]! - 0.9,
+      top: first[1]! - 0.9,
+      right: last[0]! + 0.6,
+      bottom: last[1]! + 0.6,
+    };
+  },
+  centre: (_scene, [x, y]) => ({ x: x!, y: y! }),
+  outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),
+  cellAt: (_scene, { x, y }) => [Math.round(x), Math.round(y)],
+  cellsOf(_scene, given) {
+    const made = moveOf(given);
+    return made.do === 'path' ? [] : [made.at];
+  },
+};
