@@ -80,8 +80,9 @@ def test_limits_are_told_as_429(tmp_path: Path) -> None:
             assert caught.value.key == "too-many-tables"
             async with Client(service.url) as bob, Client(service.url) as eve:
                 await bob.introduce("Bob")
-                with pytest.raises(Refusal, match="too much at once"):
+                with pytest.raises(Refusal) as held:
                     await eve.introduce("Eve")
+                assert held.value.key == "too-many"
             answers = [(await ada.http.get("/api/games")).status_code for _ in range(30)]
             assert set(answers) == {200, 429}
             assert (await ada.http.get("/api/health")).status_code == 200

@@ -1,6 +1,6 @@
 """Non-interference: what a seat may not know changes not a byte of what it is told.
 
-Whole games are played over the net twice: with deals that differ only in what one seat and all
+Games are played over the net twice: with deals that differ only in what one seat and all
 spectators may not know, or with different draws to come. All that these two hear is compared: every
 answer of every path of the service's description, every message of the socket, and what is handed
 to the computers that give hints and analyse.
@@ -11,6 +11,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ from serpentry.server.run import Service
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from tests.server.running import guest, running
-from tests.server.twins import Script, futures, hidden_setups, twins
+from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
@@ -65,6 +66,12 @@ class Heard:
     pages: list[tuple[str, int, bytes]] = field(default_factory=list)
 
 
+@cache
+def description() -> Any:
+    """What the service says of itself."""
+    return json.loads(described())
+
+
 async def ask(client: Client, method: str, path: str, body: Any) -> tuple[int, bytes]:
     """An answer; of a stream that goes on for ever its first event."""
     async with client.http.stream(method, path, json=body) as answer:
@@ -79,7 +86,7 @@ async def ask(client: Client, method: str, path: str, body: Any) -> tuple[int, b
 async def pages(client: Client, box: AnyBox, table: str, ply: int) -> Any:
     """Every operation of the description, asked at the table as it stands."""
     found = []
-    for path, operations in json.loads(described())["paths"].items():
+    for path, operations in description()["paths"].items():
         for method, operation in operations.items():
             name, parts = operation["operationId"], operation.get("parameters", [])
             body = None if method == "get" else BODIES[name](table, ply)
@@ -87,7 +94,7 @@ async def pages(client: Client, box: AnyBox, table: str, ply: int) -> Any:
                 **{**FILL, "game": box.name, "table": table, "rule": box.rule_ids[0]}
             )
             asked = [one["name"] for one in parts if one["in"] == "query"]
-            for at in range(ply + 1) if "ply" in asked else (ply,):
+            for at in sorted({0, ply // 2, ply - 1, ply}) if "ply" in asked else (ply,):
                 query = "&".join(f"{one}={FILL.get(one, at)}" for one in asked)
                 answer = await ask(client, method.upper(), f"{filled}?{query}", body)
                 found.append((f"{name} {at}", *answer))
@@ -130,10 +137,10 @@ async def overheard(
     seats: int,
     options: dict[str, Any],
     script: Script,
-    until: int,
+    pair: Pair,
     by: str,
 ) -> Heard:
-    """What is heard of a game up to an event, against people or computers."""
+    """What is heard of a game of a pair, against people or computers."""
     async with (
         running(folder) as service,
         guest(service, "Ada") as ada,
@@ -150,9 +157,9 @@ async def overheard(
             if at != SEAT:
                 await bob.sit(table, at)
         async with ada.at(table) as one, bob.at(table) as two, stranger.at(table) as three:
-            heard, turns = Heard(one.heard, three.heard), 0
+            heard = Heard(one.heard, three.heard)
             one.keep_heard = three.keep_heard = True
-            for number, (mover, move) in enumerate(script[:until]):
+            for number, (mover, move) in enumerate(script[: pair.until]):
                 if mover is CHANCE or (mover != SEAT and by == COMPUTERS):
                     continue
                 socket = one if mover == SEAT else two
@@ -160,8 +167,7 @@ async def overheard(
                 data = GAME[service].codec.move_json(move)
                 if socket is one:
                     await one.command("try", id=f"try{number}", move=data)
-                turns += 1
-                if turns % 8 == 2:
+                if number in pair.moments:
                     await _say_everything(one, three, number)
                     for client in (ada, stranger):
                         heard.pages += await pages(client, box, table, number)
@@ -170,6 +176,8 @@ async def overheard(
                 )
                 for listener in (one, three):
                     await _stands_at(listener, number + 1)
+            for listener in (one, three):
+                await _stands_at(listener, pair.until)
             return Heard(list(one.heard), list(three.heard), heard.pages)
 
 
@@ -203,21 +211,20 @@ def compared(
     box: AnyBox,
     seats: int,
     options: dict[str, Any],
-    scripts: tuple[Script, Script],
-    until: int,
+    pair: Pair,
     by: str,
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Both games sound the same up to an event."""
-    assert scripts[0] != scripts[1]
+    """Both games sound the same."""
+    assert pair.scripts[0] != pair.scripts[1]
     heard = []
-    for number, script in enumerate(scripts):
+    for number, script in enumerate(pair.scripts):
         place = folder / str(number)
         place.mkdir()
         with monkeypatch.context() as patch:
             freeze(patch)
-            heard.append(asyncio.run(overheard(place, box, seats, options, script, until, by)))
+            heard.append(asyncio.run(overheard(place, box, seats, options, script, pair, by)))
     one, two = heard
     assert one.socket
     assert one.pages
@@ -240,8 +247,8 @@ def test_deals_that_differ_only_in_secrets_give_byte_equal_traffic(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    scripts = twins(box.set_up(seats, options), SEAT)
-    compared(box, seats, options, scripts, len(scripts[0]) - 1, by, tmp_path, monkeypatch)
+    pair = twins(box.set_up(seats, options), SEAT)
+    compared(box, seats, options, pair, by, tmp_path, monkeypatch)
 
 
 @pytest.mark.parametrize("by", [PEOPLE, COMPUTERS])
@@ -250,9 +257,8 @@ def test_nothing_tells_of_draws_and_moves_to_come(
     box: AnyBox, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, options = next(iter(box.samples))
-    one, two, until = futures(box.set_up(seats, options), SEAT)
-    scripts = one, two
-    compared(box, seats, dict(options), scripts, until, by, tmp_path, monkeypatch)
+    pair = futures(box.set_up(seats, options), SEAT)
+    compared(box, seats, dict(options), pair, by, tmp_path, monkeypatch)
 
 
 def test_a_hidden_game_is_among_them() -> None:
@@ -261,7 +267,6 @@ def test_a_hidden_game_is_among_them() -> None:
 
 def test_every_message_of_the_description_is_sent() -> None:
     """A new message must be added to those that the games above are played with."""
-
-    post = json.loads(described())["webhooks"]["socket_message"]["post"]
+    post = description()["webhooks"]["socket_message"]["post"]
     schema = post["requestBody"]["content"]["application/json"]["schema"]
     assert set(schema["discriminator"]["mapping"]) == {"try", "move"} | set(WISHES) | AT_THE_END

@@ -1,6 +1,7 @@
 """Games that differ only in what somebody may not know: in hidden draws, or in draws to come."""
 
 import itertools
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -10,9 +11,21 @@ from serpentry.tabletop.game import AnyBox, Game
 from serpentry.tabletop.walk import random_walk
 from tests.lots import LOTS
 
-LONG = 6
-"""A secret should last for some events, so that others act while it does."""
+TURNS = 5
+"""So many turns of the seat are played before games part."""
+
 Script = list[tuple[Actor, Any]]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two games that somebody can't tell apart before an event, and when to look closely."""
+
+    scripts: tuple[Script, Script]
+    until: int
+    """A turn of the seat: whatever goes on by itself stops there."""
+    moments: tuple[int, ...]
+    """Events at which everything is asked; the first is while the secret lasts."""
 
 
 def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
@@ -57,20 +70,25 @@ def looks_the_same(game: Game[Any, Any], one: Script, two: Script, seat: int) ->
     return game.rules.outcome(left) == game.rules.outcome(right)
 
 
-def twins(game: Game[Any, Any], seat: int) -> tuple[Script, Script]:
-    """Two games that differ only in draws that the seat may not see."""
+def twins(game: Game[Any, Any], seat: int) -> Pair:
+    """Two games that differ only in draws that the seat may not see; it acts between the two."""
     for seed in range(200):
         script: Script = [(by, move) for by, move, _ in random_walk(game.rules, Random(seed))]
         hidden = hidden_draws(game, script, seat)
-        pairs = [two for two in itertools.combinations(hidden, 2) if two[1] - two[0] > LONG]
-        Random(seed).shuffle(pairs)
-        for first, second in pairs[:60]:
-            if script[first] == script[second]:
+        turns = [at for at, (by, _) in enumerate(script) if by == seat]
+        apart = [
+            (two, between)
+            for two in itertools.combinations(hidden, 2)
+            if (between := [at for at in turns if two[0] < at < two[1]])
+        ]
+        for (first, second), between in sorted(apart, key=lambda one: one[0][1])[:60]:
+            after = [at for at in turns if at > second]
+            if script[first] == script[second] or not after:
                 continue
             other = list(script)
             other[first], other[second] = script[second], script[first]
             if looks_the_same(game, script, other, seat):
-                return script, other
+                return Pair((script, other), after[0], (between[-1],))
     raise AssertionError("no twins were found")
 
 
@@ -89,13 +107,14 @@ def walk_on(game: Game[Any, Any], script: Script, rng: Random) -> Script:
     return longer
 
 
-def futures(game: Game[Any, Any], seat: int) -> tuple[Script, Script, int]:
-    """Two games, and the seat's last event before they part: by chance, or else by a move."""
+def futures(game: Game[Any, Any], seat: int) -> Pair:
+    """Two games that part somewhere, by chance or else by a move, up to the seat's turn before."""
     script: Script = [(by, move) for by, move, _ in random_walk(game.rules, Random(3))]
     draws = [at for at, (by, _) in enumerate(script) if by is CHANCE]
-    later = [at for at in draws if at > len(script) // 3] or [len(script) // 2]
+    turns = [at for at, (by, _) in enumerate(script) if by == seat][:TURNS]
+    later = [at for at in draws if at > turns[-1]] or [turns[-1] + 1]
     for at, seed in itertools.product(later, range(20)):
         other = walk_on(game, script[:at], Random(seed))
         if other[at] != script[at]:
-            return script, other, max(n for n in range(at) if script[n][0] == seat)
+            return Pair((script, other), turns[-1], (turns[-2],))
     raise AssertionError("no other future was found")
