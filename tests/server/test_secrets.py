@@ -83,7 +83,7 @@ async def ask(client: Client, method: str, path: str, body: Any) -> tuple[int, b
         return answer.status_code, found
 
 
-async def pages(client: Client, box: AnyBox, table: str, ply: int) -> Any:
+async def pages(client: Client, box: AnyBox, table: str, ply: int, earlier: tuple[int, ...]) -> Any:
     """Every operation of the description, asked at the table as it stands."""
     found = []
     for path, operations in description()["paths"].items():
@@ -94,7 +94,7 @@ async def pages(client: Client, box: AnyBox, table: str, ply: int) -> Any:
                 **{**FILL, "game": box.name, "table": table, "rule": box.rule_ids[0]}
             )
             asked = [one["name"] for one in parts if one["in"] == "query"]
-            for at in sorted({0, ply // 2, ply - 1, ply}) if "ply" in asked else (ply,):
+            for at in sorted({*earlier, ply}) if "ply" in asked else (ply,):
                 query = "&".join(f"{one}={FILL.get(one, at)}" for one in asked)
                 answer = await ask(client, method.upper(), f"{filled}?{query}", body)
                 found.append((f"{name} {at}", *answer))
@@ -170,7 +170,7 @@ async def overheard(
                 if number in pair.moments:
                     await _say_everything(one, three, number)
                     for client in (ada, stranger):
-                        heard.pages += await pages(client, box, table, number)
+                        heard.pages += await pages(client, box, table, number, pair.plies)
                 await socket.command(
                     "move", id=f"move{number}", move=data, after=socket.seq, seat=mover
                 )

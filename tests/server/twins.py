@@ -25,7 +25,9 @@ class Pair:
     until: int
     """A turn of the seat: whatever goes on by itself stops there."""
     moments: tuple[int, ...]
-    """Events at which everything is asked; the first is while the secret lasts."""
+    """Events at which everything is asked, while the secret lasts."""
+    plies: tuple[int, ...] = (0,)
+    """Plies that are asked for besides the newest; at one of them another seat knew the secret."""
 
 
 def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
@@ -81,15 +83,29 @@ def twins(game: Game[Any, Any], seat: int) -> Pair:
             for two in itertools.combinations(hidden, 2)
             if (between := [at for at in turns if two[0] < at < two[1]])
         ]
-        for (first, second), between in sorted(apart, key=lambda one: one[0][1])[:60]:
+        for (first, second), between in sorted(apart, key=lambda one: one[0][1])[:200]:
             after = [at for at in turns if at > second]
             if script[first] == script[second] or not after:
                 continue
             other = list(script)
             other[first], other[second] = script[second], script[first]
             if looks_the_same(game, script, other, seat):
-                return Pair((script, other), after[0], (between[-1],))
+                ply = secret_turn(game, script, other, seat)
+                later = [at for at in between if ply is not None and at > ply]
+                if ply is not None and later:
+                    return Pair((script, other), after[0], (later[0],), (0, ply))
     raise AssertionError("no twins were found")
+
+
+def secret_turn(game: Game[Any, Any], first: Script, second: Script, seat: int) -> int | None:
+    """The first turn of another seat whose own view tells the two games apart."""
+    left, right = game.rules.start(), game.rules.start()
+    for ply, ((by, move), (_, other)) in enumerate(zip(first, second, strict=True)):
+        views = [game.secrets.view(one, by) for one in (left, right) if isinstance(by, int)]
+        if by != seat and views and views[0] != views[1]:
+            return ply
+        left, right = game.rules.play(left, move), game.rules.play(right, other)
+    return None
 
 
 def walk_on(game: Game[Any, Any], script: Script, rng: Random) -> Script:
