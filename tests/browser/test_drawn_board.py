@@ -70,8 +70,8 @@ def test_cells_that_are_tapped_narrow_the_moves_until_one_is_left(visit: Visit) 
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     choices = page.get_by_role("group", name="Choices for this move").get_by_role("button")
+    expect(choices.nth(1)).to_be_visible()
     many = choices.count()
-    assert many > 1
     box = page.locator(".ghost circle").first.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

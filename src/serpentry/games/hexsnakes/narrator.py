@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from serpentry.games.hexsnakes.tiles import Tile
@@ -35,6 +36,8 @@ class HexNarrator(PlainNarrator[P, M], ABC):
     ) -> None:
         super().__init__(rules, notation, judge)
         self.board = board
+        # All listeners are told of the same few positions: what a seat could place is found once.
+        self.known_ways = lru_cache(maxsize=64)(self.ways)
 
     @abstractmethod
     def hand(self, position: P, seat: Seat) -> tuple[Tile, ...]:
@@ -75,7 +78,7 @@ class HexNarrator(PlainNarrator[P, M], ABC):
         """Tiles of the hand that fit nowhere, or that may not be the first."""
         is_opening = self.is_opening(position) and self.rules.to_act(position) == seat
         why = sentence("barred-hex-opening" if is_opening else "barred-hex-nowhere")
-        usable = self.ways(position, seat).tiles
+        usable = self.known_ways(position, seat).tiles
         return {tile: why for tile in self.hand(position, seat) if tile not in usable}
 
     def happened(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
@@ -110,7 +113,7 @@ class HexNarrator(PlainNarrator[P, M], ABC):
         return tuple(
             self._out(after, seat, seat == listener)
             for seat in seats
-            if self.ways(before, seat).tiles and not self.ways(after, seat).tiles
+            if self.known_ways(before, seat).tiles and not self.known_ways(after, seat).tiles
         )
 
     def _out(self, position: P, seat: Seat, is_you: bool) -> Sentence:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '..';
 import type { Board, Move, Scene } from '../handling';
 import { board } from '.';
+import { draftAt } from '../testing';
 import { handling } from './handling';
 import { strokePath } from './paths';
 import { colourOf } from './roles';
@@ -85,7 +86,7 @@ describe('a drawn board', () => {
   });
 
   it('narrows moves by the cells that are tapped', () => {
-    const draft = { piece: 'pair', turn: 0, flipped: false, cell: [1, 0], more: null };
+    const draft = draftAt([1, 0], 'pair');
     const names = handling.variants!(scene, draft, legal).map(({ name }) => name.args!.move);
     expect(names).toEqual(['a1-a2', 'a2-a3']);
     const narrowed = handling.touch!(scene, draft, [2, 0])!;
@@ -96,7 +97,7 @@ describe('a drawn board', () => {
   });
 
   it('stands nowhere where no move of the kind is', () => {
-    const draft = { piece: 'single', turn: 0, flipped: false, cell: [1, 0], more: null };
+    const draft = draftAt([1, 0], 'single');
     expect(handling.move(scene, draft)).toBeNull();
   });
 
