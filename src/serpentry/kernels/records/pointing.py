@@ -1,9 +1,10 @@
 """What compiled code may ask about memory itself: where a record lies, how large it is."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from numba.extending import intrinsic
 
+from serpentry.kernels.records.views import Values
 from serpentry.kernels.records.numba import types
 from serpentry.kernels.records.places import LLVM, size_of
 from serpentry.kernels.records.types import addresses
@@ -11,10 +12,28 @@ from serpentry.kernels.records.types import addresses
 to: Any = types.CPointer
 
 
-@intrinsic
-def words_of(context: Any, record: Any) -> Any:
+class WordsOf(Protocol):
     """A pointer to a record, as if it were words."""
 
+    def __call__(self, record: Any) -> Values[int]:
+        """See there."""
+
+
+class BytesOf(Protocol):
+    """How many bytes a record has."""
+
+    def __call__(self, record: Any) -> int:
+        """See there."""
+
+
+class Latest(Protocol):
+    """The word at a pointer as it is now, though another thread may have written it."""
+
+    def __call__(self, pointer: Values[int]) -> int:
+        """See there."""
+
+
+def _words_of(context: Any, record: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
         data, _ = addresses(builder, args[0])
         return builder.bitcast(data, LLVM[types.int64].as_pointer())
@@ -22,21 +41,21 @@ def words_of(context: Any, record: Any) -> Any:
     return to(types.int64)(record), generate
 
 
-@intrinsic
-def bytes_of(context: Any, record: Any) -> Any:
-    """How many bytes a record has."""
-
+def _bytes_of(context: Any, record: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
         return size_of(builder, sig.args[0], args[0])
 
     return types.int64(record), generate
 
 
-@intrinsic
-def latest(context: Any, pointer: Any) -> Any:
-    """The word at a pointer as it is now, though another thread may have written it."""
-
+def _latest(context: Any, pointer: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
         return builder.load_atomic(args[0], "monotonic", align=8)
 
     return types.int64(to(types.int64)), generate
+
+
+_operation: Any = intrinsic
+words_of: WordsOf = _operation(_words_of)
+bytes_of: BytesOf = _operation(_bytes_of)
+latest: Latest = _operation(_latest)
