@@ -57,14 +57,14 @@ def in_chromium(files: Iterable[Path]) -> dict[Path, list[int]]:
         found = {}
         for file in files:
             path = wasm_of(game_of(file)).path
-            found[file] = page.evaluate(REPEAT, [f"/{path}", f"/{file}"])
+            found[file] = page.evaluate(REPEAT, [str(path), str(file)])
         browser.close()
         return found
 
 
 def _serve(route: Route) -> None:
     path = route.request.url.removeprefix(f"{PLACE}/")
-    file = HERE / path if path.endswith(".mjs") else Path("/") / path.lstrip("/")
+    file = HERE / path if path.endswith(".mjs") else Path("/") / path
     given: dict[str, Any] = {"body": ""}
     if path:
         given = {"body": file.read_bytes(), "content_type": KINDS[file.suffix]}
