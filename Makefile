@@ -82,8 +82,10 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(UV) build --quiet --wheel
 
 FIRST := engine
+# Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	$(RUN) pytest -n auto --dist loadgroup
+	$(RUN) pytest -n auto --dist loadgroup --ignore tests/browser
+	$(RUN) pytest -n auto --dist loadfile tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

@@ -1,13 +1,12 @@
 """In a browser the same engine thinks: whole searches are the same to the last bit."""
 
 import gzip
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from serpentry.catalogue.kernels import KERNELS
-from tests.engine.wasm.running import in_chromium, in_node, wasm_of
+from tests.engine.wasm.running import in_node, wasm_of
 from tests.engine.wasm.searches import set_ups, write
 
 MOST_KILOBYTES = 150
@@ -20,11 +19,8 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return write(tmp_path_factory.mktemp("searches"), 2 * len(list(set_ups())), SIMULATIONS)
 
 
-@pytest.mark.parametrize("run", [in_node, in_chromium])
-def test_searches_go_as_in_the_native_engine(
-    files: list[Path], run: Callable[[list[Path]], dict[Path, list[int]]]
-) -> None:
-    found = run(files)
+def test_searches_go_in_node_as_in_the_native_engine(files: list[Path]) -> None:
+    found = in_node(files)
     assert len(found) == len(list(set_ups()))
     assert not any(found.values())
 

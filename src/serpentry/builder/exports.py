@@ -56,16 +56,16 @@ def opened(functions: Functions, name: str) -> Any:
     """A kernel's function that takes pointers and calls the part that takes a record."""
     kind, inner = functions.state, functions.parts[name]
 
-    def with_none(state: Any, facts: Any) -> Any:
+    def with_none(state: Words, facts: Words) -> Any:
         return inner(bound(kind, state, facts))
 
-    def with_one(state: Any, facts: Any, one: Any) -> Any:
+    def with_one(state: Words, facts: Words, one: Any) -> Any:
         return inner(bound(kind, state, facts), one)
 
-    def with_two(state: Any, facts: Any, one: Any, two: Any) -> Any:
+    def with_two(state: Words, facts: Words, one: Any, two: Any) -> Any:
         return inner(bound(kind, state, facts), one, two)
 
-    def with_three(state: Any, facts: Any, one: Any, two: Any, three: Any) -> Any:
+    def with_three(state: Words, facts: Words, one: Any, two: Any, three: Any) -> Any:
         return inner(bound(kind, state, facts), one, two, three)
 
     choices = (with_none, with_one, with_two, with_three)

@@ -4,12 +4,14 @@ A square root is one instruction everywhere, and exact. Logarithms differ betwee
 systems and browsers; a search that met them in a tie would play differently there.
 """
 
-from typing import Any
-
 from llvmlite import ir
+from llvmlite.ir import IRBuilder, Value
 from numba import types
+from numba.core.types import Type
+from numba.core.typing.templates import Signature
 
 from serpentry.kernels.compiling import intrinsic, part
+from serpentry.kernels.records.numba import Generated, Target
 
 FRACTION_BITS = 52
 FRACTION = (1 << FRACTION_BITS) - 1
@@ -27,11 +29,11 @@ L7 = 1.479819860511658591e-01
 
 
 @intrinsic
-def square_root(context: Any, number: Any) -> Any:
+def square_root(context: object, number: Type) -> Generated:
     """The square root of a number, rounded exactly."""
 
-    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        given = target.cast(builder, arguments[0], signature.args[0], types.float64)
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
+        given = target.cast(builder, args[0], sig.args[0], types.float64)
         root = builder.module.declare_intrinsic("llvm.sqrt", [ir.DoubleType()])
         return builder.call(root, [given])
 
@@ -39,21 +41,21 @@ def square_root(context: Any, number: Any) -> Any:
 
 
 @intrinsic
-def bits_of(context: Any, number: Any) -> Any:
+def bits_of(context: object, number: Type) -> Generated:
     """The bits that a real number is made of."""
 
-    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.bitcast(arguments[0], ir.IntType(64))
+    def generate(_target: Target, builder: IRBuilder, _sig: Signature, args: list[Value]) -> Value:
+        return builder.bitcast(args[0], ir.IntType(64))
 
     return types.int64(types.float64), generate
 
 
 @intrinsic
-def real_of(context: Any, bits: Any) -> Any:
+def real_of(context: object, bits: Type) -> Generated:
     """The real number that is made of these bits."""
 
-    def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.bitcast(arguments[0], ir.DoubleType())
+    def generate(_target: Target, builder: IRBuilder, _sig: Signature, args: list[Value]) -> Value:
+        return builder.bitcast(args[0], ir.DoubleType())
 
     return types.float64(types.int64), generate
 

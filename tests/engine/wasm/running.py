@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.browsing import chromium
-from playwright.sync_api import Route
+from playwright.sync_api import Browser, Route
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
@@ -48,18 +48,23 @@ def in_node(files: Iterable[Path]) -> dict[Path, list[int]]:
 
 
 def in_chromium(files: Iterable[Path]) -> dict[Path, list[int]]:
-    """By file, the searches that went otherwise in Chromium; nothing comes over a network."""
+    """By file, the searches that went otherwise in Chromium."""
     with chromium() as browser:
-        page = browser.new_page()
-        page.set_default_timeout(3_600_000)
-        page.route("**/*", _serve)
-        page.goto(f"{PLACE}/")
-        found = {}
-        for file in files:
-            path = wasm_of(game_of(file)).path
-            found[file] = page.evaluate(REPEAT, [str(path), str(file)])
-        browser.close()
-        return found
+        return on_page(browser, files)
+
+
+def on_page(browser: Browser, files: Iterable[Path]) -> dict[Path, list[int]]:
+    """By file, the searches that went otherwise on a page; nothing comes over a network."""
+    page = browser.new_page()
+    page.set_default_timeout(3_600_000)
+    page.route("**/*", _serve)
+    page.goto(f"{PLACE}/")
+    found = {}
+    for file in files:
+        path = wasm_of(game_of(file)).path
+        found[file] = page.evaluate(REPEAT, [str(path), str(file)])
+    page.close()
+    return found
 
 
 def _serve(route: Route) -> None:

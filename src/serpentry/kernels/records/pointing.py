@@ -2,12 +2,15 @@
 
 from typing import Any, Protocol
 
+from llvmlite.ir import IRBuilder, Value
+from numba.core.types import Type
+from numba.core.typing.templates import Signature
 from numba.extending import intrinsic
 
-from serpentry.kernels.records.views import Values
-from serpentry.kernels.records.numba import types
+from serpentry.kernels.records.numba import Generated, Target, types
 from serpentry.kernels.records.places import LLVM, size_of
 from serpentry.kernels.records.types import addresses
+from serpentry.kernels.records.views import Values
 
 to: Any = types.CPointer
 
@@ -15,14 +18,14 @@ to: Any = types.CPointer
 class WordsOf(Protocol):
     """A pointer to a record, as if it were words."""
 
-    def __call__(self, record: Any) -> Values[int]:
+    def __call__(self, record: object) -> Values[int]:
         """See there."""
 
 
 class BytesOf(Protocol):
     """How many bytes a record has."""
 
-    def __call__(self, record: Any) -> int:
+    def __call__(self, record: object) -> int:
         """See there."""
 
 
@@ -33,23 +36,23 @@ class Latest(Protocol):
         """See there."""
 
 
-def _words_of(context: Any, record: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _words_of(context: object, record: Type) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         data, _ = addresses(builder, args[0])
         return builder.bitcast(data, LLVM[types.int64].as_pointer())
 
     return to(types.int64)(record), generate
 
 
-def _bytes_of(context: Any, record: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _bytes_of(context: object, record: Type) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         return size_of(builder, sig.args[0], args[0])
 
     return types.int64(record), generate
 
 
-def _latest(context: Any, pointer: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _latest(context: object, pointer: Type) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         return builder.load_atomic(args[0], "monotonic", align=8)
 
     return types.int64(to(types.int64)), generate
