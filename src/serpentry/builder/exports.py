@@ -13,6 +13,7 @@ from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
 from serpentry.players.search.program.calls import Calls
+from serpentry.players.search.program.groves import absorb, committing, gathering
 from serpentry.players.search.program.moving import finding, move_below
 from serpentry.players.search.program.simulating import simulating
 from serpentry.players.search.programs import PROGRAMS
@@ -35,6 +36,9 @@ def exports_of(package: str) -> list[Export]:
         "simulate": simulating(calls, functions.state),
         "find_below": finding(calls, functions.state),
         "move_below": move_below,
+        "gather": gathering(calls, functions.state),
+        "absorb": absorb,
+        "commit": committing(calls, functions.state),
         "playouts": playing_many(calls.playout, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from serpentry.kernels.charts import Chart
 from serpentry.kernels.records import Constants, Record
 
 
@@ -34,6 +35,9 @@ class Basis:
     """Words of memory that `settle` wants to keep; 0 if it never proves anything."""
     completes: bool = False
     """Whether a state that was just loaded must be completed by the kernel's function for it."""
+
+    chart: Callable[[], Chart] | None = None
+    """What nets see of the game, where they can play it."""
 
     def load(self, position: Any) -> Record[Any]:
         """The state of a position; not yet complete, where a compiled function completes it."""

@@ -62,6 +62,12 @@ class Interface(Protocol):
         have the same work.
         """
 
+    def observe(self, seat: int, out: Words) -> None:
+        """Write what a net sees of the state for a seat, as the game's chart says (bytes)."""
+
+    def mask(self, out: Words) -> None:
+        """Write the set of the legal moves, a bit for each number."""
+
     def complete(self) -> None:
         """Work out what a state keeps beside what a position says; it was just loaded."""
 

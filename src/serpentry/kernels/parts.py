@@ -98,6 +98,16 @@ def settle(state: Any, work: Words, budget: int, out: Reals) -> int:
 
 
 @part
+def observe(state: Any, seat: int, out: Words) -> None:
+    """No net looks at the game."""
+
+
+@part
+def mask(state: Any, out: Words) -> None:
+    """No net chooses moves of the game."""
+
+
+@part
 def complete(state: Any) -> None:
     """A loaded state is complete."""
 

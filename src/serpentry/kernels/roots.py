@@ -1,4 +1,4 @@
-"""Square roots and logarithms that are the same on every machine, down to the last bit.
+"""Square roots, logarithms and powers that are the same on every machine, down to the last bit.
 
 A square root is one instruction everywhere, and exact. Logarithms differ between the libraries of
 systems and browsers; a search that met them in a tie would play differently there.
@@ -25,6 +25,18 @@ COARSE = -(1 << 27)
 LN2_HIGH, LN2_LOW = 6.93147180369123816490e-01, 1.90821492927058770002e-10
 L1, L2, L3 = 6.666666666666735130e-01, 3.999999999940941908e-01, 2.857142874366239149e-01
 L4, L5, L6 = 2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01
+INVERSE_LN2 = 1.44269504088896338700
+LEAST_POWER, GREATEST_POWER = -700.0, 700.0
+E2, E3, E4, E5, E6, E7, E8, E9 = (
+    1 / 2,
+    1 / 6,
+    1 / 24,
+    1 / 120,
+    1 / 720,
+    1 / 5040,
+    1 / 40320,
+    1 / 362880,
+)
 L7 = 1.479819860511658591e-01
 
 
@@ -84,3 +96,21 @@ def logarithm(number: float) -> float:
     series = square * (L1 + fourth * (L3 + fourth * (L5 + fourth * L7)))
     series += fourth * (L2 + fourth * (L4 + fourth * L6))
     return great + (lost + (ratio * (half + half_lost + series) + whole * LN2_LOW))
+
+
+@part
+def exponential(number: float) -> float:
+    """e to the power of a number, nearly exact; 0 where that is next to nothing.
+
+    The number is `whole` times ln 2 and a rest of at most half of that, whose series is short.
+    """
+    if number < LEAST_POWER:
+        return 0.0
+    number = min(number, GREATEST_POWER)
+    whole = int(number * INVERSE_LN2 + (0.5 if number >= 0.0 else -0.5))
+    rest = number - whole * LN2_HIGH - whole * LN2_LOW
+    square = rest * rest
+    fourth = square * square
+    series = (1.0 + rest) + square * (E2 + rest * E3)
+    series += fourth * ((E4 + rest * E5) + square * (E6 + rest * E7) + fourth * (E8 + rest * E9))
+    return series * real_of((whole + EXPONENT_OF_ONE) << FRACTION_BITS)

@@ -1,6 +1,6 @@
 """SNEKAGON's facts, derived from the game, and how its positions become states."""
 
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -13,6 +13,7 @@ from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
 from serpentry.kernels.interface import OVER
+from serpentry.kernels.snekagon.chart import chart
 from serpentry.kernels.snekagon.records import Facts, State, Work
 from serpentry.tabletop.game import Game
 
@@ -41,6 +42,7 @@ def _basis(options: Any) -> Basis:
         fill=loader.fill,
         deeds=moves,
         work_size=Work(loader.facts).words,
+        chart=partial(chart, options),
     )
 
 
@@ -56,6 +58,9 @@ class Loader:
             seats=SEATS,
             pie=rules.options.pie,
             tiebreak=rules.options.tiebreak == "second_longest",
+            flip=rules.options.flip,
+            opening=rules.options.opening_single,
+            side=rules.options.board_side,
             swap_key=swap_key,
             turn_key=turn_key,
             **self.board.sizes(),

@@ -1,7 +1,7 @@
 """SNEKAGON's kernel functions."""
 
 from serpentry.kernels.parts import gathered
-from serpentry.kernels.snekagon import bias, laying, proving
+from serpentry.kernels.snekagon import bias, laying, proving, seeing
 from serpentry.kernels.snekagon.records import State
 
-FUNCTIONS = gathered(State, laying, bias, proving)
+FUNCTIONS = gathered(State, laying, bias, proving, seeing)

@@ -23,7 +23,7 @@ MOST_CELLS = len(hexagon(LARGEST)) + 1
 class Facts(HexFacts):
     """What never changes in play."""
 
-    seats, pie, tiebreak = several(word, 3)
+    seats, pie, tiebreak, flip, opening, side = several(word, 6)
     swap_key = word()
     """The key of the take-over,"""
     turn_key = word()

@@ -1,7 +1,7 @@
 """SNEKAGON 5G's facts, derived from the game, and what its kernel needs of a set-up."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -12,6 +12,7 @@ from serpentry.games.snekagon5g.species import tiles_of
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
+from serpentry.kernels.snekagon5g.chart import chart, is_charted
 from serpentry.kernels.snekagon5g.loading import Loader
 from serpentry.kernels.snekagon5g.records import HEADINGS, MOST_LEFT, Facts, State, Work
 from serpentry.tabletop.game import Game
@@ -45,6 +46,7 @@ def _basis(seats: int, options: Any) -> Basis:
         fill=Loader(rules, board, facts).fill,
         deeds=moves,
         work_size=Work(facts).words if seats == 2 else 0,
+        chart=partial(chart, options) if is_charted(seats, options) else None,
     )
 
 
@@ -61,6 +63,8 @@ def _facts(rules: Snekagon5gRules, board: BoardFacts) -> Facts:
         strict=not options.drill_may_join,
         vertical=options.vertical_touch,
         clay=options.clay_limit,
+        flip=options.flip,
+        opening=options.opening_single,
         open_clay=IN_THE_BOX.open,
         closed_clay=IN_THE_BOX.closed,
         **board.sizes(),

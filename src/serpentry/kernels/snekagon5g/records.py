@@ -67,7 +67,7 @@ class Facts(Floors, HexFacts):
     double_drill = word()
     strict = word()
     """An end that is drilled may touch nothing else."""
-    vertical, clay, open_clay, closed_clay = several(word, 4)
+    vertical, clay, open_clay, closed_clay, flip, opening = several(word, 6)
     beside = words(Floors.seats, Floors.beside_count)
     back = words(Floors.seats, Floors.beside_count)
     """For each floor and each beside it: which of the other's floors beside is this one."""

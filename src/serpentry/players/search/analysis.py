@@ -16,10 +16,16 @@ from serpentry.players.budget import Budget
 from serpentry.players.search.plain import PlainSearch
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import Game, M
 
 SEARCH = "serpentry.players.search.search"
 """Imported when it is needed: a game without an engine can do without it."""
+
+
+def only_move(game: Game[Any, M], view: Any) -> M | None:
+    """The one move there is; None where there are more."""
+    moves = game.rules.moves(view)
+    return moves[0] if len(moves) == 1 else None
 
 
 def analyse(
@@ -42,9 +48,8 @@ def analyse(
     nothing to choose; a plain one does without the kernel, which may still be compiling.
     """
     rng = rng or Random(1)
-    moves = game.rules.moves(view)
-    if len(moves) == 1 and not thorough:
-        yield Analysis((Candidate(moves[0], 0.5, 0.0, 1, 1.0, (moves[0],)),), 0, 0.0)
+    if not thorough and (only := only_move(game, view)) is not None:
+        yield Analysis((Candidate(only, 0.5, 0.0, 1, 1.0, (only,)),), 0, 0.0)
         return
     if plain or not has_kernel(game):
         slow = without_kernel or budget

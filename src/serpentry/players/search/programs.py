@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from serpentry.kernels.interface import signatures_of
-from serpentry.kernels.records import Words
+from serpentry.kernels.records import Reals, Words
 
 NOWHERE = -1
 """The answer for a position that is not in a tree."""
@@ -22,6 +22,24 @@ class Programs(Protocol):
 
     def move_below(self, tree: Words, fresh: Words, bounds: Words, at: int) -> int:
         """Copy a node and all below it into a fresh tree, as its root; how many nodes."""
+
+    def gather(self, grove: Words, bounds: Words, facts: Words, rows: Words, wanted: int) -> int:
+        """Go down each tree of a grove to a leaf; for new ones, write what a net sees of it.
+
+        At a root the move is chosen that was tried so often. How many leaves the net must look at.
+        """
+
+    def absorb(self, grove: Words, bounds: Words, answers: Reals) -> int:
+        """Take the net's answers: each seat's share from the one to act on, then moves.
+
+        A move has a number (below 0: no more come), the logarithm of its odds, and noise.
+        """
+
+    def commit(self, grove: Words, bounds: Words, facts: Words, notes: Reals, rows: Words) -> int:
+        """Make the best move of each tree and note what was found; how many games ended.
+
+        Those begin anew, as do those whose root was never looked at.
+        """
 
 
 PROGRAMS = signatures_of(Programs)

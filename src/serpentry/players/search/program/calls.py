@@ -15,3 +15,5 @@ class Calls(NamedTuple):
     deed: Any
     priors: Any
     settle: Any
+    observe: Any
+    mask: Any

@@ -1,0 +1,71 @@
+"""What a net sees of a set-up, and where it finds the moves: the chart of a game.
+
+A kernel's function `observe` writes for each cell a few bytes, then bytes about the whole game. The
+chart says where cells lie on a square canvas, how much a byte counts, and which of the net's
+answers, one for each layer and square, stands for which move. All set-ups of a game share layers
+and planes, so that one net plays them all.
+"""
+
+from dataclasses import dataclass
+
+OCTETS = 8
+"""Bytes of a word."""
+
+
+@dataclass(frozen=True)
+class Symmetry:
+    """A way to turn or mirror the canvas: where each square and each answer comes from."""
+
+    squares: tuple[int, ...]
+    answers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Owners:
+    """The planes that say which cells belong to the seat that looks, and which to others."""
+
+    mine: int
+    others: int
+
+
+@dataclass(frozen=True, eq=False)
+class Chart:
+    """How a net sees one set-up of a game."""
+
+    width: int
+    """The canvas has so many rows and columns."""
+    squares: tuple[int, ...]
+    """By cell, its square on the canvas."""
+    planes: tuple[float, ...]
+    """What a cell's bytes count each, a multiple of eight of them."""
+    whole: tuple[float, ...]
+    """What the bytes about the whole game count each."""
+    layers: int
+    """Answers of the net for each square,"""
+    extras: int
+    """and beside the board."""
+    answers: tuple[int, ...]
+    """By a move's number, its answer: square × layers + layer, extras after all squares."""
+    owners: tuple[Owners, ...]
+    symmetries: tuple[Symmetry, ...]
+    """The first changes nothing."""
+
+    @property
+    def plane_words(self) -> int:
+        """Words of an observation that tell about cells."""
+        return len(self.squares) * len(self.planes) // OCTETS
+
+    @property
+    def whole_words(self) -> int:
+        """Words that tell about the whole game."""
+        return len(self.whole) // OCTETS
+
+    @property
+    def mask_words(self) -> int:
+        """Words of the set of moves."""
+        return -(-len(self.answers) // (8 * OCTETS))
+
+    @property
+    def row_words(self) -> int:
+        """Words of everything that a net gets to know."""
+        return self.plane_words + self.whole_words + self.mask_words

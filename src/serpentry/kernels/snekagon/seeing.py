@@ -1,0 +1,67 @@
+"""What a net sees of SNEKAGON, compiled: bytes as the chart names them."""
+
+from serpentry.kernels.bits import popcount, shifted
+from serpentry.kernels.compiling import part
+from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.records import Outlook
+from serpentry.kernels.hexsnakes.seeing import (
+    FEW,
+    Ways,
+    count_ways,
+    forget_ways,
+    see_cells,
+    see_laid,
+    see_lengths,
+)
+from serpentry.kernels.records import Words
+from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.snekagon.laying import may_take_over
+from serpentry.kernels.snekagon.records import State
+
+
+@part
+def beginning(own: Outlook, word: int) -> int:
+    """Of a word's placements those that would begin a snake."""
+    return own.alive[word] & ~(own.first[word] | own.last[word] | own.crowded[word])
+
+
+@part
+def see_ways(state: State, colour: int, ways: Ways, kind: int) -> int:
+    """Count what a colour could lay if it were its turn: what grows, and what begins."""
+    own, grown, begun = state.colours[colour], 0, 0
+    for word in range(state.facts.word_count):
+        grows = own.alive[word] & (own.first[word] | own.last[word])
+        grown += count_ways(ways, kind, word, grows)
+        begun += popcount(beginning(own, word))
+    if begun <= FEW:
+        for word in range(state.facts.word_count):
+            count_ways(ways, kind + 1, word, beginning(own, word))
+    return grown + begun
+
+
+@part
+def observe(state: State, seat: int, out: Words) -> None:
+    """Cells, tiles laid, lengths and options, as a seat sees them."""
+    facts, mine = state.facts, seat ^ state.swapped
+    theirs, ways = 1 - mine, scratch(Ways, state)
+    forget_ways(ways)
+    my_ways, their_ways = see_ways(state, mine, ways, 0), see_ways(state, theirs, ways, 2)
+    best, _ = longest(state, mine)
+    other, _ = longest(state, theirs)
+    see_cells(state, state.board, mine, ways, best, other, out, 2)
+    rest = shifted(out, 2 * facts.cell_count)
+    see_laid(state, mine, rest, 0)
+    see_laid(state, theirs, rest, 2)
+    rest[4] = see_lengths(state, mine, theirs, my_ways, their_ways)
+    rest[5] = facts.pie | facts.tiebreak << 8 | int(may_take_over(state)) << 16 | facts.flip << 24
+    rest[5] |= facts.opening << 32 | facts.side << 40 | state.laid << 48
+
+
+@part
+def mask(state: State, out: Words) -> None:
+    """The legal placements, and perhaps the take-over."""
+    facts = state.facts
+    for word in range(facts.placements // 64 + 1):
+        out[word] = state.legal.members[word] if word < facts.word_count else 0
+    if may_take_over(state):
+        out[facts.placements >> 6] |= 1 << (facts.placements & 63)

@@ -1,0 +1,1 @@
+"""Playing by a net: trees that it guides, and where it lives."""

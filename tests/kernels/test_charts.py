@@ -1,0 +1,112 @@
+"""What nets see is what lies there, and turning a board turns what they see."""
+
+from array import array
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.engine.driver import Driver
+from serpentry.engine.engine import engine_of
+from serpentry.kernels.charts import OCTETS, Chart
+from serpentry.kernels.hexsnakes.charting import Rhombus, images
+from serpentry.tabletop.game import AnyGame
+
+SET_UPS = [
+    pytest.param("snekagon", {}, id="snekagon"),
+    pytest.param("snekagon", {"board_side": 4, "pie": True, "flip": False}, id="snekagon-pie"),
+    pytest.param("snekagon5g", {}, id="snekagon5g"),
+    pytest.param("snekagon5g", {"floor_side": 5, "advanced": True}, id="snekagon5g-advanced"),
+]
+
+
+class Sight:
+    """An observation, taken apart."""
+
+    def __init__(self, driver: Driver, chart: Chart, seat: int) -> None:
+        row = array("q", bytes(8 * chart.row_words))
+        driver._call("observe", seat, row.buffer_info()[0])
+        rest = chart.plane_words + chart.whole_words
+        driver._call("mask", row.buffer_info()[0] + 8 * rest)
+        octets, count = row.tobytes(), len(chart.planes)
+        self.cells = [octets[count * at : count * at + count] for at in range(len(chart.squares))]
+        self.whole = octets[OCTETS * chart.plane_words : OCTETS * rest]
+        bits = int.from_bytes(octets[OCTETS * rest :], "little")
+        self.moves = [number for number in range(len(chart.answers)) if bits >> number & 1]
+
+
+def walk(game: AnyGame, seed: int) -> Iterator[tuple[Any, Driver]]:
+    """All positions of a random game."""
+    rng, position = Random(seed), game.rules.start()
+    driver = Driver(engine_of(game), position)
+    while game.rules.to_act(position) is not None:
+        yield position, driver
+        move = rng.choice(game.rules.moves(position))
+        driver.play(game.numbering.number(position, move))
+        position = game.rules.play(position, move)
+
+
+def chart_of(game: AnyGame) -> Chart:
+    found = engine_of(game).basis.chart
+    assert found
+    return found()
+
+
+@pytest.mark.parametrize(("name", "options"), SET_UPS)
+def test_the_mask_has_exactly_the_legal_moves(name: str, options: dict[str, object]) -> None:
+    game = set_up(name, 2, options)
+    for position, driver in walk(game, 3):
+        seat = game.rules.to_act(position)
+        assert isinstance(seat, int)
+        assert Sight(driver, chart_of(game), seat).moves == driver.moves()
+
+
+@pytest.mark.parametrize(("name", "options"), SET_UPS)
+def test_every_move_has_an_answer_of_its_own(name: str, options: dict[str, object]) -> None:
+    chart = chart_of(set_up(name, 2, options))
+    assert len(set(chart.answers)) == len(chart.answers)
+    assert max(chart.answers) < chart.layers * chart.width**2 + chart.extras
+    for symmetry in chart.symmetries:
+        assert sorted(symmetry.answers) == list(range(len(symmetry.answers)))
+
+
+def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
+    game = set_up("snekagon", 2, {"board_side": 5})
+    chart = chart_of(game)
+    for position, driver in walk(game, 4):
+        for seat in (0, 1):
+            sight = Sight(driver, chart, seat)
+            grid = game.rules.table.grid
+            for plane, colour in ((1, position.colours[seat]), (2, position.colours[1 - seat])):
+                seen = [
+                    cell for cell, told in zip(grid.cells, sight.cells, strict=True) if told[plane]
+                ]
+                assert set(seen) == set(grid.cells_of(colour.cells))
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("snekagon", {"board_side": 4}), ("snekagon5g", {"eyes": []})]
+)
+def test_a_turned_game_is_seen_turned(name: str, options: dict[str, object]) -> None:
+    game: Any = set_up(name, 2, options)
+    chart, board = chart_of(game), Rhombus(4)
+    image, symmetry = images(flips=True)[8], chart.symmetries[8]
+    number_at = {answer: number for number, answer in enumerate(chart.answers)}
+    goes = {source: target for target, source in enumerate(symmetry.answers)}
+    turned = Driver(engine_of(game), game.rules.start())
+    cells = game.rules.table.grid.cells
+    place = {cell: at for at, cell in enumerate(cells)}
+    rng, position = Random(5), game.rules.start()
+    driver = Driver(engine_of(game), position)
+    while (seat := driver.actor()) >= 0:
+        one, other = Sight(driver, chart, seat), Sight(turned, chart, seat)
+        assert one.whole == other.whole
+        assert [other.cells[place[image(cell)]] for cell in cells] == one.cells
+        moved = [number_at[goes[chart.answers[number]]] for number in one.moves]
+        assert sorted(moved) == other.moves
+        assert symmetry.squares[board.square(image(cells[0]))] == board.square(cells[0])
+        at = rng.randrange(len(moved))
+        driver.play(one.moves[at])
+        turned.play(moved[at])
