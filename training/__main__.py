@@ -1,0 +1,29 @@
+"""`python -m training GAME --minutes N`: self-play, learning, and nets at the end."""
+
+from argparse import Namespace
+
+import torch
+
+from training.export import export
+from training.run import Run
+from training.settings import arguments
+
+
+def main(given: Namespace) -> None:
+    """Train, and write the nets."""
+    run = Run(given)
+    print(
+        f"{given.game}: {[fleet.games for fleet in run.fleets]} games at once on {run.device}, "
+        f"{run.threads} threads",
+        flush=True,
+    )
+    run.go()
+    saved = torch.load(given.into / f"{given.game}.pt", map_location="cpu", weights_only=True)
+    for name in run.learners:
+        path = given.into / f"{given.game}.{name}.onnx"
+        export(saved[name], path)
+        print(f"{path.name}: {path.stat().st_size:,} bytes", flush=True)
+
+
+if __name__ == "__main__":
+    main(arguments())

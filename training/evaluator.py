@@ -1,0 +1,85 @@
+"""Evaluating the leaves of a fleet of games: rows in, answers out, on one stream of the device."""
+
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from serpentry.players.nets.grove import NUMBERS_OF_A_KID
+from training.seeing import Glass
+
+ILLEGAL = -30000.0
+"""The logarithm of no chance at all; half precision can hold it."""
+WARM_UP = 3
+
+
+class Evaluator:
+    """A net's answers about as many rows as a fleet has games."""
+
+    def __init__(
+        self, net: Any, seats: int, glass: Glass, games: int, row_words: int, kids: int
+    ) -> None:
+        self.net, self.glass, self.games, self.kids = net, glass, games, kids
+        self.on_gpu = glass.device == "cuda"
+        self.seats = seats
+        size = self.seats + NUMBERS_OF_A_KID * kids
+        self.rows = torch.zeros(games, row_words, dtype=torch.int64, pin_memory=self.on_gpu)
+        self.answers = torch.zeros(games, size, dtype=torch.float64, pin_memory=self.on_gpu)
+        self.seen = torch.zeros_like(self.rows, device=glass.device)
+        self.said = torch.zeros_like(self.answers, device=glass.device)
+        self.odds = torch.zeros(games, glass.moves, dtype=torch.float16, device=glass.device)
+        """The logarithms of the odds of all moves, as of the last time."""
+        self.stream = torch.cuda.Stream() if self.on_gpu else None
+        self.graphs: dict[bool, Any] = {}
+
+    def octets(self) -> Tensor:
+        """The rows on the device, as bytes."""
+        return self.seen.view(torch.uint8)
+
+    @torch.no_grad()
+    def _evaluate(self, at_root: bool) -> None:
+        octets = self.octets()
+        said = self.net(*self.glass.look(octets))
+        logits = said.answers.index_select(1, self.glass.answers).float()
+        logits = logits.masked_fill(~self.glass.legal(octets), ILLEGAL)
+        odds = torch.log_softmax(logits, 1).clamp_min(ILLEGAL)
+        noise = torch.zeros_like(odds)
+        if at_root:
+            self.odds.copy_(odds)
+            noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
+        _, moves = torch.topk(odds + noise, min(self.kids, odds.shape[1]), 1)
+        some, more = odds.gather(1, moves), noise.gather(1, moves)
+        numbers = torch.where(some > ILLEGAL / 2, moves, -1)
+        kids = torch.stack([numbers.double(), some.double(), more.double()], 2).flatten(1)
+        self.said[:, : self.seats] = torch.softmax(said.shares.float(), 1).double()
+        self.said[:, self.seats :] = kids
+
+    def prepare(self) -> None:
+        """Record what is done, so that it can be done again at once."""
+        if not self.on_gpu:
+            return
+        with torch.cuda.stream(self.stream):
+            for at_root in (True, False):
+                for _ in range(WARM_UP):
+                    self._evaluate(at_root)
+        torch.cuda.synchronize()
+        for at_root in (True, False):
+            graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(graph, stream=self.stream):
+                self._evaluate(at_root)
+            self.graphs[at_root] = graph
+        torch.cuda.synchronize()
+
+    def run(self, at_root: bool) -> None:
+        """Answer what the rows ask."""
+        if not self.on_gpu:
+            self.seen.copy_(self.rows)
+            self._evaluate(at_root)
+            self.answers.copy_(self.said)
+            return
+        with torch.cuda.stream(self.stream):
+            self.seen.copy_(self.rows, non_blocking=True)
+            self.graphs[at_root].replay()
+            self.answers.copy_(self.said, non_blocking=True)
+        assert self.stream
+        self.stream.synchronize()

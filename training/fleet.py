@@ -1,0 +1,115 @@
+"""A fleet: many games on boards of one size, searched in step by all processor cores."""
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any
+
+import torch
+
+from serpentry.catalogue import set_up
+from serpentry.engine.engine import engine_of
+from serpentry.players.nets.grove import Grove, wanted_visits
+from training.evaluator import Evaluator
+from training.memory import Memory
+from training.seeing import Glass
+
+
+class Slice:
+    """A core's part of a fleet: games with the same options."""
+
+    def __init__(self, fleet: "Fleet", grove: Grove, first: int) -> None:
+        self.grove = grove
+        rows, answers = fleet.evaluator.rows, fleet.evaluator.answers
+        self.rows, self.answers = rows[first].data_ptr(), answers[first].data_ptr()
+        self.notes, self.finals = fleet.notes[first].data_ptr(), fleet.finals[first].data_ptr()
+
+    def step(self, wanted: int) -> None:
+        """Take answers, and go down to the next leaves."""
+        self.grove.absorb(self.answers)
+        self.grove.gather(self.rows, wanted)
+
+    def end(self) -> None:
+        """Take the last answers, make moves, and look at the new roots."""
+        self.grove.absorb(self.answers)
+        self.begin()
+
+    def begin(self) -> None:
+        """Make moves, and look at the new roots."""
+        self.grove.commit(self.notes, self.finals)
+        self.grove.gather(self.rows, 0)
+
+
+class Fleet:
+    """Games that are evaluated together."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        settings: Sequence[Mapping[str, object]],
+        games: int,
+        simulations: int,
+        kids: int,
+        net: Any,
+        glass: Glass,
+        pool: ThreadPoolExecutor,
+        seed: int,
+        wild: float,
+    ) -> None:
+        self.pool, self.wanted = pool, list(wanted_visits(kids, simulations))
+        each = games // len(settings)
+        self.games = each * len(settings)
+        self.evaluator = Evaluator(net, seats, glass, self.games, glass.chart.row_words, kids)
+        made = []
+        for number, options in enumerate(settings):
+            game = set_up(name, seats, options)
+            engine = engine_of(game)
+            grove = Grove(engine, each, simulations + 2, kids, seed * 1000 + number + 1)
+            grove.open_with(engine.load(game.rules.start()), wild)
+            made.append(grove)
+        on_gpu = glass.device == "cuda"
+        size, words = made[0].note_size, glass.chart.row_words
+        self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
+        self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
+        self.slices = [Slice(self, grove, number * each) for number, grove in enumerate(made)]
+        longest = engine.basis.most_events
+        self.memory = Memory(glass, self.games, seats, kids, longest)
+        self.on_processor = self.on_device = 0.0
+        self.began = False
+
+    def _all(self, name: str, *given: int) -> None:
+        """Let all cores do their part."""
+        began = perf_counter()
+        for one in [self.pool.submit(getattr(each, name), *given) for each in self.slices]:
+            one.result()
+        self.on_processor += perf_counter() - began
+
+    def _evaluate(self, at_root: bool) -> None:
+        began = perf_counter()
+        self.evaluator.run(at_root)
+        self.on_device += perf_counter() - began
+
+    def _noted(self) -> None:
+        """Hand what was found to the memory."""
+        device = self.memory.glass.device
+        notes, finals = (one.to(device, non_blocking=True) for one in (self.notes, self.finals))
+        self.memory.note_moves(notes, finals)
+
+    def move(self) -> None:
+        """Search every game's position, and move."""
+        if not self.began:
+            self._all("begin")
+            self.began = True
+        self._evaluate(at_root=True)
+        stream = self.evaluator.stream
+        with torch.cuda.stream(stream):
+            self.memory.note_roots(self.evaluator.octets(), self.evaluator.odds)
+        for wanted in self.wanted:
+            self._all("step", wanted)
+            self._evaluate(at_root=False)
+        self._all("end")
+        with torch.cuda.stream(stream):
+            self._noted()
+        if stream:
+            stream.synchronize()

@@ -1,0 +1,147 @@
+"""A net that learns, and the mean of its latest weights, which plays."""
+
+import copy
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from training.evaluator import ILLEGAL
+from training.memory import Sample
+from training.net import KINDS, Form, Net
+from training.seeing import Glass, Seen
+
+VALUE, MARGIN, OWNERS = 1.5, 0.1, 0.15
+"""What the parts of the loss weigh beside the policy's."""
+HOPE = 0.2
+"""Part of what search thought in what a game is said to be worth."""
+MARGIN_UNIT = 5.0
+DECAY, CLIP, WARMING = 0.02, 2.0, 200
+MEAN_STEP = 0.02
+"""How much of each step's weights goes into the mean."""
+LOSSES = ("policy", "value", "margin", "owners", "entropy")
+
+
+def policy_target(sample: Sample) -> Tensor:
+    """The policy that search improved: odds lifted by what it found."""
+    odds = sample.odds.float()
+    moves = sample.moves.long()
+    lifts = sample.lifts.masked_fill(moves < 0, 0.0)
+    lifted = odds.scatter_add(1, moves.clamp_min(0), lifts)
+    return torch.softmax(lifted.masked_fill(odds <= ILLEGAL / 2, -1e9), 1)
+
+
+def from_seat(values: Tensor, who: Tensor) -> Tensor:
+    """Each seat's numbers, from the one to act on."""
+    seats = values.shape[1]
+    order = (who[:, None] + torch.arange(seats, device=who.device)) % seats
+    return values.gather(1, order)
+
+
+def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Tensor]:
+    """Of policy, value, margin and owners; and how undecided search itself was."""
+    seen = glass.turn(glass.look(sample.octets), symmetry)
+    with torch.autocast(
+        glass.device, torch.bfloat16, enabled=glass.device == "cuda", cache_enabled=False
+    ):
+        said = net(*(one.float() if glass.device == "cpu" else one for one in seen))
+    target = policy_target(sample)
+    logits = said.answers.float().gather(1, glass.turned_answers[symmetry])
+    odds = torch.log_softmax(logits.masked_fill(sample.odds <= ILLEGAL / 2, -1e9), 1)
+    policy = -(target * odds).sum(1).mean()
+    shares = (1 - HOPE) * sample.shares + HOPE * sample.values
+    value = -(from_seat(shares, sample.who) * torch.log_softmax(said.shares.float(), 1)).sum(1)
+    margins = from_seat(sample.margins, sample.who) / MARGIN_UNIT
+    margin = functional.smooth_l1_loss(said.margins.float(), margins)
+    entropy = -(target * torch.log(target.clamp_min(1e-9))).sum(1).mean()
+    owners = owner_loss(said.owners.float(), glass, sample, symmetry, seen)
+    return [policy, value.mean(), margin, owners, entropy]
+
+
+def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, seen: Seen) -> Tensor:
+    """How wrong it is about whose the cells will be."""
+    places = glass.turned_squares[symmetry][:, None, :].expand(-1, sample.owners.shape[1], -1)
+    owners = sample.owners.long().gather(2, places)
+    other = sample.who[:, None, None] == 1
+    owners = torch.where(other & (owners > 0), 3 - owners, owners)
+    off = (seen.canvas[:, :1].flatten(2) == 0).expand_as(owners)
+    owners = owners.masked_fill(off, -100)
+    logits = said.flatten(2).unflatten(1, (-1, KINDS)).transpose(1, 2)
+    return functional.cross_entropy(logits, owners)
+
+
+class Learner:
+    """A net, its mean, and what trains it."""
+
+    def __init__(self, form: Form, device: str, rate: float) -> None:
+        self.form, self.device, self.full_rate = form, device, rate
+        self.net = Net(form).to(device).to(memory_format=torch.channels_last)
+        self.mean = copy.deepcopy(self.net).requires_grad_(False)
+        heavy = [one for one in self.net.parameters() if one.ndim > 1]
+        light = [one for one in self.net.parameters() if one.ndim <= 1]
+        groups = [
+            {"params": heavy, "weight_decay": DECAY},
+            {"params": light, "weight_decay": 0.0},
+        ]
+        on_gpu = device == "cuda"
+        self.rate = torch.zeros((), device=device)
+        self.adam = torch.optim.AdamW(groups, lr=self.rate, fused=on_gpu, capturable=on_gpu)
+        self.lost = torch.zeros(len(LOSSES), device=device)
+        self.steps = self.counted = 0
+
+    def learn(self, glass: Glass, sample: Sample, symmetry: Tensor) -> None:
+        """Learn from a sample; nothing in here depends on numbers that only Python knows."""
+        parts = losses(self.net, glass, sample, symmetry)
+        loss = parts[0] + VALUE * parts[1] + MARGIN * parts[2] + OWNERS * parts[3]
+        self.adam.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), CLIP)
+        self.adam.step()
+        with torch.no_grad():
+            self.lost += torch.stack([one.detach() for one in parts])
+            pairs = list(self.mean.parameters()), list(self.net.parameters())
+            torch._foreach_lerp_(*pairs, MEAN_STEP)
+
+    def count(self, part: float) -> None:
+        """Another step, at so much of the full rate."""
+        self.rate.fill_(self.full_rate * part * min(1.0, (self.steps + 1) / WARMING))
+        self.steps, self.counted = self.steps + 1, self.counted + 1
+
+    def told(self) -> dict[str, float]:
+        """The mean losses since it was last asked."""
+        found = (self.lost / max(1, self.counted)).tolist()
+        self.lost.zero_()
+        self.counted = 0
+        return {name: round(one, 4) for name, one in zip(LOSSES, found, strict=True)}
+
+    def saved(self) -> dict[str, Any]:
+        """All that is needed to go on."""
+        return {
+            "form": self.form._asdict(),
+            "net": self.net.state_dict(),
+            "mean": self.mean.state_dict(),
+            "adam": self._moments(),
+            "steps": self.steps,
+        }
+
+    def _moments(self) -> list[dict[str, Tensor]]:
+        return [dict(self.adam.state[one]) for one in self.net.parameters()]
+
+    def forget(self) -> None:
+        """Forget all steps that were made to try things out, at the rate 0."""
+        for state in self._moments():
+            for moment in state.values():
+                moment.zero_()
+        self.lost.zero_()
+
+    def resume(self, saved: dict[str, Any]) -> None:
+        """Go on from what was saved; memory stays where it is."""
+        if Form(**saved["form"]) != self.form:
+            raise ValueError(f"The checkpoint has a net of another form: {saved['form']}.")
+        self.net.load_state_dict(saved["net"])
+        self.mean.load_state_dict(saved["mean"])
+        for mine, kept in zip(self._moments(), saved["adam"], strict=True):
+            for name, moment in mine.items():
+                moment.copy_(kept[name])
+        self.steps = saved["steps"]

@@ -1,0 +1,121 @@
+"""What a fleet has played: positions by move and game, on the device, until newer ones come."""
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from serpentry.players.nets.grove import NOTE_HEAD
+from training.seeing import Glass
+
+MOST = 4 << 30
+"""Bytes that a fleet's memory may take."""
+
+
+class Sample(NamedTuple):
+    """Positions to learn from."""
+
+    octets: Tensor
+    odds: Tensor
+    """The logarithms of the odds that search began with,"""
+    moves: Tensor
+    """the moves that it looked at (-1: no more),"""
+    lifts: Tensor
+    """and how much better they turned out to look."""
+    who: Tensor
+    values: Tensor
+    shares: Tensor
+    margins: Tensor
+    owners: Tensor
+    """On each square of each board in the end: 0 nobody, 1 the first seat, 2 the other."""
+
+
+class Memory:
+    """Rows of positions, one a game; the oldest row is written over."""
+
+    def __init__(self, glass: Glass, games: int, seats: int, kids: int, longest: int) -> None:
+        self.glass, self.games, self.seats, self.kids = glass, games, seats, kids
+        self.longest, self.row = longest, 0
+        squares, boards = glass.chart.width**2, len(glass.chart.owners)
+        each = glass.bytes + 2 * glass.moves + 6 * kids + 16 * seats + squares * boards
+        self.rows = int(max(4 * longest, min(600, MOST // (each * games))))
+
+        def room(kind: torch.dtype, *shape: int) -> Tensor:
+            return torch.zeros(self.rows, games, *shape, dtype=kind, device=glass.device)
+
+        self.octets = room(torch.uint8, glass.bytes)
+        self.odds = room(torch.float16, glass.moves)
+        self.moves, self.lifts = room(torch.int16, kids), room(torch.float32, kids)
+        self.who = room(torch.int64)
+        self.values, self.shares, self.margins = (room(torch.float32, seats) for _ in range(3))
+        self.owners = room(torch.uint8, boards, squares)
+        self.begun = torch.zeros(games, dtype=torch.int64, device=glass.device)
+        """The row in which each game began."""
+        self.ended, self.first_won, self.length = 0, 0.0, 0.0
+
+    @property
+    def here(self) -> int:
+        """Where the newest row is written."""
+        return self.row % self.rows
+
+    def note_roots(self, octets: Tensor, odds: Tensor) -> None:
+        """Keep what is seen before a move."""
+        self.octets[self.here].copy_(octets[:, : self.glass.bytes])
+        self.odds[self.here].copy_(odds)
+
+    def note_moves(self, notes: Tensor, finals: Tensor) -> None:
+        """Keep what search found, and tell all positions of games that ended how they did."""
+        seats, here = self.seats, self.here
+        self.who[here] = notes[:, 0].long()
+        self.values[here] = notes[:, NOTE_HEAD : NOTE_HEAD + seats].float()
+        kids = notes[:, NOTE_HEAD + 3 * seats :].view(self.games, self.kids, 2)
+        self.moves[here], self.lifts[here] = kids[:, :, 0].short(), kids[:, :, 1].float()
+        ended = notes[:, 2] > 0
+        results = notes[:, NOTE_HEAD + seats : NOTE_HEAD + 3 * seats].float()
+        owners = self._owners(finals)
+        for back in range(min(self.longest, self.row + 1)):
+            at = (self.row - back) % self.rows
+            fits = (ended & (self.begun <= self.row - back))[:, None]
+            self.shares[at] = torch.where(fits, results[:, :seats], self.shares[at])
+            self.margins[at] = torch.where(fits, results[:, seats:], self.margins[at])
+            self.owners[at] = torch.where(fits[:, :, None], owners, self.owners[at])
+        self.ended += int(ended.sum())
+        self.first_won += float((results[:, 0] * ended).sum())
+        self.length += float((notes[:, 3] * ended).sum())
+        self.row += 1
+        self.begun = torch.where(ended, self.row, self.begun)
+
+    def _owners(self, finals: Tensor) -> Tensor:
+        """Whose each square is, as the first seat sees it."""
+        canvas = self.glass.look(finals.view(torch.uint8)).canvas
+        boards = [
+            canvas[:, one.mine] + 2 * canvas[:, one.others] for one in self.glass.chart.owners
+        ]
+        return torch.stack(boards, 1).flatten(2).to(torch.uint8)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is enough to learn from."""
+        return self.row > self.longest + 4
+
+    def draw(self, count: int) -> Sample:
+        """Random positions of games that have ended, not too old ones."""
+        last = self.row - self.longest - 1
+        first = max(0, last - max(self.longest, self.row // 2), self.row - self.rows + 2)
+        device = self.glass.device
+        rows = torch.randint(first, last, (count,), device=device) % self.rows
+        at = rows, torch.randint(0, self.games, (count,), device=device)
+        return Sample(*(one[at] for one in self._columns()))
+
+    def blank(self, count: int) -> Sample:
+        """Room for a sample; its positions are all alike: empty boards."""
+        found = Sample(*(one[0, :1].repeat_interleave(count, 0) for one in self._columns()))
+        found.octets.fill_(1)
+        return found
+
+    def _columns(self) -> tuple[Tensor, ...]:
+        """In the order of a sample."""
+        return (
+            self.octets, self.odds, self.moves, self.lifts, self.who,
+            self.values, self.shares, self.margins, self.owners,
+        )  # fmt: skip

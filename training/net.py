@@ -1,0 +1,92 @@
+"""The net: a small residual tower over a square canvas of any width, whose corners may be empty.
+
+Nothing leaks from squares off the board, so that a board gives the same answers on a canvas of any
+width, and one net serves boards of all sizes.
+"""
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+POOLED, WIDE = 32, 64
+KINDS = 3
+"""In the end a cell is mine, another's, or nobody's."""
+
+
+class Form(NamedTuple):
+    """How large a net is, and what it sees and says."""
+
+    planes: int
+    whole: int
+    layers: int
+    extras: int
+    seats: int
+    boards: int
+    """Boards whose owners it foretells."""
+    width: int
+    blocks: int
+
+
+class Said(NamedTuple):
+    """What a net says of positions."""
+
+    answers: Tensor
+    """For each square and layer, then extras."""
+    shares: Tensor
+    """Logits of each seat's share of the win, from the one to act on."""
+    margins: Tensor
+    owners: Tensor
+
+
+def normal(x: Tensor, width: int) -> Tensor:
+    """Each square's channels with mean 0 and variance 1; what is all 0 stays so."""
+    return functional.layer_norm(x.permute(0, 2, 3, 1), [width]).permute(0, 3, 1, 2)
+
+
+class Block(nn.Module):
+    """Two convolutions beside the trunk."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.width = width
+        self.one = nn.Conv2d(width, width, 3, padding=1)
+        self.two = nn.Conv2d(width, width, 3, padding=1, bias=False)
+        nn.init.zeros_(self.two.weight)
+
+    def forward(self, x: Tensor, board: Tensor) -> Tensor:
+        """The trunk after this block."""
+        seen = functional.relu(self.one(normal(x, self.width))) * board
+        return x + self.two(seen) * board
+
+
+class Net(nn.Module):
+    """Policy, shares of the win, margins and owners."""
+
+    def __init__(self, form: Form) -> None:
+        super().__init__()
+        self.form, width = form, form.width
+        self.first = nn.Conv2d(form.planes, width, 3, padding=1)
+        self.whole = nn.Linear(form.whole, width)
+        self.tower = nn.ModuleList(Block(width) for _ in range(form.blocks))
+        self.policy = nn.Conv2d(width, form.layers, 1)
+        self.pooled = nn.Conv2d(width, POOLED, 1)
+        self.wide = nn.Linear(2 * POOLED + form.whole, WIDE)
+        self.last = nn.Linear(WIDE, 2 * form.seats + form.extras)
+        self.owners = nn.Conv2d(width, KINDS * form.boards, 1)
+
+    def forward(self, x: Tensor, whole: Tensor) -> Said:
+        """What it says; the first plane is 1 on the board."""
+        board, seats = x[:, :1], self.form.seats
+        trunk = (self.first(x) + self.whole(whole)[:, :, None, None]) * board
+        for block in self.tower:
+            trunk = block(trunk, board)
+        trunk = functional.relu(normal(trunk, self.form.width))
+        pooled = functional.relu(self.pooled(trunk)) * board
+        mean = pooled.sum((2, 3)) / board.sum((2, 3))
+        wide = functional.relu(self.wide(torch.cat([mean, pooled.amax((2, 3)), whole], 1)))
+        last = self.last(wide)
+        policy = self.policy(trunk).permute(0, 2, 3, 1).flatten(1)
+        answers = torch.cat([policy, last[:, 2 * seats :]], 1)
+        return Said(answers, last[:, :seats], last[:, seats : 2 * seats], self.owners(trunk))

@@ -1,0 +1,206 @@
+"""A training run: fleets play in threads of their own while the learners learn from them."""
+
+import json
+import os
+import random
+import time
+from argparse import Namespace
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Thread
+from typing import Any
+
+import torch
+
+from serpentry.catalogue import set_up
+from serpentry.engine.engine import engine_of
+from serpentry.kernels.charts import Chart
+from training.fleet import Fleet
+from training.learner import Learner
+from training.net import Form, Net
+from training.seeing import Glass
+from training.settings import PLANS, Plan
+from training.teaching import Lesson
+
+LOG_EVERY = 15.0
+SAVE_EVERY = 60.0
+MANY = 2000
+"""Fewer games need not be shared out among all cores."""
+NAMES = ("net", "student")
+
+
+class Run:
+    """All that plays and learns."""
+
+    def __init__(self, given: Namespace) -> None:
+        self.given = given
+        self.device = given.device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.on_gpu = self.device == "cuda"
+        torch.manual_seed(given.seed)
+        torch.set_num_threads(1)  # each of our threads is one; more would wait for each other
+        torch.backends.cudnn.benchmark = True
+        given.into.mkdir(parents=True, exist_ok=True)
+        self.threads = given.threads or os.cpu_count() or 1
+        self.pool = ThreadPoolExecutor(self.threads)
+        self.seats, plans = PLANS[given.game]
+        self.plans = [plans[at] for at in given.fleets or range(len(plans))]
+        self.charts = [self._chart(plan) for plan in self.plans]
+        self.learners = self._learners()
+        self.minutes = self.positions = 0.0
+        self.player = Net(self.learners["net"].form).to(self.device).requires_grad_(False)
+        if self.on_gpu:
+            self.player = self.player.to(torch.bfloat16).to(memory_format=torch.channels_last)
+        self.compiled: Any = self.player
+        if given.compile:
+            self.compiled = torch.compile(self.player, dynamic=False)
+        kind = torch.bfloat16 if self.on_gpu else torch.float32
+        total = sum(plan.part for plan in self.plans)
+        self.fleets = [
+            self._fleet(number, plan, int(given.games * plan.part / total), kind)
+            for number, plan in enumerate(self.plans)
+        ]
+        self.lessons = {
+            fleet.memory.glass.chart.width: Lesson(
+                fleet.memory, self.learners.values(), given.batch
+            )
+            for fleet in self.fleets
+        }
+        for lesson in self.lessons.values():
+            lesson.prepare()
+        if given.resume:
+            self._resume()
+        self._update_player()
+        self.stopping, self.errors = Event(), list[BaseException]()
+        self.log = (given.into / "log.jsonl").open("a")
+
+    def _chart(self, plan: Plan) -> Chart:
+        basis = engine_of(set_up(self.given.game, self.seats, plan.options[0])).basis
+        assert basis.chart
+        return basis.chart()
+
+    def _learners(self) -> dict[str, Learner]:
+        given, chart = self.given, self.charts[0]
+        made = {}
+        for name, (width, blocks) in zip(
+            NAMES, ((given.width, given.blocks), given.student), strict=True
+        ):
+            form = Form(
+                planes=len(chart.planes),
+                whole=len(chart.whole),
+                layers=chart.layers,
+                extras=chart.extras,
+                seats=self.seats,
+                boards=len(chart.owners),
+                width=width,
+                blocks=blocks,
+            )
+            if width:
+                made[name] = Learner(form, self.device, given.rate)
+        return made
+
+    def _resume(self) -> None:
+        saved = torch.load(self.given.resume, map_location=self.device, weights_only=True)
+        for name, learner in self.learners.items():
+            learner.resume(saved[name])
+        self.minutes, self.positions = saved["minutes"], saved["positions"]
+
+    def _update_player(self) -> None:
+        """What plays becomes the mean of what was learned."""
+        with torch.no_grad():
+            pairs = zip(
+                self.player.parameters(), self.learners["net"].mean.parameters(), strict=True
+            )
+            for mine, learned in pairs:
+                mine.copy_(learned)
+
+    def _fleet(self, number: int, plan: Plan, games: int, kind: torch.dtype) -> Fleet:
+        given = self.given
+        times = max(1, self.threads // len(plan.options)) if games >= MANY else 1
+        settings = (plan.options * times)[: max(1, games)]
+        glass = Glass(self.charts[number], self.device, kind)
+        player = self.compiled if games >= MANY else self.player
+        fleet = Fleet(
+            given.game, self.seats, settings, games, given.simulations, given.kids, player,
+            glass, self.pool, given.seed * 100 + number, given.wild,
+        )  # fmt: skip
+        fleet.evaluator.prepare()
+        return fleet
+
+    def _play(self, fleet: Fleet) -> None:
+        try:
+            while not self.stopping.is_set():
+                fleet.move()
+        except BaseException as error:  # told by the thread that learns
+            self.errors.append(error)
+            self.stopping.set()
+
+    def played(self) -> float:
+        """How many positions there were."""
+        return sum(fleet.memory.row * fleet.games for fleet in self.fleets)
+
+    def go(self) -> None:
+        """Play and learn until time is up."""
+        began = told = kept = time.perf_counter()
+        seconds = 60 * self.given.minutes
+        players = [Thread(target=self._play, args=(one,), daemon=True) for one in self.fleets]
+        for one in players:
+            one.start()
+        learned = 0
+        while (now := time.perf_counter()) - began < seconds and not self.stopping.is_set():
+            ready = [fleet for fleet in self.fleets if fleet.memory.is_ready]
+            if ready and learned < self.given.reuse * self.played():
+                self._learn(ready, (now - began) / seconds)
+                learned += self.given.batch
+            else:
+                time.sleep(0.002)
+            if now - told > LOG_EVERY:
+                self._tell(now - began, learned)
+                told = now
+            if now - kept > SAVE_EVERY:
+                self.save(now - began)
+                kept = now
+        self.stopping.set()
+        for one in players:
+            one.join()
+        for error in self.errors:
+            raise error
+        self._tell(time.perf_counter() - began, learned)
+        self.save(time.perf_counter() - began)
+
+    def _learn(self, ready: list[Fleet], part: float) -> None:
+        """A step of all learners, with positions of one fleet."""
+        anneal = self.given.anneal
+        rate = 1.0 if part < 1 - anneal else max(0.02, (1 - part) / max(anneal, 1e-6))
+        fleet = random.choices(ready, [one.games for one in ready])[0]
+        self.lessons[fleet.memory.glass.chart.width].give(fleet.memory, rate)
+        if self.learners["net"].steps % 4 == 0:
+            self._update_player()
+
+    def _tell(self, spent: float, learned: int) -> None:
+        sums = [(one.memory.ended, one.memory.first_won, one.memory.length) for one in self.fleets]
+        line: dict[str, Any] = {
+            "seconds": round(spent, 1),
+            "minutes": round(self.minutes + spent / 60, 2),
+            "positions": int(self.positions + self.played()),
+            "positions_a_second": round(self.played() / spent),
+            "learned_a_second": round(learned / spent),
+            "steps": self.learners["net"].steps,
+            "processor": [round(one.on_processor / spent, 2) for one in self.fleets],
+            "device": [round(one.on_device / spent, 2) for one in self.fleets],
+            "games": sum(one[0] for one in sums),
+            "first_wins": [round(won / max(1, ended), 3) for ended, won, _ in sums],
+            "moves": [round(length / max(1, ended), 1) for ended, _, length in sums],
+            **{name: learner.told() for name, learner in self.learners.items()},
+        }
+        for fleet in self.fleets:
+            fleet.memory.ended, fleet.memory.first_won, fleet.memory.length = 0, 0.0, 0.0
+        print(json.dumps(line), file=self.log, flush=True)
+        print(json.dumps(line), flush=True)
+
+    def save(self, spent: float) -> None:
+        """Write a checkpoint, at once and whole."""
+        saved: dict[str, Any] = {name: one.saved() for name, one in self.learners.items()}
+        saved["minutes"] = self.minutes + spent / 60
+        saved["positions"] = self.positions + self.played()
+        path = self.given.into / f"{self.given.game}.pt"
+        torch.save(saved, path.with_suffix(".new"))
+        path.with_suffix(".new").rename(path)

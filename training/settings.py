@@ -1,0 +1,83 @@
+"""What a training run is told, and which set-ups of a game are played how often."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+Options = Mapping[str, object]
+
+
+class Plan(NamedTuple):
+    """A fleet: boards of one size, options in turn, and how much of all games it has."""
+
+    options: tuple[Options, ...]
+    part: float
+
+
+def _snekagon(side: int, part: float) -> Plan:
+    plain: Options = {"board_side": side}
+    rest: tuple[Options, ...] = (
+        {**plain, "pie": True},
+        {**plain, "tiebreak": "second_longest"},
+        {**plain, "opening_single": False, "pie": True},
+    )
+    return Plan((plain, plain, plain, plain, plain, *rest), part)
+
+
+def _snekagon5g(side: int, part: float) -> Plan:
+    plain: Options = {"floor_side": side}
+    rest: tuple[Options, ...] = (
+        {**plain, "advanced": True},
+        {**plain, "opening_single": True},
+        {**plain, "vertical_touch": True, "double_drill": False},
+    )
+    return Plan((plain, plain, plain, plain, plain, *rest), part)
+
+
+PLANS: dict[str, tuple[int, tuple[Plan, ...]]] = {
+    "snekagon": (
+        2,
+        (
+            _snekagon(6, 0.33),
+            _snekagon(6, 0.33),
+            _snekagon(5, 0.26),
+            _snekagon(4, 0.02),
+            _snekagon(7, 0.03),
+            _snekagon(8, 0.03),
+        ),
+    ),
+    "snekagon5g": (
+        2,
+        (_snekagon5g(4, 0.46), _snekagon5g(4, 0.46), _snekagon5g(5, 0.04), _snekagon5g(6, 0.04)),
+    ),
+}
+"""By game: seats, and fleets. What is played most has two, so that one searches while the other is
+evaluated."""
+
+
+def arguments(given: list[str] | None = None) -> Namespace:
+    """What the command was given."""
+    read = ArgumentParser(prog="python -m training", description="Nets by self-play.")
+    add = read.add_argument
+    add("game", choices=[*PLANS])
+    add("--minutes", type=float, default=20.0)
+    add("--into", type=Path, default=Path("build/training"), help="folder of what is made")
+    add("--resume", type=Path, help="a checkpoint to go on from")
+    add("--device", default="", help="cuda if there is one, else cpu")
+    add("--games", type=int, default=24576, help="games at once, in all fleets together")
+    add("--simulations", type=int, default=32, help="for each move")
+    add("--kids", type=int, default=16, help="moves that a position looks at")
+    add("--width", type=int, default=64)
+    add("--blocks", type=int, default=6)
+    add("--student", type=int, nargs=2, default=[32, 4], help="width and blocks of a smaller net")
+    add("--batch", type=int, default=4096)
+    add("--reuse", type=float, default=4.0, help="how often a position is learned from")
+    add("--rate", type=float, default=1.5e-3)
+    add("--anneal", type=float, default=0.4, help="part of the run in which the rate goes down")
+    add("--wild", type=float, default=0.4, help="chance of each further random move at first")
+    add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")
+    add("--fleets", type=int, nargs="*", help="only these fleets of the game's plan")
+    add("--compile", action="store_true", help="let torch compile the net that plays")
+    add("--seed", type=int, default=1)
+    return read.parse_args(given)
