@@ -41,6 +41,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
+        refusals=rules.referee.refusals,
     )
 
 

@@ -40,6 +40,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 

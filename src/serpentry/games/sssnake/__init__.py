@@ -40,6 +40,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 
