@@ -10,7 +10,7 @@ from serpentry.cli.telling import Teller
 from serpentry.table.events import Drew, Entry
 from serpentry.table.state import Logged
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.text import Span, plain, width
+from serpentry.tabletop.text import Line, Span, plain, width
 from serpentry.tabletop.walk import random_walk
 
 ROWS, COLUMNS = 12, 80
@@ -28,7 +28,7 @@ def test_every_board_fits_at_every_moment(box: AnyBox) -> None:
 
 
 def test_what_was_placed_last_is_shown_with_labels_and_the_first_line() -> None:
-    rows = [(Span(f"{number:>3} ", "label"), Span("." * 200)) for number in range(50)]
+    rows: list[Line] = [(Span(f"{number:>3} ", "label"), Span("." * 200)) for number in range(50)]
     rows[40] = (Span(" 40 ", "label"), Span("." * 150), Span("X", "seat0+last"), Span("." * 49))
     shown = plain(fitted(tuple(rows), 5, 20)).splitlines()
     assert [line[:4] for line in shown] == ["  0 ", " 38 ", " 39 ", " 40 ", " 41 "]

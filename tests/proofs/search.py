@@ -1,7 +1,7 @@
 """Random illegal moves of a game, and whether each sentence about them is true."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -9,13 +9,20 @@ from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
-from tests.proofs.hexes import PROOFS
+from tests.proofs import carnival, hexes, schlangennest, sssnake
 from tests.proofs.reading import bare_board
+from tests.proofs.squares import bare_table
 
-PROVED = ("snekagon", "snekagon5g")
+SQUARE: Mapping[str, Mapping[str, Callable[..., bool]]] = {
+    "carnival": carnival.PROOFS,
+    "schlangennest": schlangennest.PROOFS,
+    "sssnake": sssnake.PROOFS,
+}
+"""The proofs of games of square cells; those of hexes share theirs."""
+PROVED = ("snekagon", "snekagon5g", *SQUARE)
 A_POSITION = 40
 """So many attempts are made in each position."""
-PLAIN = {"free-cells", "game-over"}
+PLAIN = {"free-cells", "game-over", "wrong-moment", "one-card-per-snake"}
 """Most attempts are refused by these, which are soon proved: one in ten is enough."""
 
 
@@ -41,7 +48,10 @@ def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
 
 def is_true(game: AnyGame, position: Any, move: Any, illegal: Illegal) -> bool:
     """Whether every fact of a sentence is found on the board."""
-    return PROOFS[illegal.told.key](bare_board(game, position, move), illegal.told.facts)
+    told = illegal.told
+    if game.name in SQUARE:
+        return SQUARE[game.name][told.key](bare_table(game, position, move), told.facts)
+    return hexes.PROOFS[told.key](bare_board(game, position, move), told.facts)
 
 
 def _tried(box: AnyBox, seed: int) -> Iterator[tuple[AnyGame, Any, Any]]:
