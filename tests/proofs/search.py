@@ -35,15 +35,21 @@ def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
         if refusals and refusals[0].rule in PLAIN and rng.randrange(10):
             continue
         refused += bool(refusals)
-        for illegal in refusals:
-            told[illegal.told.key] += 1
-            assert is_true(game, position, move, illegal), (
-                f"{illegal} is false: {game.notation.write(move)} "
-                f"{game.seats} {game.options_json} {game.codec.position_json(position)}"
-            )
+        told.update(check_refusals(game, position, move))
         if refused >= moves:
             return told
     return told
+
+
+def check_refusals(game: AnyGame, position: Any, move: Any) -> list[str]:
+    """Hold all that is said about a move against the bare board; gives the keys."""
+    refusals = game.all_refusals(position, move)
+    for illegal in refusals:
+        assert is_true(game, position, move, illegal), (
+            f"{illegal} is false: {game.notation.write(move)} "
+            f"{game.seats} {game.options_json} {game.codec.position_json(position)}"
+        )
+    return [illegal.told.key for illegal in refusals]
 
 
 def is_true(game: AnyGame, position: Any, move: Any, illegal: Illegal) -> bool:
