@@ -137,3 +137,14 @@ def test_whoever_a_record_names_that_is_no_computer_is_a_person() -> None:
     game = set_up("snekagon5g", 4)
     places = places_of_record(game, {0: "Ada", 1: "level1", 2: "person"})
     assert places == (Place(HERE, "Ada"), Place(COMPUTER, "", "level1"), Place(HERE), Place(HERE))
+
+
+def test_why_tells_every_rule_that_a_move_breaks(
+    typed: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = set_up("schlangennest")
+    answers = iter(["straight a1 ns", "why head a1 n", "table", "quit"])
+    typed(begun(game, "person:Ada,person:Bo", tmp_path / "x"), lambda _: next(answers))
+    told = " ".join(capsys.readouterr().out.split())
+    assert "There is already a card on a1." in told
+    assert "red (Bo) (red): no snake yet." in told

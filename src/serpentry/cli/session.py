@@ -26,7 +26,7 @@ from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import write_record
-from serpentry.tabletop.refusal import IllegalMove
+from serpentry.tabletop.refusal import Illegal, IllegalMove
 
 DOING = {
     "moves [WORDS]": "cli-do-moves",
@@ -148,7 +148,7 @@ class Session:
                 if word.lower() in ("undo", "resign"):
                     return
             except IllegalMove as refused:
-                self._explain(refused)
+                self._explain(refused.illegal)
             except SerpentryError as error:
                 out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
 
@@ -165,8 +165,7 @@ class Session:
             for name, score in zip(self._names(), judge.score(self.table.position), strict=True)
         )
 
-    def _explain(self, refused: IllegalMove) -> None:
-        illegal = refused.illegal
+    def _explain(self, illegal: Illegal) -> None:
         out.print(f"[bold red]{t('web-why-not')}[/] {told(illegal.told)}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
@@ -205,10 +204,13 @@ class Session:
             out.print(told(one, self._names()))
 
     def _why(self, text: str) -> None:
-        illegal = self.game.rules.why_illegal(self.table.position, self.game.notation.read(text))
-        if illegal:
-            raise IllegalMove(illegal)
-        out.print(t("cli-legal"))
+        """Every rule that a move breaks."""
+        move = self.game.notation.read(text)
+        refusals = self.game.all_refusals(self.table.position, move)
+        for illegal in refusals:
+            self._explain(illegal)
+        if not refusals:
+            out.print(t("cli-legal"))
 
     def _hint(self, _: str) -> None:
         seat = self.table.to_act
