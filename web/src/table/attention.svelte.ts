@@ -2,6 +2,7 @@
 import { gameTitles } from '../lib/titles';
 import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
+import { endingOf } from './ending';
 import { arrival } from './listening';
 import type { Playing } from './playing.svelte';
 
@@ -45,7 +46,8 @@ export class Attention {
       if (playing.view.phase === 'over') sound('end');
       else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
       if (playing.myTurn) words.push(playing.turn, playing.task);
-      if (playing.view.phase === 'over') words.push(playing.explain(playing.view.told?.end ?? []));
+      const { title, why } = endingOf(playing);
+      if (playing.view.phase === 'over') words.push(title, why);
       if (words.length) playing.say(words.filter(Boolean).join(' '));
     });
   }

@@ -1,6 +1,7 @@
 /** What somebody hears who does not see the board. */
 import type { Cell } from '../boards/handling';
 import { t, tell } from '../lib/words.svelte';
+import { endingOf } from './ending';
 import type { Playing } from './playing.svelte';
 
 /** How long an answer about a place is waited for before the place is told without it. */
@@ -11,8 +12,8 @@ export function arrival(playing: Playing): string {
   const { view, task } = playing;
   const seats = view.you.map((seat) => view.chairs[seat]?.title ?? '').join(', ');
   const place = seats ? t('web-your-seat', { seat: seats }) : t('web-you-watch');
-  const end = view.phase === 'over' ? playing.explain(view.told?.end ?? []) : '';
-  return sentences(place, playing.turn, task, end);
+  const { title, why } = endingOf(playing);
+  return sentences(place, playing.turn, task, title, why);
 }
 
 /** Whose turn it is and what to do, once more. */

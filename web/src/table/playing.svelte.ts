@@ -8,7 +8,7 @@ import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { isTall } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
-import { explain, explainAll, type Said } from '../lib/telling';
+import { explainAll, type Said } from '../lib/telling';
 import { t } from '../lib/words.svelte';
 import { Laying } from './laying.svelte';
 import { tellCell } from './listening';
@@ -132,17 +132,17 @@ export class Playing {
 
   /** Sentences with the names that people have here. */
   explain(told: readonly Said[]): string {
-    return explainAll(told, (seat) => this.nameOf(seat));
+    return explainAll(told, this.nameOf);
   }
 
   /** A name that no other seat has: who is called like another is told by the seat's own name. */
-  nameOf(seat: number): string {
+  readonly nameOf = (seat: number): string => {
     const { chairs } = this.view;
     const names = chairs.map((chair, at) => nameOfChair(chair, at));
     const name = names[seat] ?? '';
     if (names.filter((one) => one === name).length < 2) return name;
     return t('web-name-at', { name, seat: chairs[seat]?.title ?? '' });
-  }
+  };
 
   /** Have something announced. */
   say(text: string): void {
@@ -258,7 +258,7 @@ export class Playing {
     try {
       const { move, said } = await api.hint(this.link.id);
       this.#suggest(move as Move);
-      this.notice = t('web-hint-is', { move: explain(said, (seat) => this.nameOf(seat)) });
+      this.notice = t('web-hint-is', { move: this.explain([said]) });
       this.say(this.notice);
       return move as Move;
     } catch (error) {

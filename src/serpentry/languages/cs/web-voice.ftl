@@ -1,9 +1,9 @@
 ## Stůl mluví
 
 web-percent = { $percent } %
-web-legend-lit = sem lze položit takto
-web-legend-dot = sem po otočení nebo převrácení
-web-legend-faded = bledé: teď nejde položit nikam
+web-legend-lit = sem lze položit
+web-legend-dot = sem po otočení
+web-legend-faded = nikam nelze
 web-your-seat = Vaše místo: { $seat }.
 web-you-watch = Jste divák.
 web-name-at = { $name } ({ $seat })

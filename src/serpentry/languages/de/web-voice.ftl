@@ -1,9 +1,9 @@
 ## Der Tisch spricht
 
 web-percent = { $percent } %
-web-legend-lit = passt dort so
-web-legend-dot = passt dort gedreht oder gewendet
-web-legend-faded = blass: passt gerade nirgends
+web-legend-lit = passt dort
+web-legend-dot = passt dort gedreht
+web-legend-faded = passt nirgends
 web-your-seat = Dein Platz: { $seat }.
 web-you-watch = Du schaust zu.
 web-name-at = { $name } ({ $seat })

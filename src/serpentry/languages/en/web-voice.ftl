@@ -1,9 +1,9 @@
 ## The table speaks
 
 web-percent = { $percent }%
-web-legend-lit = fits there as it is
-web-legend-dot = fits there rotated or flipped
-web-legend-faded = faded: fits nowhere now
+web-legend-lit = fits there
+web-legend-dot = fits there if rotated
+web-legend-faded = fits nowhere
 web-your-seat = Your seat: { $seat }.
 web-you-watch = You are watching.
 web-name-at = { $name } ({ $seat })

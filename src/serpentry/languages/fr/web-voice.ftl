@@ -1,9 +1,9 @@
 ## La table parle
 
 web-percent = { $percent } %
-web-legend-lit = peut se poser ici
-web-legend-dot = ici, une fois tournée ou retournée
-web-legend-faded = pâle : ne va nulle part pour l’instant
+web-legend-lit = va ici
+web-legend-dot = va ici si on la tourne
+web-legend-faded = ne va nulle part
 web-your-seat = Votre place : { $seat }.
 web-you-watch = Vous êtes spectateur.
 web-name-at = { $name } ({ $seat })

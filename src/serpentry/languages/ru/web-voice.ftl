@@ -1,9 +1,9 @@
 ## Стол говорит
 
 web-percent = { $percent } %
-web-legend-lit = подходит сюда как есть
-web-legend-dot = подходит, если повернуть или перевернуть
-web-legend-faded = бледное: сейчас никуда не подходит
+web-legend-lit = подходит
+web-legend-dot = подойдёт, если повернуть
+web-legend-faded = никуда не подходит
 web-your-seat = Ваше место: { $seat }.
 web-you-watch = Вы зритель.
 web-name-at = { $name } ({ $seat })

@@ -1,0 +1,30 @@
+/** How a game ended, in words. */
+import { t } from '../lib/words.svelte';
+import type { Playing } from './playing.svelte';
+
+/** Who wins, and why. */
+export function endingOf(playing: Playing): { title: string; why: string } {
+  const { view, end } = playing;
+  if (!end) return { title: '', why: '' };
+  const [title, ...why] = view.told?.end ?? [];
+  if (end.how === 'rules' && title)
+    return { title: playing.explain([title]), why: playing.explain(why) };
+  return { title: winnersOf(playing), why: howOf(playing) };
+}
+
+/** Who wins where it was not by the rules, so that no narrator knows. */
+function winnersOf({ view, end, nameOf }: Playing): string {
+  const winners = end?.winners ?? [];
+  if (winners.length === view.chairs.length || !winners.length) return t('web-end-draw');
+  if (view.you.length === 1 && winners.length === 1 && winners[0] === view.you[0])
+    return t('web-end-you-win');
+  const name = winners.map((seat) => nameOf(seat)).join(', ');
+  return t('web-end-wins', { name, count: winners.length });
+}
+
+function howOf({ end, nameOf }: Playing): string {
+  const name = typeof end?.seat === 'number' ? nameOf(end.seat) : '';
+  if (end?.how === 'resigned') return t('web-end-resigned', { name });
+  if (end?.how === 'time') return t('web-end-time', { name });
+  return end?.how === 'agreed' ? t('web-end-agreed') : '';
+}
