@@ -90,7 +90,9 @@ function jump(playing: Playing, stride: number): void {
   const { board, scene, legal, cursor, laying } = playing;
   const some = laying.places.length ? laying.places : laying.otherPlaces;
   laying.pinned = false;
-  walk(playing, nextOf(board.handling, scene, legal, some, cursor, stride));
+  const next = nextOf(board.handling, scene, legal, some, cursor, stride);
+  if (next) walk(playing, next);
+  else tellPiece(playing);
 }
 
 function pickNumber(playing: Playing, number: number): void {

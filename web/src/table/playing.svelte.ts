@@ -11,7 +11,7 @@ import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
 import { t } from '../lib/words.svelte';
 import { Laying } from './laying.svelte';
-import { tellCell } from './listening';
+import { tellCell, tellPiece } from './listening';
 import { passedSince } from './log';
 
 export interface WhyNot {
@@ -197,7 +197,10 @@ export class Playing {
     laying.point(cell);
     if (laying.fits === false) {
       const turned = laying.fittingTurn(cell);
-      if (turned) return laying.take(turned);
+      if (turned) {
+        laying.take(turned);
+        return tellPiece(this);
+      }
       laying.pin(cell);
       return void this.ask();
     }

@@ -24,3 +24,4 @@ web-score-table = Wie jede Wertung entstanden ist
 web-score-total = Ergebnis
 web-lesson-offer = Zum ersten Mal { $game }?
 web-level-of = Stufe { $number }
+web-more = Alles zeigen

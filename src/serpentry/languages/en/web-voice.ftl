@@ -24,3 +24,4 @@ web-score-table = How each score came about
 web-score-total = Result
 web-lesson-offer = First time playing { $game }?
 web-level-of = level { $number }
+web-more = Show all of it

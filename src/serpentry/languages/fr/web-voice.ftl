@@ -24,3 +24,4 @@ web-score-table = Comment chaque score s’est formé
 web-score-total = Résultat
 web-lesson-offer = Première partie de { $game } ?
 web-level-of = niveau { $number }
+web-more = Tout afficher
