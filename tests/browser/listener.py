@@ -80,7 +80,7 @@ class Listener:
             return
         _, piece, cell = max(options)
         self._find("n", f"{piece},", f"{piece}.")
-        said = self._find("j", f"{cell}:")
+        said = self._find("Shift+J", f"{cell}: ")
         if "doesn’t fit" in said:
             said = self.press("Enter")
         self.mark = self._count()
@@ -102,23 +102,23 @@ class Listener:
             if name in names:
                 return
             names.add(name)
-            places = list(self._places())
+            places = list(self._places(name))
             found += bool(places)
             yield from ((worth, name, cell) for worth, cell in places)
 
-    def _places(self) -> Iterator[tuple[int, str]]:
+    def _places(self, piece: str) -> Iterator[tuple[int, str]]:
         heard = set()
         for _ in range(SPOTS):
             said = self.press("j")
-            cell = said.split(":")[0]
-            if not re.search(r"It fits[.]|doesn’t fit", said) or cell in heard:
+            cell = said.split(": ")[0]
+            if said.startswith(piece) or cell in heard:
                 return
             heard.add(cell)
             yield worth(said), cell
 
     def _find(self, key: str, *beginnings: str) -> str:
         said = []
-        for _ in range(80):
+        for _ in range(150):
             said.append(self.press(key))
             if said[-1].startswith(beginnings):
                 return said[-1]
