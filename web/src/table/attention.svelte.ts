@@ -46,8 +46,8 @@ export class Attention {
       if (playing.view.phase === 'over') sound('end');
       else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
       if (playing.myTurn) words.push(playing.turn, playing.task);
-      const { title, why } = endingOf(playing);
-      if (playing.view.phase === 'over') words.push(title, why);
+      const { title, reason, count } = endingOf(playing);
+      if (playing.view.phase === 'over') words.push(title, reason, count);
       if (words.length) playing.say(words.filter(Boolean).join(' '));
     });
   }

@@ -2,14 +2,26 @@
 import { t } from '../lib/words.svelte';
 import type { Playing } from './playing.svelte';
 
-/** Who wins, and why. */
-export function endingOf(playing: Playing): { title: string; why: string } {
+export interface Ending {
+  /** Who wins. */
+  readonly title: string;
+  /** Why the game is over. */
+  readonly reason: string;
+  /** By what count it was decided. */
+  readonly count: string;
+}
+
+export function endingOf(playing: Playing): Ending {
   const { view, end } = playing;
-  if (!end) return { title: '', why: '' };
-  const [title, ...why] = view.told?.end ?? [];
-  if (end.how === 'rules' && title)
-    return { title: playing.explain([title]), why: playing.explain(why) };
-  return { title: winnersOf(playing), why: howOf(playing) };
+  if (!end) return { title: '', reason: '', count: '' };
+  const [title, reason, ...count] = view.told?.end ?? [];
+  if (end.how !== 'rules' || !title || !reason)
+    return { title: winnersOf(playing), reason: howOf(playing), count: '' };
+  return {
+    title: playing.explain([title]),
+    reason: playing.explain([reason]),
+    count: playing.explain(count),
+  };
 }
 
 /** Who wins where it was not by the rules, so that no narrator knows. */

@@ -12,8 +12,8 @@ export function arrival(playing: Playing): string {
   const { view, task } = playing;
   const seats = view.you.map((seat) => view.chairs[seat]?.title ?? '').join(', ');
   const place = seats ? t('web-your-seat', { seat: seats }) : t('web-you-watch');
-  const { title, why } = endingOf(playing);
-  return sentences(place, playing.turn, task, title, why);
+  const { title, reason, count } = endingOf(playing);
+  return sentences(place, playing.turn, task, title, reason, count);
 }
 
 /** Whose turn it is and what to do, once more. */

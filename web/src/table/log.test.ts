@@ -33,4 +33,6 @@ test('who is passed over is said until the next move of whoever waits', () => {
   expect(passedSince(GAME, [1]).map(({ key }) => key)).toEqual(['out-1']);
   expect(passedSince(GAME.slice(0, 3), [0]).map(({ key }) => key)).toEqual(['out-1']);
   expect(passedSince(GAME, [0])).toEqual([]);
+  const often = [1, 2, 3].map((seq) => happened(seq, 1, 'lay', ['out-0', `out-${seq}`]));
+  expect(passedSince(often, [0]).map(({ key }) => key)).toEqual(['out-2', 'out-3']);
 });

@@ -2,6 +2,9 @@
 import type { Seen } from '../lib/live';
 import type { Said } from '../lib/telling';
 
+/** So many sentences about who was passed over are said at once. */
+const MOST = 2;
+
 export interface Line {
   /** The number of its first event at the table, which no other line has. */
   readonly seq: number;
@@ -42,8 +45,12 @@ function joined(one: Line, two: Line): Line {
   };
 }
 
-/** Who was passed over since a seat's own last move, or from the start where it has made none. */
+/**
+ * Who was passed over since a seat's own last move, or from the start where it has made none: the
+ * last of it, and nothing twice.
+ */
 export function passedSince(played: readonly Seen[], seats: readonly number[]): Said[] {
   const own = played.findLastIndex(({ by }) => typeof by === 'number' && seats.includes(by));
-  return played.slice(Math.max(0, own)).flatMap(({ passed }) => passed ?? []);
+  const passed = played.slice(Math.max(0, own)).flatMap((one) => one.passed ?? []);
+  return [...new Map(passed.map((one) => [JSON.stringify(one), one])).values()].slice(-MOST);
 }
