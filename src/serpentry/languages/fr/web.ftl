@@ -252,3 +252,9 @@ web-guide-do = Jouer pour moi
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
+
+## The engine that computers think with
+
+web-engine-getting-ready = Le moteur se prépare ({ $percent } %). D’ici là, il n’y a pas de chiffres.
+web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas de chiffres.
+web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.
