@@ -152,6 +152,27 @@ class ScorePart(BaseModel):
     number: int
 
 
+class Said(BaseModel):
+    """Something to be said: a message key and its facts.
+
+    A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+    """
+
+    key: str
+    facts: dict[str, object]
+
+
+class Told(BaseModel):
+    """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+    now and why, how the game ended, and the table for somebody who does not see it."""
+
+    turn: Said | None
+    task: list[Said]
+    barred: dict[str, Said]
+    end: list[Said]
+    summary: list[Said]
+
+
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -177,10 +198,14 @@ class TableView(BaseModel):
     next_table: str | None = None
     legal: Legal | None = None
     drawn: DrawnBoard | None = None
+    told: Told | None = None
 
 
 class SeenEvent(BaseModel):
-    """Something that happened, as the receiver may see it."""
+    """Something that happened, as the receiver may see it.
+
+    A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
+    """
 
     model_config = ConfigDict(extra="allow", populate_by_name=True)
 
@@ -252,12 +277,13 @@ class StaleMessage(BaseModel):
 
 
 class VerdictMessage(BaseModel):
-    """Whether a move would be legal."""
+    """Whether a move would be legal, and what it would do."""
 
     type: Literal["verdict"]
     id: str
     legal: bool
     illegal: Illegal | None
+    told: list[Said] = []
 
 
 class ThinkingMessage(BaseModel):

@@ -20,6 +20,7 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
+from serpentry.table.told import told_if
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
@@ -217,12 +218,14 @@ class Conversation:
         if seat is None or state.to_act != seat:
             raise Refused("not-your-turn")
         view = state.game.secrets.view(state.position, seat)
-        illegal = state.game.rules.why_illegal(view, self._move(message.move))
+        move = self._move(message.move)
+        illegal = state.game.rules.why_illegal(view, move)
         return {
             "type": "verdict",
             "id": message.id,
             "legal": illegal is None,
             "illegal": None if illegal is None else illegal_view(illegal, self.language),
+            "told": told_if(state.game, view, move, seat) if illegal is None else [],
         }
 
     def _refuse(self, id: str | None, refused: Refused) -> None:

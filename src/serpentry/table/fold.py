@@ -83,13 +83,14 @@ def _happened(state: State, entry: Entry) -> State:
 
 def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
     before = state.position
+    next_position = state.game.rules.play(before, move)
     is_copy = state.phase is Phase.WAITING
     clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)
     moved = replace(
         state,
-        positions=state.positions.and_then(state.game.rules.play(before, move)),
+        positions=state.positions.and_then(next_position),
         played=state.played.and_then(Played(by, move)),
-        log=state.log.and_then(Logged(entry, before, move)),
+        log=state.log.and_then(Logged(entry, before, move, next_position)),
         binding=entry.seq,
         clocks=clocks,
         ask=None,

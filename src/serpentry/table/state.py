@@ -51,6 +51,7 @@ class Logged:
     entry: Entry
     before: object = None
     move: object = None
+    after: object = None
 
 
 @dataclass(frozen=True)

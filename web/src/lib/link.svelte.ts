@@ -5,13 +5,14 @@
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { TableView } from './api';
 import type { Illegal, Present, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
+import type { Said } from './telling';
 import { language } from './words.svelte';
 
 export type Answer =
   | { type: 'ack' }
   | { type: 'stale' }
   | { type: 'refused'; text: string; illegal: Illegal | null }
-  | { type: 'verdict'; legal: boolean; illegal: Illegal | null };
+  | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] };
 
 interface Pending {
   text: string;
@@ -113,6 +114,7 @@ export class TableLink {
           type: 'verdict',
           legal: message.legal,
           illegal: message.illegal ?? null,
+          told: message.told ?? [],
         });
       case 'refused':
         return this.#refused(message);

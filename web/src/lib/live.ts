@@ -1,5 +1,6 @@
 /** The messages of a table's socket, as the schema describes them. */
 import type { components } from './schema';
+import type { Said } from './telling';
 
 type Schemas = components['schemas'];
 export type Welcome = Schemas['WelcomeMessage'];
@@ -35,6 +36,9 @@ export interface Seen {
   player?: string;
   why?: string;
   table?: string;
+  /** What a move or draw did, and who is passed over after it. */
+  told?: Said[];
+  passed?: Said[];
 }
 
 /** A command without its id. */

@@ -577,6 +577,8 @@ export interface components {
             proved: boolean;
             /** At Most */
             at_most: boolean;
+            /** Said */
+            said: components["schemas"]["Said"][];
         };
         /**
          * AnalysisReport
@@ -881,6 +883,7 @@ export interface components {
             move: unknown;
             /** Text */
             text: string;
+            said: components["schemas"]["Said"];
         };
         /**
          * History
@@ -1236,6 +1239,20 @@ export interface components {
             type: "rise";
         };
         /**
+         * Said
+         * @description Something to be said: a message key and its facts.
+         *
+         *     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+         */
+        Said: {
+            /** Key */
+            key: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * SayMessage
          * @description Say something to all.
          */
@@ -1297,6 +1314,8 @@ export interface components {
         /**
          * SeenEvent
          * @description Something that happened, as the receiver may see it.
+         *
+         *     A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
          */
         SeenEvent: {
             /** Seq */
@@ -1427,6 +1446,10 @@ export interface components {
             score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
+            /** Told */
+            told: components["schemas"]["Said"][];
+            /** Passed */
+            passed: components["schemas"]["Said"][];
         };
         /**
          * StrokeShape
@@ -1576,6 +1599,7 @@ export interface components {
             next_table?: string | null;
             legal?: components["schemas"]["Legal"] | null;
             drawn?: components["schemas"]["DrawnBoard"] | null;
+            told?: components["schemas"]["Told"] | null;
         };
         /**
          * ThinkingMessage
@@ -1595,6 +1619,24 @@ export interface components {
             player: string;
             /** Progress */
             progress: number;
+        };
+        /**
+         * Told
+         * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+         *     now and why, how the game ended, and the table for somebody who does not see it.
+         */
+        Told: {
+            turn: components["schemas"]["Said"] | null;
+            /** Task */
+            task: components["schemas"]["Said"][];
+            /** Barred */
+            barred: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            /** End */
+            end: components["schemas"]["Said"][];
+            /** Summary */
+            summary: components["schemas"]["Said"][];
         };
         /**
          * TryMessage
@@ -1651,7 +1693,7 @@ export interface components {
         };
         /**
          * VerdictMessage
-         * @description Whether a move would be legal.
+         * @description Whether a move would be legal, and what it would do.
          */
         VerdictMessage: {
             /**
@@ -1664,6 +1706,11 @@ export interface components {
             /** Legal */
             legal: boolean;
             illegal: components["schemas"]["Illegal"] | null;
+            /**
+             * Told
+             * @default []
+             */
+            told: components["schemas"]["Said"][];
         };
         /**
          * WelcomeMessage

@@ -15,6 +15,7 @@ from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
+from serpentry.server.messages import Said
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, dumps
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts, TheRoom
@@ -33,6 +34,7 @@ class Hint(BaseModel):
     seat: int
     move: object
     text: str
+    said: Said
 
 
 class AnalysedMove(BaseModel):
@@ -48,6 +50,8 @@ class AnalysedMove(BaseModel):
     moves: list[object]
     proved: bool
     at_most: bool
+    said: list[Said]
+    """The moves of the line in words, as far as they can be foreseen."""
 
 
 class AnalysisReport(BaseModel):
@@ -83,7 +87,8 @@ async def hint(room: TheRoom, parts: TheParts, guest: Guest) -> Hint:
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
-    return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move))
+    said = Said.model_validate(state.game.narrator.said(view, move).json())
+    return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move), said=said)
 
 
 @router.get(
