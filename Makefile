@@ -7,7 +7,7 @@ RUN := $(UV) run --quiet
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: pictures play play-terminal client schema client-check chromium engine test referees check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -109,6 +109,9 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
+
+proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each hexagonal game
+	$(RUN) python -m tests.proofs --moves 100000
 
 pictures: client chromium ## Pictures of play for the home page and the documentation
 	$(RUN) python -m docs.pictures

@@ -35,6 +35,15 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // A board is named after its game, so that whoever looks at what was loaded can tell.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const game = /\/boards\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+          return game ? `assets/game-${game}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

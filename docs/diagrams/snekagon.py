@@ -21,7 +21,7 @@ def figures() -> dict[str, Figure]:
         "new-snake": attempt("e4-e5", "b2-b3-c4", "c5"),
         "grow": attempt("d2", "b2-b3-c4", "d3-d4-d5"),
         "join": attempt("d1-d2-d3 d5-d6", "c4-c5-b5", "d4"),
-        "branching": attempt("d2-d3-d4 e5-e6", "", "c3-c4-b4"),
+        "branching": attempt("d2-d3-e3 e5-e6", "", "c3-b3-a3"),
         "sharp-turn": attempt("d3-d4", "", "e3"),
         "ring": attempt("c3-c4 d3-e3-e4", "", "d5"),
         "finished": Figure(finished()),

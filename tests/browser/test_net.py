@@ -21,7 +21,7 @@ def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who plays in seat 2").select_option("elsewhere")
     page.get_by_text("Variants and options").click()
-    page.get_by_label(re.compile("board.side|Cells along", re.I)).first.fill("4")
+    page.get_by_label(re.compile("Cells per side", re.I)).first.fill("4")
     page.get_by_role("button", name="Start").click()
     link = page.get_by_label("Link to the table").input_value()
     expect(page.get_by_alt_text("QR code of the link")).to_be_visible()

@@ -84,6 +84,23 @@ def test_a_hint_is_shown_and_can_be_laid(visit: Visit) -> None:
     page.wait_for_function(SETTLED, arg=before)
 
 
+def test_enter_makes_the_move_of_the_hint_wherever_the_cursor_was(visit: Visit) -> None:
+    page = visit()
+    start(page, "SNEKAGON")
+    _make_moves(page, 1)
+    page.locator(".stage svg").first.focus()
+    for key in ("ArrowUp", "ArrowUp", "h"):
+        page.keyboard.press(key)
+    told = page.get_by_text("A good move:").first
+    expect(told).to_be_visible(timeout=60_000)
+    hint = re.sub("A good move: |[.]", "", told.inner_text())
+    before = sequence(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED, arg=before)
+    third = page.get_by_role("list", name="Moves").get_by_role("listitem").nth(2)
+    expect(third).to_contain_text(hint)
+
+
 def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     page = visit()
     start(page, "Schlangennest")

@@ -77,7 +77,7 @@ def test_a_person_plays_leaves_comes_back_and_finishes(
     told = capsys.readouterr().out
     assert "It is your turn." in told
     assert " wins" in told or " win:" in told
-    assert ("Chance: " in told) == any(not isinstance(by, int) for by, _, _ in steps)
+    assert ("Drawn: " in told) == any(not isinstance(by, int) for by, _, _ in steps)
 
 
 def test_the_score_is_told_in_its_unit(
@@ -96,7 +96,7 @@ def test_a_record_of_hidden_hands_can_be_saved_where_it_is_played(
     first = begun(game, "person:Ada,greedy,random", file)
     typed(first, quitting_after(2))
     told = capsys.readouterr().out
-    assert "Chance: draw ?" in told
+    assert "Drawn: draw ?" in told
     assert gone_on(file).table.position == first.table.position
     assert "player 0: person:Ada" in file.read_text()
 
@@ -112,7 +112,7 @@ def test_people_at_one_screen_take_back_the_last_move_of_any(
     told = capsys.readouterr().out
     assert "Took back 1 move." in told
     assert "There is no move to take back. Type ? for help." in told
-    assert "It is red (Bo)'s turn." in told
+    assert "It is red (Bo)’s turn." in told
 
 
 def test_whoever_resigns_among_others_is_replaced(typed: Run, tmp_path: Path) -> None:

@@ -71,7 +71,7 @@ def test_mistakes_are_told() -> None:
     with pytest.raises(BadSeats, match="There are 2 seats, but 1 players were named"):
         serpentry.play_game(game, ["random"])
     with pytest.raises(
-        UnknownName, match=r"No player is called 'magnus'\. There are: random, greedy"
+        UnknownName, match=r"computer player called “magnus”\. Choose one of: random, greedy"
     ):
         serpentry.play_game(game, ["random", "magnus"])
 

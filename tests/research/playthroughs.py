@@ -1,10 +1,9 @@
 """OpenSpiel's playthroughs; `python -m tests.research.playthroughs [GAME…]` writes them anew."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
-
-from absl import flags
-from open_spiel.python.algorithms import generate_playthrough
+from typing import Any
 
 from serpentry.catalogue import names
 from serpentry.research.openspiel import game_name, register
@@ -21,11 +20,13 @@ SEEDS = {"sssnake": 6}
 """Likewise: a short game."""
 
 
-def prepare() -> None:
-    """Make the library ready: it reads flags that only its own programs set."""
+def generator() -> Any:
+    """The library's module, loaded when it is needed, and ready: it reads flags of its programs."""
     register()
-    if not flags.FLAGS.is_parsed():
-        flags.FLAGS(["playthroughs"])
+    flags = import_module("absl.flags").FLAGS
+    if not flags.is_parsed():
+        flags(["playthroughs"])
+    return import_module("open_spiel.python.algorithms.generate_playthrough")
 
 
 def path_of(name: str) -> Path:
@@ -34,17 +35,16 @@ def path_of(name: str) -> Path:
 
 def replayed(path: Path) -> tuple[str, str]:
     """What a file says, and what playing its moves again says."""
-    prepare()
-    kept, again = generate_playthrough.replay(str(path))
+    kept, again = generator().replay(str(path))
     return kept, again
 
 
 def main() -> None:
-    prepare()
+    write = generator().playthrough
     FOLDER.mkdir(exist_ok=True)
     for name in sys.argv[1:] or names():
         string = f"{game_name(name)}({SETTINGS.get(name, '')})"
-        text = generate_playthrough.playthrough(
+        text = write(
             string,
             None,
             observation_params_string="observation(flat=True)",

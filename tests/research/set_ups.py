@@ -2,14 +2,15 @@
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import pyspiel
 import pytest
 
-from serpentry.catalogue import find, names
+from serpentry.catalogue import find, names, set_up
 from serpentry.research.openspiel import game_name, register
-from serpentry.tabletop.game import Game, NothingHidden
+from serpentry.tabletop.game import NothingHidden
 
 register()
 
@@ -25,15 +26,11 @@ def one_for_each_seat_count() -> list[SetUp]:
     )
 
 
+@cache
 def one_with_secrets() -> list[SetUp]:
     """The first sample of every game in which seats do not see everything, if there is one."""
-    hidden = [one for one in ALL if not isinstance(_set_up(one).secrets, NothingHidden)]
+    hidden = [one for one in ALL if not isinstance(set_up(*one).secrets, NothingHidden)]
     return list({one[0]: one for one in hidden[::-1]}.values())
-
-
-def _set_up(set_up: SetUp) -> Game[Any, Any]:
-    name, seats, options = set_up
-    return find(name).set_up(seats, options)
 
 
 def label(set_up: SetUp) -> str:

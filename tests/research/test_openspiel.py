@@ -140,9 +140,9 @@ def test_registering_twice_changes_nothing() -> None:
 
 
 def test_mistakes_are_told_in_a_sentence() -> None:
-    with pytest.raises(BadOption, match="board_side can't be 44"):
+    with pytest.raises(BadOption, match="board_side can’t be 44"):
         pyspiel.load_game("python_serpentry_snekagon(board_side=44)")
     with pytest.raises(BadSeats, match="for 2 players, not 3"):
         pyspiel.load_game("python_serpentry_snekagon(players=3)")
-    with pytest.raises(UnknownName, match="No kind of returns is called 'fame'"):
+    with pytest.raises(UnknownName, match="no kind of returns called “fame”"):
         pyspiel.load_game("python_serpentry_snekagon(returns=fame)")

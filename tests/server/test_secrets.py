@@ -33,7 +33,7 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
-FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1"}
+FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
 BODIES: dict[str, Any] = {
     "check": lambda table, ply: {"seats": 2},
     "introduce": lambda table, ply: {"name": "Ada"},

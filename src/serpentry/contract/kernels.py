@@ -48,7 +48,9 @@ def _check_game(game: AnyGame, rng: Random) -> int:
         check_step(game, position, driver)
         if events % LOAD_EVERY == 0:
             loaded = kernel.load(position)
-            demand(bool((loaded == driver.state).all()), "a loaded state is the played one")
+            is_same = bool((loaded == driver.state).all())
+            apart = [] if is_same else kernel.tell_apart(loaded, driver.state)
+            demand(is_same, "a loaded state is the played one", *apart)
         move = random_move(rules, position, actor, rng)
         driver.play(game.numbering.number(position, move))
         position = rules.play(position, move)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from random import Random
 
+from serpentry.languages import ENGLISH, keys
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import AnyBox, Box, Game, M, O, P
 from serpentry.tabletop.refusal import Illegal
@@ -60,8 +61,12 @@ def check_legality(game: Game[P, M], box: Box[O, P, M], position: P, attempts: I
                 "moves() lists exactly what why_illegal() allows: "
                 f"{game.notation.write(move)}: {'listed' if listed else 'not listed'}: {illegal}"
             )
-        if illegal:
-            _check_refusal(box, illegal)
+        refusals = game.all_refusals(position, move)
+        demand(refusals[:1] == ((illegal,) if illegal else ()), "the first refusal is why", move)
+        rules = [one.rule for one in refusals]
+        demand(len(set(rules)) == len(rules), "a broken rule is told once", rules)
+        for one in refusals:
+            _check_refusal(box, one)
 
 
 def _check_refusal(box: AnyBox, illegal: Illegal) -> None:
@@ -167,6 +172,26 @@ def check_narrator(game: Game[P, M], position: P) -> None:
         is_over = bool(game.narrator.ended(view, listener))
         demand(is_over == (actor is None), "the end is told at the end, and not before")
         demand(bool(game.narrator.summary(view, listener)), "the table can be told")
+
+
+def check_telling(game: Game[P, M], before: P, move: M, after: P) -> None:
+    """A move or draw can be told to everybody, from what each may see, in words that there are."""
+    narrator, secrets = game.narrator, game.secrets
+    for listener in (*range(game.seats), None):
+        seen = secrets.view_move(before, move, listener)
+        was, now = secrets.view(before, listener), secrets.view(after, listener)
+        told = [
+            narrator.said(was, seen),
+            *narrator.happened(was, seen, now, listener),
+            *narrator.passed(was, seen, now, listener),
+            *narrator.task(now, listener),
+            *narrator.ended(now, listener),
+            *narrator.summary(now, listener),
+        ]
+        if listener is not None:
+            told += narrator.barred(now, listener).values()
+        for one in told:
+            demand(one.key in keys(ENGLISH), "a sentence has words", one)
 
 
 def check_numbering(game: Game[P, M], position: P, rng: Random) -> None:

@@ -15,6 +15,7 @@ from serpentry.contract.laws import (
     check_position_json,
     check_shown,
     check_spelling,
+    check_telling,
     check_views,
     demand,
 )
@@ -93,6 +94,7 @@ def _check_game(
             check_listing(game, before)
             check_position_json(game, before)
             check_views(game, before, actor, move, after, rng)
+            check_telling(game, before, move, after)
             check_numbering(game, before, rng)
             check_observation(game, before)
             check_shown(game, before, played[-1][1] if played else None)

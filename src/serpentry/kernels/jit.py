@@ -15,7 +15,7 @@ from serpentry.kernels.compiling import compiled
 from serpentry.kernels.interface import SIGNATURES
 from serpentry.kernels.interface import Functions as Parts
 from serpentry.kernels.kernel import Functions, Kernel
-from serpentry.kernels.records import Reals, Record, Words
+from serpentry.kernels.records import Reals, Record, Words, differences
 from serpentry.kernels.records.compiled import bound
 
 to: Any = types.CPointer
@@ -106,6 +106,14 @@ def load(basis: Basis, position: Any) -> NDArray[np.int64]:
     return state
 
 
+def tell_apart(basis: Basis, *states: NDArray[np.int64]) -> list[str]:
+    """Where two states differ, by name."""
+    one, other = basis.state(basis.facts), basis.state(basis.facts)
+    for record, state in zip((one, other), states, strict=True):
+        memory_of(record)[:] = state
+    return differences(one, other)
+
+
 @cache
 def kernel(basis: Basis) -> Kernel:
     """The kernel of a game that is set up."""
@@ -121,4 +129,5 @@ def kernel(basis: Basis) -> Kernel:
         work_size=basis.work_size,
         unit=basis.unit,
         load=partial(load, basis),
+        tell_apart=partial(tell_apart, basis),
     )

@@ -99,3 +99,5 @@ class Kernel(NamedTuple):
     """A margin that is a lot: what a clear win in this game is won by."""
     load: Callable[[Any], Words]
     """The state of a position."""
+    tell_apart: Callable[[Words, Words], list[str]] = lambda _one, _other: []
+    """Where two states differ, by name."""

@@ -1,12 +1,17 @@
-"""Functions of kernels that are the same in every game, built around a game's own parts."""
+"""Functions of kernels that are the same in every game, built around a game's own parts.
 
+Those that bear a name of the one list serve every game that has none of its own.
+"""
+
+import sys
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import OVER
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.interface import OVER, SIGNATURES, Functions
+from serpentry.kernels.records import Reals, Record, Words
 
 Function = Callable[..., Any]
 
@@ -69,13 +74,13 @@ def scoring(score: Function, rank: Function = by_score) -> Any:
 
 
 @part
-def no_draws(state: Any, numbers: Words, weights: Words) -> int:
+def draws(state: Any, numbers: Words, weights: Words) -> int:
     """There is no luck."""
     return 0
 
 
 @part
-def no_deed(state: Any, number: int) -> int:
+def deed(state: Any, number: int) -> int:
     """None means the same twice."""
     return 0
 
@@ -87,11 +92,29 @@ def same_deed(state: Any, number: int) -> int:
 
 
 @part
-def unproved(state: Any, work: Words, budget: int, out: Reals) -> int:
+def settle(state: Any, work: Words, budget: int, out: Reals) -> int:
     """Nothing is ever proved."""
     return 0
 
 
 @part
-def nothing_more(state: Any) -> None:
+def complete(state: Any) -> None:
     """A loaded state is complete."""
+
+
+def gathered(state: type[Record[Any]], *modules: ModuleType) -> Functions:
+    """A game's functions, found by their names in its modules, the first that has one.
+
+    Playouts are made of its `guess`, scores of its `score` and, where more decides, its `rank`.
+    """
+    named: dict[str, Any] = {}
+    for module in (sys.modules[__name__], *reversed(modules)):
+        named |= {name: one for name, one in vars(module).items() if name in OWN}
+    named["scores"] = scoring(named.pop("score"), named.pop("rank", by_score))
+    guess = named.pop("guess")
+    named["playout"] = playing(named["actor"], guess, named["pick"], named["play"], named["deed"])
+    return Functions(state, **named)
+
+
+OWN = {*SIGNATURES, "guess", "score", "rank"} - {"scores", "playout"}
+"""What is looked for in a game's modules."""

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
+
 Id = Annotated[
     str, Field(pattern=r"^[!-~]{1,64}$", description="Made by the client, unique at the table.")
 ]
@@ -150,42 +152,6 @@ class ScorePart(BaseModel):
     number: int
 
 
-class SnakeEnd(BaseModel):
-    """Where a snake can go on: the cell that it leads into by a side, or its own last hex."""
-
-    cell: list[int]
-    side: int | None
-    blocked: bool
-
-
-class SnakeInfo(BaseModel):
-    """A snake from head to tail: its cells, and on squares by which sides it comes in and goes out.
-
-    `gray` says which of them are printed in no colour.
-    """
-
-    owner: int | None
-    colour: str
-    cells: list[list[int]]
-    sides: list[list[int | None]]
-    gray: list[int]
-    ends: list[SnakeEnd]
-    ring: bool
-
-
-class PieceInfo(BaseModel):
-    """A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to."""
-
-    name: str
-    count: int
-    seats: list[int]
-    turns: int
-    flips: bool
-    cells: list[list[int]]
-    strands: list[list[int]]
-    gray: list[int]
-
-
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -210,6 +176,7 @@ class TableView(BaseModel):
     end: dict[str, object] | None = None
     next_table: str | None = None
     legal: Legal | None = None
+    drawn: DrawnBoard | None = None
 
 
 class SeenEvent(BaseModel):

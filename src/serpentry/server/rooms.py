@@ -51,6 +51,7 @@ class Viewer:
     guest: str | None
     send: Callable[[str], None]
     wants_moves: bool = True
+    wants_picture: bool = False
     language: str = ENGLISH
     closing: Callable[[str], None] = field(default=lambda _: None)
 
@@ -111,9 +112,10 @@ class Room:
 
     def tell_events(self, before: int) -> None:
         """Tell each viewer what happened after an event, as that viewer may see it."""
-        told: dict[tuple[tuple[Seat, ...], bool, str], str] = {}
+        told: dict[tuple[object, ...], str] = {}
         for viewer in list(self.viewers):
-            key = (self.state.seats_of(viewer.guest), viewer.wants_moves, viewer.language)
+            wants = viewer.wants_moves, viewer.wants_picture, viewer.language
+            key = (self.state.seats_of(viewer.guest), *wants)
             if key not in told:
                 told[key] = self.text({"type": "events", **self.shown_since(before, viewer)})
             viewer.send(told[key])
@@ -145,7 +147,7 @@ class Room:
     def shown_since(self, seq: int, viewer: Viewer) -> dict[str, Json]:
         """What happened after an event and how the table stands, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
-        table = self.shown(viewer.guest, moves=False, language=viewer.language)
+        table = self.shown(viewer.guest, False, viewer.language, viewer.wants_picture)
         if viewer.wants_moves:
             view = self.state.game.secrets.view(self.state.position, seat)
             table["snakes"] = snakes_view(self.state, view, seat)
@@ -157,10 +159,14 @@ class Room:
         }
 
     def shown(
-        self, guest: str | None, moves: bool = True, language: str = ENGLISH
+        self,
+        guest: str | None,
+        moves: bool = True,
+        language: str = ENGLISH,
+        drawn: bool = False,
     ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
+        shown = table_view(self.state, looks_from(self.state, guest), moves, language, drawn)
         shown["you"] = list(self.state.seats_of(guest))
         shown["commitment"] = self.state.setup.commitment
         if self.state.phase is Phase.OVER:

@@ -53,7 +53,9 @@ class Outbox:
         self.queue.put_nowait(text)
 
 
-async def play(parts: Parts, socket: WebSocket, table: str, since: int, moves: bool) -> None:
+async def play(
+    parts: Parts, socket: WebSocket, table: str, since: int, moves: bool, drawn: bool
+) -> None:
     """Serve one socket until it closes."""
     guest = parts.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
@@ -76,7 +78,9 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, moves: b
     SOCKETS.inc()
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
-        await Conversation(parts, socket, room, guest, best_language(language)).run(since, moves)
+        conversation = Conversation(parts, socket, room, guest, best_language(language))
+        conversation.viewer.wants_moves, conversation.viewer.wants_picture = moves, drawn
+        await conversation.run(since)
     finally:
         SOCKETS.dec()
         parts.limits.socket_closes(who)
@@ -94,9 +98,8 @@ class Conversation:
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
         self.viewer = Viewer(guest, self.outbox.put, language=language, closing=self._close)
 
-    async def run(self, since: int, moves: bool) -> None:
+    async def run(self, since: int) -> None:
         """Talk until one side has enough."""
-        self.viewer.wants_moves = moves
         self.outbox.put(self.room.text(self._welcome(since)))
         self.room.viewers.add(self.viewer)
         self.parts.presence.came(self.room)

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.boards import snakes_view
+from serpentry.table.drawn import drawn_view
 from serpentry.table.events import Drew, Event, Moved, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
@@ -54,12 +55,16 @@ def _snake(name: str) -> str:
 
 
 def table_view(
-    state: State, seat: Seat | None, legal: bool = True, language: str = ENGLISH
+    state: State,
+    seat: Seat | None,
+    legal: bool = True,
+    language: str = ENGLISH,
+    drawn: bool = False,
 ) -> dict[str, Json]:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
     Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
-    wanted.
+    wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
     """
     game = state.game
     view = game.secrets.view(state.position, seat)
@@ -85,6 +90,8 @@ def table_view(
         seen["snakes"] = snakes_view(state, view, seat)
     if legal and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
+    if drawn:
+        seen["drawn"] = drawn_view(state, view, seat)
     return seen
 
 

@@ -6,7 +6,7 @@ JSON, looks, scores, words, all for that set-up. Share these nouns, never a turn
 writes its own flow out.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -175,6 +175,18 @@ class Game(Generic[P, M]):
     observation: Observation[P]
     count_from: Callable[[], P]
     """Where move counts (perft) begin: the start, or a fixed deal."""
+    refusals: Callable[[P, M], Iterable[Illegal]] | None = None
+    """Every rule that forbids a move, if the game can tell more than the first."""
+
+    def all_refusals(self, position: P, move: M) -> tuple[Illegal, ...]:
+        """Every rule that forbids a move, with one proof each; what a player sees first is first.
+
+        It begins with what `why_illegal` says, and is empty for a legal move.
+        """
+        if self.refusals is not None:
+            return tuple(self.refusals(position, move))
+        first = self.rules.why_illegal(position, move)
+        return (first,) if first else ()
 
     @property
     def options_json(self) -> dict[str, Json]:

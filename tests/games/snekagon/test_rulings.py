@@ -50,7 +50,8 @@ def test_a_tile_lies_on_empty_cells() -> None:
 @pytest.mark.ruling("tile-in-hand")
 def test_each_tile_is_laid_once() -> None:
     board = Board("d2-d3", "b2-b3")
-    assert board.refuses("f3-f4", "tile-in-hand").sentence == "You have already placed your tile 2."
+    illegal = board.refuses("f3-f4", "tile-in-hand")
+    assert illegal.sentence == "You have already placed this tile (pair)."
     assert board.allows("f2-f3-f4")
 
 
@@ -105,21 +106,52 @@ def test_a_growing_tile_may_touch_the_foe_anywhere() -> None:
 
 @pytest.mark.ruling("no-branching")
 def test_a_snake_grows_only_at_its_ends() -> None:
-    board = Board("d2-d3-d4")
-    illegal = board.refuses("c3", "no-branching")
+    board = Board("d2-d3-e3")
+    illegal = board.refuses("c3-b3-a3", "no-branching")
     assert illegal.sentence == "c3 would be the third neighbour of d3: a snake never branches."
-    assert board.allows("d5")
-
-
-@pytest.mark.ruling("no-branching")
-def test_own_snakes_never_lie_side_by_side() -> None:
-    Board("d2-d3-d4").refuses("e1-e2-e3-e4", "no-branching")
+    assert set(illegal.cells) == {Hex(-1, 0), Hex(-2, 0), Hex(-1, 1), Hex(0, -1)}
+    assert board.allows("d1")
 
 
 @pytest.mark.ruling("no-branching")
 def test_the_middle_of_a_tile_joins_nothing() -> None:
-    Board("d4").refuses("c3-c4-c5", "no-branching")
-    Board("d4-d5").refuses("b3-c4-c5-c6", "no-branching")
+    illegal = Board("d4").refuses("b3-c4-c5", "no-branching")
+    assert illegal.sentence == "c4 would have 3 neighbours of your colour: a snake never branches."
+
+
+@pytest.mark.ruling("own-snakes-apart")
+def test_own_snakes_never_lie_side_by_side() -> None:
+    illegal = Board("d4-d5").refuses("b3-c4-c5-c6", "own-snakes-apart")
+    assert illegal.sentence == (
+        "Your snakes may not touch each other, but c4 would lie against d4."
+    )
+    assert illegal.cells == (Hex(1, -1), Hex(0, 0))
+
+
+@pytest.mark.ruling("no-self-touch")
+def test_a_snake_never_touches_itself() -> None:
+    board = Board("d2-d3-d4-d5")
+    illegal = board.refuses("e5-f4-f3-e3", "no-self-touch")
+    assert illegal.sentence == "The snake would touch itself: e3 would lie against d4."
+
+
+@pytest.mark.ruling("no-sharp-turn")
+def test_a_tile_that_turns_back_at_its_joint_is_called_too_sharp_and_no_branch() -> None:
+    board = Board(board_side=6).play("f6", "a1", "f7-f8", "k1-k2")
+    illegal = board.refuses("e7-e8-e9", "no-sharp-turn")
+    assert illegal.sentence == "e7, e8 and f8 would all touch each other: the turn is too sharp."
+    assert Board("d2-d3-d4").refuses("c3", "no-sharp-turn")
+    assert Board("d4").refuses("c3-c4-c5", "no-sharp-turn")
+
+
+def test_every_broken_rule_is_told_what_is_seen_first_before() -> None:
+    board = Board("d2-d3-d4")
+    tried = board.game.notation.read("e1-e2-e3-e4")
+    rules = [one.rule for one in board.game.all_refusals(board.position, tried)]
+    assert rules == ["no-sharp-turn", "no-self-touch"]
+    again = board.game.all_refusals(board.position, board.game.notation.read("d2-d3-d4"))
+    assert [one.rule for one in again] == ["free-cells", "tile-in-hand"]
+    assert board.game.all_refusals(board.position, board.game.notation.read("d5")) == ()
 
 
 @pytest.mark.ruling("no-sharp-turn")
@@ -185,7 +217,7 @@ def test_after_a_take_over_the_starter_moves_with_the_other_colour_and_all_its_t
     assert board.allows("a1")
     board.play("a1")
     assert board.position.actor == 1
-    assert "already placed your tile 1" in board.refuses("g1", "tile-in-hand").sentence
+    assert "(single hex)" in board.refuses("g1", "tile-in-hand").sentence
     assert board.allows("d5-d6")
 
 

@@ -168,8 +168,8 @@ def test_a_drilled_1_hex_goes_on_along_its_floor_or_to_the_next_one() -> None:
 
 def test_a_shaft_is_closed_on_all_its_floors() -> None:
     board = Board("1:d3-d4 2:d4@1 3:d4@2-d5-d6", seats=3)
-    assert board.refuses("2:d5-c4-c3-b2", "no-branching").sentence == (
-        "The hex at d4 on floor 2 is already linked twice: a snake never branches."
+    assert board.refuses("2:d5-c4-c3-b2", "own-snakes-apart").sentence == (
+        "Your snakes may not touch each other, but c3 would lie against d4 on floor 2."
     )
     assert board.rules.referee.hand(board.position, 0)[:2] == ("L", "SS")
     five = Board("1:d3-d4 2:d4@1 3:d4@2-d5-d6", seats=5)

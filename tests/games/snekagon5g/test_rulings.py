@@ -104,7 +104,7 @@ def test_a_tile_lies_on_empty_cells_of_its_own_floor() -> None:
 def test_each_tile_is_laid_once_on_whichever_floor() -> None:
     board = Board("1:d2-d3")
     illegal = board.refuses("2:f3-f4", "tile-in-hand")
-    assert illegal.sentence == "You have already placed your tile 2."
+    assert illegal.sentence == "You have already placed this tile (pair)."
     assert board.allows("2:f2-f3-f4")
 
 
@@ -154,18 +154,42 @@ def test_a_growing_tile_may_touch_opponents_anywhere() -> None:
 
 @pytest.mark.ruling("no-branching")
 def test_a_snake_grows_only_at_its_ends() -> None:
-    board = Board("1:d2-d3-d4")
-    illegal = board.refuses("1:e3", "no-branching")
+    board = Board("1:d2-d3-e3")
+    illegal = board.refuses("1:c3-b3-a3", "no-branching")
     assert illegal.sentence == (
         "The hex at d3 on floor 1 is already linked twice: a snake never branches."
     )
-    assert board.allows("1:d5")
+    assert board.allows("1:d1")
 
 
 @pytest.mark.ruling("no-branching")
 def test_the_middle_of_a_tile_joins_nothing() -> None:
-    illegal = Board("1:d4").refuses("1:e3-e4-e5", "no-branching")
+    illegal = Board("1:d4").refuses("1:f3-e4-e5", "no-branching")
     assert illegal.sentence == "e4 on floor 1 would be linked to 3 hexes: a snake never branches."
+
+
+@pytest.mark.ruling("own-snakes-apart")
+def test_own_snakes_never_lie_side_by_side_on_a_floor() -> None:
+    board = Board("1:d4-d5")
+    illegal = board.refuses("1:f3-e4-e5-e6", "own-snakes-apart")
+    assert illegal.sentence == (
+        "Your snakes may not touch each other, but e4 would lie against d5 on floor 1."
+    )
+    assert board.allows("2:d4-d5-d6")
+
+
+@pytest.mark.ruling("no-self-touch")
+def test_a_snake_never_touches_itself_on_a_floor() -> None:
+    illegal = Board("1:d2-d3-d4-d5").refuses("1:e5-f4-f3-e3", "no-self-touch")
+    assert illegal.sentence == ("The snake would touch itself: e3 would lie against d4 on floor 1.")
+
+
+@pytest.mark.ruling("no-sharp-turn")
+def test_a_tile_that_turns_back_at_its_joint_is_called_too_sharp_and_no_branch() -> None:
+    illegal = Board().play("1:d3-d4", "2:a1").refuses("1:c4-d5-d6", "no-sharp-turn")
+    assert illegal.sentence == (
+        "c4, d4 and d5 on floor 1 would all touch each other: the turn is too sharp."
+    )
 
 
 @pytest.mark.ruling("no-sharp-turn")
@@ -194,9 +218,7 @@ def test_the_1_tile_may_close_the_gap_of_a_bent_tile() -> None:
 def test_a_bent_tile_closes_no_ring_with_a_hex_that_is_linked_already(tail: str) -> None:
     board = Board(f"1:f3 {tail}", species=["python", "mamba"])
     illegal = board.refuses("1:e3-d4-d5-e5-f4", "no-branching")
-    assert illegal.sentence == (
-        "Both ends of the tile would join the end at f3 on floor 1: a snake never branches."
-    )
+    assert illegal.sentence == ("f3 on floor 1 would be linked to 3 hexes: a snake never branches.")
 
 
 @pytest.mark.ruling("no-branching")

@@ -1,13 +1,14 @@
-"""The browser's table of species is that of the rules."""
+"""The browser has a look for every species of the rules."""
 
-import json
+import re
 from pathlib import Path
 
 from serpentry.games.snekagon5g.species import SPECIAL
 
-TABLE = Path(__file__).parents[3] / "web" / "src" / "boards" / "snekagon5g" / "species.json"
+LOOKS = Path(__file__).parents[3] / "web" / "src" / "boards" / "snekagon5g" / "species.ts"
 
 
-def test_the_browser_knows_the_same_species_in_the_same_order() -> None:
-    told = json.loads(TABLE.read_text())
-    assert list(told.items()) == [(name, list(tiles)) for name, tiles in SPECIAL.items()]
+def test_the_browser_draws_every_species_and_each_in_its_own_way() -> None:
+    looks = dict(re.findall(r"^  (\w+): '(\w+)',$", LOOKS.read_text(encoding="utf-8"), re.M))
+    assert set(looks) == set(SPECIAL)
+    assert len(set(looks.values())) == len(looks)

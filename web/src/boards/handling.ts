@@ -18,6 +18,9 @@ export type Snake = components['schemas']['SnakeInfo'];
 /** A kind of tile or card as it lies unturned. */
 export type Kind = components['schemas']['PieceInfo'];
 
+/** The table as a picture with places to point at, and the legal moves in words. */
+export type Drawn = components['schemas']['DrawnBoard'];
+
 export interface Point {
   x: number;
   y: number;
@@ -50,6 +53,9 @@ export interface Scene {
   readonly score?: readonly number[];
   /** What each seat has for what, where the service has said so. */
   readonly breakdown?: readonly (readonly { key: string; number: number }[])[];
+  /** The picture, for a board that has none of its own; its moves are these. */
+  readonly drawn?: Drawn | null;
+  readonly legal?: readonly Move[];
 }
 
 /** Something that can be picked up: a tile of the tray, a card of the hand. */
@@ -124,18 +130,33 @@ export interface Handling {
   tones?(scene: Scene, seat: number): readonly string[];
 }
 
+/** A piece to be drawn for the tray, within -1 … 1, turned and flipped as the draft says. */
+export interface TokenProps {
+  scene: Scene;
+  piece: string;
+  turn: number;
+  flipped: boolean;
+}
+
+/** A draft to be drawn where it stands; `fits` is null while nobody knows. */
+export interface GhostProps {
+  scene: Scene;
+  draft: Draft;
+  fits: boolean | null;
+}
+
 /** A game as the pages use it. */
 export interface Board {
   readonly handling: Handling;
+  /** Whether it shows a picture that the service draws. */
+  readonly isDrawn?: boolean;
   /**
    * Draws the position (SVG group, units of a cell): the table, what lies on it, the last move.
    * `pointed` is the cell under the pointer or the cursor (5G: lights up on all floors).
    */
   readonly Table: Component<{ scene: Scene; pointed?: Cell | null }>;
-  /** Draws a draft where it stands; `fits` is null while nobody knows. */
-  readonly Ghost: Component<{ scene: Scene; draft: Draft; fits: boolean | null }>;
-  /** Draws a piece for the tray within -1 … 1, turned and flipped as the draft says. */
-  readonly Token: Component<{ scene: Scene; piece: string; turn: number; flipped: boolean }>;
+  readonly Ghost: Component<GhostProps>;
+  readonly Token: Component<TokenProps>;
   /** Whatever else belongs beside the board: piles, dice, other hands (HTML). */
   readonly Aside?: Component<{ scene: Scene }>;
 }

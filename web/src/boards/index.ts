@@ -1,10 +1,26 @@
-/** The boards, each in the folder of its game's name, loaded when a page needs it. */
+/**
+ * The boards, each in the folder of its game's name, loaded when a page needs it. A game without
+ * one, or whose board can't be loaded, is played on a picture that the service draws.
+ */
+import { board as drawn } from './drawn';
 import type { Board } from './handling';
 
-const BOARDS = import.meta.glob<{ board: Board }>('./*/index.ts');
+export interface Loaded {
+  readonly board: Board;
+  /** Whether there is a board of its own that could not be loaded. */
+  readonly failed: boolean;
+}
 
-export async function boardOf(game: string): Promise<Board> {
-  const load = BOARDS[`./${game}/index.ts`];
-  if (!load) throw new Error(`no board for ${game}`);
-  return (await load()).board;
+type Boards = Readonly<Record<string, () => Promise<{ board: Board }>>>;
+
+const BOARDS: Boards = import.meta.glob<{ board: Board }>(['./*/index.ts', '!./drawn/index.ts']);
+
+export async function boardOf(game: string, boards: Boards = BOARDS): Promise<Loaded> {
+  const load = boards[`./${game}/index.ts`];
+  if (!load) return { board: drawn, failed: false };
+  try {
+    return { board: (await load()).board, failed: false };
+  } catch {
+    return { board: drawn, failed: true };
+  }
 }

@@ -25,6 +25,11 @@ export interface Lesson {
 
 const LESSONS = import.meta.glob<{ default: Lesson }>('./lessons/*.json');
 
+/** Whether a game has a lesson. */
+export function hasLesson(game: string): boolean {
+  return `./lessons/${game}.json` in LESSONS;
+}
+
 /** The lesson of a game; null if it has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = LESSONS[`./lessons/${game}.json`];

@@ -73,10 +73,17 @@ export const api = {
   /** Make a table; what is left out of the plan is as the service has it. */
   make: (plan: Partial<TablePlan>) =>
     answered(client.POST('/api/tables', { body: plan as TablePlan })),
-  look: (table: string) => answered(client.GET('/api/tables/{table}', at(table))),
+  /** The table as it is now, without snakes and legal moves. */
+  look: (table: string) =>
+    answered(
+      client.GET('/api/tables/{table}', { params: { path: { table }, query: { moves: false } } }),
+    ),
   sit: (table: string, seat: number | null) =>
     answered(client.POST('/api/tables/{table}/sit', { ...at(table), body: { seat } })),
-  history: (table: string) => answered(client.GET('/api/tables/{table}/history', at(table))),
+  history: (table: string, drawn = false) =>
+    answered(
+      client.GET('/api/tables/{table}/history', { params: { path: { table }, query: { drawn } } }),
+    ),
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
   /** What is wrong with a set-up, in a sentence; empty when nothing is. */

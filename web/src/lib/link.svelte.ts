@@ -43,7 +43,11 @@ export class TableLink {
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join('');
   readonly #beat: ReturnType<typeof setInterval>;
 
-  constructor(readonly id: string) {
+  /** `drawn` asks for a picture with every position, for a board that has none of its own. */
+  constructor(
+    readonly id: string,
+    readonly drawn = false,
+  ) {
     this.#socket = new LastingSocket(() => this.#address(), [], {
       maxEnqueuedMessages: 0,
       minReconnectionDelay: 300,
@@ -76,7 +80,8 @@ export class TableLink {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.view?.seq ?? 0;
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?since=${since}&language=${language()}`;
+    const query = `since=${since}&language=${language()}&drawn=${this.drawn}`;
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
   #keepAlive(): void {

@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Look
-         * @description A table as you may see it.
+         * @description A table as you may see it; without `moves` neither legal moves nor snakes are told.
          */
         get: operations["look"];
         put?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * History
-         * @description Every step with its position, for replays.
+         * @description Every step with its position, for replays; `drawn` as a picture too.
          */
         get: operations["history"];
         put?: never;
@@ -763,6 +763,61 @@ export interface components {
             text: string;
         };
         /**
+         * DiscShape
+         * @description A filled circle.
+         */
+        DiscShape: {
+            /** Role */
+            role: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "Disc";
+            /** Centre */
+            centre: number[];
+            /** Radius */
+            radius: number;
+        };
+        /**
+         * DrawnBoard
+         * @description The table as a picture, with places to point at: for games without a board of their own.
+         */
+        DrawnBoard: {
+            /** Frame */
+            frame: number[];
+            /** Shapes */
+            shapes: (components["schemas"]["PolygonShape"] | components["schemas"]["StrokeShape"] | components["schemas"]["DiscShape"] | components["schemas"]["LabelShape"])[];
+            /** Places */
+            places: components["schemas"]["DrawnPlace"][];
+            /** Moves */
+            moves: components["schemas"]["DrawnMove"][];
+        };
+        /**
+         * DrawnMove
+         * @description A legal move in the order of `legal`: its kind, its text, and by number its places.
+         */
+        DrawnMove: {
+            /** Kind */
+            kind: string;
+            /** Text */
+            text: string;
+            /** Places */
+            places: number[];
+        };
+        /**
+         * DrawnPlace
+         * @description A cell that can be pointed at, as players write it, and where it lies.
+         */
+        DrawnPlace: {
+            /** Cell */
+            cell: number[];
+            /** Name */
+            name: string;
+            /** Outline */
+            outline: number[][];
+        };
+        /**
          * EventsMessage
          * @description Something happened.
          */
@@ -846,6 +901,7 @@ export interface components {
             start: unknown;
             /** Start Snakes */
             start_snakes: components["schemas"]["SnakeInfo"][];
+            start_drawn?: components["schemas"]["DrawnBoard"] | null;
             /** Steps */
             steps: components["schemas"]["Step"][];
         };
@@ -866,6 +922,25 @@ export interface components {
             };
             /** Cells */
             cells: number[][];
+        };
+        /**
+         * LabelShape
+         * @description A word centred on a point.
+         */
+        LabelShape: {
+            /** Role */
+            role: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "Label";
+            /** At */
+            at: number[];
+            /** Text */
+            text: string;
+            /** Size */
+            size: number;
         };
         /**
          * Legal
@@ -1009,6 +1084,23 @@ export interface components {
             title: string;
             /** Blurb */
             blurb: string;
+        };
+        /**
+         * PolygonShape
+         * @description A filled area with an optional outline, whose role is named.
+         */
+        PolygonShape: {
+            /** Role */
+            role: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "Polygon";
+            /** Points */
+            points: number[][];
+            /** Outline */
+            outline: string | null;
         };
         /**
          * PongMessage
@@ -1333,10 +1425,30 @@ export interface components {
             position: unknown;
             /** Snakes */
             snakes: components["schemas"]["SnakeInfo"][];
+            drawn?: components["schemas"]["DrawnBoard"] | null;
             /** Score */
             score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
+        };
+        /**
+         * StrokeShape
+         * @description A thick line with round ends; smooth bends it into a curve.
+         */
+        StrokeShape: {
+            /** Role */
+            role: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            is: "Stroke";
+            /** Points */
+            points: number[][];
+            /** Width */
+            width: number;
+            /** Smooth */
+            smooth: boolean;
         };
         /**
          * TableInfo
@@ -1466,6 +1578,7 @@ export interface components {
             /** Next Table */
             next_table?: string | null;
             legal?: components["schemas"]["Legal"] | null;
+            drawn?: components["schemas"]["DrawnBoard"] | null;
         };
         /**
          * ThinkingMessage
@@ -3199,7 +3312,9 @@ export interface operations {
     };
     look: {
         parameters: {
-            query?: never;
+            query?: {
+                moves?: boolean;
+            };
             header?: never;
             path: {
                 table: string;
@@ -3512,7 +3627,9 @@ export interface operations {
     };
     history: {
         parameters: {
-            query?: never;
+            query?: {
+                drawn?: boolean;
+            };
             header?: never;
             path: {
                 table: string;

@@ -1,9 +1,15 @@
-/** How the screen is held. */
-const portrait = matchMedia('(max-aspect-ratio: 4 / 5)');
-let tall = $state(portrait.matches);
-portrait.addEventListener('change', () => (tall = portrait.matches));
+/** How the screen is held, and how wide it is. */
+
+/** Whether a condition on the screen holds, now and whenever it changes. */
+function watched(condition: string): () => boolean {
+  const query = matchMedia(condition);
+  let holds = $state(query.matches);
+  query.addEventListener('change', () => (holds = query.matches));
+  return () => holds;
+}
 
 /** Whether there is more room upwards than sideways. */
-export function isTall(): boolean {
-  return tall;
-}
+export const isTall = watched('(max-aspect-ratio: 4 / 5)');
+
+/** Whether there is no room for a column beside the board. */
+export const isNarrow = watched('(max-width: 56rem)');

@@ -44,9 +44,7 @@ export async function speak(code: Language): Promise<void> {
   bundle = next;
   current = code;
   document.documentElement.lang = code;
-  document
-    .querySelector('meta[name="description"]')
-    ?.setAttribute('content', t('web-description'));
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
 }
 
 /** The message of a key. */

@@ -13,6 +13,8 @@ export class Replayed {
     readonly table: TableInfo,
     readonly history: History,
     readonly board: Board,
+    /** Whether the game's own board is missing. */
+    readonly failed: boolean,
   ) {
     learnNames();
     this.ply = history.steps.length;
@@ -45,6 +47,7 @@ export class Replayed {
     tall: isTall(),
     score: this.score,
     breakdown: this.step?.breakdown ?? [],
+    drawn: this.step ? (this.step.drawn ?? null) : (this.history.start_drawn ?? null),
   }));
 
   score: number[] = $derived.by(() => this.step?.score ?? this.table.table.chairs.map(() => 0));

@@ -61,12 +61,14 @@ function actions(playing: Playing, controls: Controls, sign: number): Record<str
 function walk(playing: Playing, cell: Cell | null): void {
   if (!cell) return;
   playing.cursor = cell;
+  playing.suggested = null;
   playing.point(cell);
   playing.tellCell(cell);
 }
 
 function enter(playing: Playing): void {
-  const { cursor, laying } = playing;
+  const { cursor, laying, suggested } = playing;
+  if (suggested) return void playing.make(suggested);
   if (laying.pinned && laying.fits && String(laying.cell) === String(cursor))
     return void playing.confirm();
   if (cursor) playing.tap(cursor, false);

@@ -21,6 +21,8 @@ export class Playing {
   cursor = $state.raw<Cell | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
   hinted = $state.raw<Cell[]>([]);
+  /** A good move that lays nothing, for Enter to make. */
+  suggested = $state.raw<Move | null>(null);
   notice = $state('');
   said = $state('');
   busy = $state(false);
@@ -71,6 +73,8 @@ export class Playing {
     tall: isTall(),
     score: this.view.score,
     breakdown: this.view.breakdown,
+    drawn: this.view.drawn ?? null,
+    legal: this.legal,
   }));
 
   buttons = $derived.by(() =>
@@ -94,6 +98,7 @@ export class Playing {
   forget(): void {
     this.whyNot = null;
     this.hinted = [];
+    this.suggested = null;
     this.notice = '';
   }
 
@@ -196,15 +201,19 @@ export class Playing {
     }
   }
 
+  /** Show a good move so that Enter makes it, wherever the cursor was. */
   #suggest(move: Move): void {
     const draft = this.board.handling.draft(this.scene, move);
-    if (draft) this.laying.take(draft);
+    if (draft) this.choose(draft);
+    else this.laying.lift();
+    this.suggested = draft ? null : move;
     this.hinted = this.board.handling.cellsOf(this.scene, move);
   }
 
   choose(draft: Draft): void {
     this.forget();
     this.laying.take(draft);
+    this.cursor = draft.cell;
   }
 
   cellName(cell: Cell): string {

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from serpentry.games.hexsnakes.tiles import Tile, tile_of
+from serpentry.games.hexsnakes.wording import tile_word
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.refusal import Cell, Illegal, refuse
 
@@ -24,5 +25,10 @@ def why_not_in_hand(
             return refuse(TILE_IN_HAND, message, cells)
         return refuse(TILE_IN_HAND, "why-hex-no-such-shape", cells)
     if tile not in hand:
-        return refuse(TILE_IN_HAND, "why-hex-tile-used", cells, tile=tile)
+        return refuse(TILE_IN_HAND, "why-hex-tile-used", cells, tile=tile_word(tile))
     return None
+
+
+def has_a_shape(path: Sequence[Hex], tiles: Sequence[Tile]) -> bool:
+    """Whether one of the tiles has the shape of a path, flipped or not."""
+    return tile_of(path, tiles, flip=True) is not None

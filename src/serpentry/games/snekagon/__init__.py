@@ -4,6 +4,7 @@ from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.moves import Move
+from serpentry.games.snekagon.narrator import SnekagonNarrator
 from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
 from serpentry.games.snekagon.numbering import SnekagonNumbering
 from serpentry.games.snekagon.observation import SnekagonObservation
@@ -12,7 +13,6 @@ from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon"
 VERSION = "1"
@@ -22,6 +22,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
     face = SnekagonFace(rules)
+    board = SnekagonBoard(face)
     notation, judge = SnekagonNotation(rules), SnekagonJudge(rules)
     return Game(
         name=NAME,
@@ -33,12 +34,13 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         notation=notation,
         codec=SnekagonCodec(rules),
         face=face,
-        board=SnekagonBoard(face),
+        board=board,
         judge=judge,
-        narrator=PlainNarrator(rules, notation, judge),
+        narrator=SnekagonNarrator(rules, notation, judge, board),
         numbering=SnekagonNumbering(rules),
         observation=SnekagonObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 

@@ -4,8 +4,10 @@ It looks at the hexes that lie there and the tiles in hand, never at the sets of
 placements that `growth` keeps, so that each can be held against the other.
 """
 
-from serpentry.games.hexsnakes.contacts import sharp_turn
-from serpentry.games.hexsnakes.hand import why_not_in_hand
+from collections.abc import Iterator
+
+from serpentry.games.hexsnakes.contacts import CONTACT_RULES, Fault, Kind, Surroundings, faults
+from serpentry.games.hexsnakes.hand import has_a_shape, why_not_in_hand
 from serpentry.games.hexsnakes.placements import PlacementTable
 from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
@@ -20,8 +22,7 @@ RULE_IDS = (
     "tile-in-hand",
     "opening-single",
     "new-snake-touches-nothing",
-    "no-branching",
-    "no-sharp-turn",
+    *CONTACT_RULES,
     "pie",
     "game-over",
 )
@@ -37,19 +38,27 @@ class Referee:
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
+
+    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
         if position.actor is None:
-            return GAME_OVER
+            yield GAME_OVER
+            return
         match move:
             case TakeOver():
-                return self._why_no_take_over(position)
+                yield from filter(None, [self._why_no_take_over(position)])
             case Lay(cells):
-                return (
-                    self._off_board(cells)
-                    or self._covered(position, cells)
-                    or self._not_in_hand(position, cells)
-                    or self._wrong_opening(position, cells)
-                    or self._wrong_contact(position, frozenset(cells))
-                )
+                off = self._off_board(cells)
+                yield from filter(None, [off] if off else self._on_board(position, cells))
+
+    def _on_board(self, position: Position, cells: tuple[Hex, ...]) -> Iterator[Illegal | None]:
+        covered = self._covered(position, cells)
+        yield covered
+        yield self._not_in_hand(position, cells)
+        yield self._wrong_opening(position, cells)
+        if not covered and has_a_shape(cells, self.table.tiles):
+            yield from self._wrong_contacts(position, cells)
 
     def hand(self, position: Position, colour: int) -> tuple[Tile, ...]:
         """The tiles that a colour has not laid yet."""
@@ -95,53 +104,67 @@ class Referee:
             return refuse("opening-single", "why-hex-opening-single", cells)
         return None
 
-    def _wrong_contact(self, position: Position, tile: frozenset[Hex]) -> Illegal | None:
+    def _wrong_contacts(self, position: Position, tile: tuple[Hex, ...]) -> Iterator[Illegal]:
         assert position.actor is not None
         colour = position.colour_of(position.actor)
         own, foes = self.hexes(position, colour), self.hexes(position, 1 - colour)
         if not any(cell in own for hex_ in tile for cell in hex_.neighbours()):
-            return self._new_snake_touches(tile, foes)
-        return self._branching(tile, own) or self._sharp_turn(tile, own)
+            yield from self._new_snake_touches(tile, foes)
+            return
+        told = set[Kind]()
+        for fault in faults(tile, self._surroundings(position, colour, own)):
+            if fault.kind not in told:
+                told.add(fault.kind)
+                yield self._told(fault, own)
 
-    def _new_snake_touches(self, tile: frozenset[Hex], foes: frozenset[Hex]) -> Illegal | None:
+    def _surroundings(self, position: Position, colour: int, own: frozenset[Hex]) -> Surroundings:
+        grid, cells = self.table.grid, position.colours[colour].cells
+
+        def links(cell: Hex) -> int:
+            return sum(other in own for other in cell.neighbours())
+
+        def snake(cell: Hex) -> int:
+            number = grid.number[cell]
+            return next(part for part in grid.parts(cells) if part >> number & 1)
+
+        return Surroundings(own, links, snake)
+
+    def _new_snake_touches(self, tile: tuple[Hex, ...], foes: frozenset[Hex]) -> Iterator[Illegal]:
         for cell in sorted(tile):
             for other in cell.neighbours():
                 if other in foes:
-                    return refuse(
+                    yield refuse(
                         "new-snake-touches-nothing",
                         "why-snekagon-new-snake-touches",
                         [cell, other],
                         cell=self.names[cell],
                         other=self.names[other],
                     )
-        return None
+                    return
 
-    def _branching(self, tile: frozenset[Hex], own: frozenset[Hex]) -> Illegal | None:
-        snake = tile | own
-        for cell in sorted(own) + sorted(tile):
-            around = [other for other in cell.neighbours() if other in snake]
-            if len(around) > 2:
-                new = next((other for other in around if other in tile), around[-1])
-                return refuse(
-                    "no-branching",
-                    "why-snekagon-branches-at" if cell in own else "why-snekagon-branches",
-                    [cell, *around],
-                    new=self.names[new],
-                    cell=self.names[cell],
-                    count=len(around),
-                )
-        return None
+    def _told(self, fault: Fault, own: frozenset[Hex]) -> Illegal:
+        """A contact in words."""
+        rule, cells = fault.kind.value, fault.cells
+        names = [self.names[cell] for cell in cells]
+        match fault.kind:
+            case Kind.SHARP:
+                first, second, third = sorted(names)
+                key = "why-snekagon-sharp"
+                return refuse(rule, key, cells, first=first, second=second, third=third)
+            case Kind.ITSELF:
+                key = "why-snekagon-touches-itself"
+                return refuse(rule, key, cells, cell=names[0], other=names[1])
+            case Kind.SNAKES:
+                key = "why-snekagon-snakes-touch"
+                return refuse(rule, key, cells, cell=names[0], other=names[1])
+            case Kind.BRANCH:
+                return self._branching(cells, own)
 
-    def _sharp_turn(self, tile: frozenset[Hex], own: frozenset[Hex]) -> Illegal | None:
-        touching = sharp_turn(tile, tile | own)
-        if touching is None:
-            return None
-        first, second, third = sorted(self.names[hex_] for hex_ in touching)
-        return refuse(
-            "no-sharp-turn",
-            "why-snekagon-sharp",
-            touching,
-            first=first,
-            second=second,
-            third=third,
-        )
+    def _branching(self, cells: tuple[Hex, ...], own: frozenset[Hex]) -> Illegal:
+        cell, *beside = cells
+        new = [other for other in beside if other not in own]
+        if cell in own and len(beside) - len(new) == 2:
+            key, names = "why-snekagon-branches-at", (self.names[new[0]], self.names[cell])
+            return refuse(Kind.BRANCH.value, key, cells, new=names[0], cell=names[1])
+        key, count = "why-snekagon-branches", len(beside)
+        return refuse(Kind.BRANCH.value, key, cells, cell=self.names[cell], count=count)

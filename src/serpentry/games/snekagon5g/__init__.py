@@ -5,6 +5,7 @@ from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.face import Snekagon5gFace
 from serpentry.games.snekagon5g.judge import Snekagon5gJudge
 from serpentry.games.snekagon5g.moves import Move
+from serpentry.games.snekagon5g.narrator import Snekagon5gNarrator
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.observation import Snekagon5gObservation
@@ -13,7 +14,6 @@ from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "snekagon5g"
 VERSION = "1"
@@ -24,6 +24,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     options = checked(seats, options)
     rules = Snekagon5gRules(seats, options)
     face = Snekagon5gFace(rules)
+    board = Snekagon5gBoard(face)
     notation, judge = Snekagon5gNotation(rules), Snekagon5gJudge(rules)
     return Game(
         name=NAME,
@@ -35,12 +36,13 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         notation=notation,
         codec=Snekagon5gCodec(rules),
         face=face,
-        board=Snekagon5gBoard(face),
+        board=board,
         judge=judge,
-        narrator=PlainNarrator(rules, notation, judge),
+        narrator=Snekagon5gNarrator(rules, notation, judge, board),
         numbering=Snekagon5gNumbering(rules),
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
     )
 
 

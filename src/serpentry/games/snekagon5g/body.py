@@ -46,6 +46,15 @@ class Body:
         """Everything that a hex is linked with."""
         return self.touching(node) + self.drilled_to(node)
 
+    def snake(self, node: Node) -> frozenset[Node]:
+        """The whole snake that a hex belongs to."""
+        found, edge = {node}, [node]
+        while edge:
+            more = {other for other in self.links(edge.pop()) if other not in found}
+            found |= more
+            edge += more
+        return frozenset(found)
+
     def points(self) -> Iterator[frozenset[Node]]:
         """The hexes that are drilled together, directly or through others."""
         left = {node for pair in self.drilled for node in pair}

@@ -1,6 +1,6 @@
 """Why a drill is illegal: the referee's colleague for everything between floors."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from serpentry.games.snekagon5g.body import Body, clay_needed
 from serpentry.games.snekagon5g.clay import IN_THE_BOX
@@ -19,30 +19,31 @@ class Drillmaster:
         self.options = options
         self.names = hexagon_names(options.floor_side)
 
-    def why_no_drill(self, own: Body, move: Lay) -> Illegal | None:
-        """What is wrong with the drills themselves."""
+    def wrong_drills(self, own: Body, move: Lay) -> Iterator[Illegal]:
+        """What is wrong with the drills themselves, one proof a rule."""
+        told = set[str]()
         for drill in move.drills:
             illegal = (
                 self._other_field(drill, move)
                 or self._far_floor(drill, move)
                 or self._not_from_own_end(own, drill)
             )
-            if illegal:
-                return illegal
+            if illegal and illegal.rule not in told:
+                told.add(illegal.rule)
+                yield illegal
         if len(move.drills) > 1 and not self.options.double_drill:
             message = "why-snekagon5g-one-drill"
             cells = [(move.floor, *drill.cell) for drill in move.drills]
-            return refuse("one-drill", message, cells)
-        return None
+            yield refuse("one-drill", message, cells)
 
-    def why_not_so(self, own: Body, after: Body, others: list[Body], move: Lay) -> Illegal | None:
+    def wrong_between_floors(
+        self, own: Body, after: Body, others: list[Body], move: Lay
+    ) -> Iterator[Illegal | None]:
         """What is wrong with how the tile lies among the own hexes of several floors."""
-        return (
-            self._drill_joins(own, move)
-            or self._vertical_touch(after, move)
-            or self._hard_turn(after, move)
-            or self._no_clay([after, *others], move)
-        )
+        yield self._drill_joins(own, move)
+        yield self._vertical_touch(after, move)
+        yield self._hard_turn(after, move)
+        yield self._no_clay([after, *others], move)
 
     def _other_field(self, drill: Drill, move: Lay) -> Illegal | None:
         if drill.cell in (move.cells[0], move.cells[-1]):

@@ -4,8 +4,11 @@ It looks at the hexes that lie there, how they are linked, and the tiles in hand
 of possible placements that `growth` keeps, so that each can be held against the other.
 """
 
-from serpentry.games.hexsnakes.contacts import sharp_turn
-from serpentry.games.hexsnakes.hand import why_not_in_hand
+from collections import Counter
+from collections.abc import Iterator
+
+from serpentry.games.hexsnakes.contacts import CONTACT_RULES, Fault, Kind, Surroundings, faults
+from serpentry.games.hexsnakes.hand import has_a_shape, why_not_in_hand
 from serpentry.games.hexsnakes.placements import PlacementTable
 from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.snekagon5g.body import Body, body_of
@@ -15,7 +18,7 @@ from serpentry.games.snekagon5g.moves import Lay, Move
 from serpentry.games.snekagon5g.options import Options
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.species import tiles_of
-from serpentry.geometry.hexes import hexagon_names, in_hexagon
+from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 
@@ -30,8 +33,7 @@ RULE_IDS = (
     "drill-from-own-end",
     "one-drill",
     "new-snake-touches-nothing",
-    "no-branching",
-    "no-sharp-turn",
+    *CONTACT_RULES,
     "drill-joins-nothing",
     "no-vertical-touch",
     "advanced-direction",
@@ -55,19 +57,27 @@ class Referee:
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
+
+    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
+        off = GAME_OVER if position.actor is None else self._off_board(move)
+        yield from filter(None, [off] if off else self._on_board(position, move))
+
+    def _on_board(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         seat = position.actor
-        if seat is None:
-            return GAME_OVER
+        assert seat is not None
         bodies = [self.body(position, one) for one in range(len(position.colours))]
-        return (
-            self._off_board(move)
-            or self._on_eye(move)
-            or self._covered(bodies, move)
-            or self._not_in_hand(position, seat, move)
-            or self._wrong_opening(bodies, move)
-            or self.drillmaster.why_no_drill(bodies[seat], move)
-            or self._wrong_contact(bodies[seat], bodies[:seat] + bodies[seat + 1 :], move)
-        )
+        taken = [self._on_eye(move), self._covered(bodies, move)]
+        drilled = [*self.drillmaster.wrong_drills(bodies[seat], move)]
+        yield from taken
+        yield self._not_in_hand(position, seat, move)
+        yield self._wrong_opening(bodies, move)
+        yield from drilled
+        is_tile = has_a_shape(move.cells, tiles_of(self.species[seat]))
+        if is_tile and not drilled and not any(taken):
+            others = bodies[:seat] + bodies[seat + 1 :]
+            yield from self._wrong_contacts(bodies[seat], others, move)
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
         """The tiles that a seat has not laid yet."""
@@ -126,13 +136,29 @@ class Referee:
             return refuse("opening-single", "why-hex-opening-single", cells)
         return None
 
-    def _wrong_contact(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
+    def _wrong_contacts(self, own: Body, others: list[Body], move: Lay) -> Iterator[Illegal | None]:
         after = own.with_tile(move)
-        return (
-            self._new_snake_touches(own, others, move)
-            or self._branching(own, after, move)
-            or self._sharp_turn(after, move)
-            or self.drillmaster.why_not_so(own, after, others, move)
+        yield self._new_snake_touches(own, others, move)
+        told = set[Kind]()
+        for fault in faults(move.cells, self._surroundings(own, move)):
+            if fault.kind not in told:
+                told.add(fault.kind)
+                yield self._told(fault, own, after, move)
+        yield from self.drillmaster.wrong_between_floors(own, after, others, move)
+
+    def _surroundings(self, own: Body, move: Lay) -> Surroundings:
+        def links(cell: Hex) -> int:
+            return len(own.links(Node(move.floor, cell)))
+
+        def snake(cell: Hex) -> frozenset[Node]:
+            return own.snake(Node(move.floor, cell))
+
+        return Surroundings(
+            own.on_floor(move.floor),
+            links,
+            snake,
+            Counter(drill.cell for drill in move.drills),
+            [own.snake(Node(drill.to, drill.cell)) for drill in move.drills],
         )
 
     def _new_snake_touches(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
@@ -152,40 +178,32 @@ class Referee:
                     )
         return None
 
-    def _branching(self, own: Body, after: Body, move: Lay) -> Illegal | None:
-        tile = [Node(move.floor, cell) for cell in sorted(move.cells)]
-        old = sorted({other for node in tile for other in own.touching(node)})
-        for node in old + tile:
-            links = after.links(node)
-            if len(links) > 2:
-                message = (
-                    "why-snekagon5g-branches"
-                    if node in tile
-                    else "why-snekagon5g-branches-at"
-                    if len(own.links(node)) == 2
-                    else "why-snekagon5g-both-ends-join"
-                )
+    def _told(self, fault: Fault, own: Body, after: Body, move: Lay) -> Illegal:
+        """A contact in words."""
+        rule, floor = fault.kind.value, move.floor + 1
+        cells = [(move.floor, *cell) for cell in fault.cells]
+        names = [self.names[cell] for cell in fault.cells]
+        match fault.kind:
+            case Kind.SHARP:
+                first, second, third = sorted(names)
+                key = "why-snekagon5g-sharp"
                 return refuse(
-                    "no-branching",
-                    message,
-                    [(one.floor, *one.cell) for one in (node, *links)],
-                    cell=self.names[node.cell],
-                    floor=node.floor + 1,
-                    count=len(links),
+                    rule, key, cells, first=first, second=second, third=third, floor=floor
                 )
-        return None
+            case Kind.ITSELF:
+                key = "why-snekagon5g-touches-itself"
+                return refuse(rule, key, cells, cell=names[0], other=names[1], floor=floor)
+            case Kind.SNAKES:
+                key = "why-snekagon5g-snakes-touch"
+                return refuse(rule, key, cells, cell=names[0], other=names[1], floor=floor)
+            case Kind.BRANCH:
+                return self._branching(Node(move.floor, fault.cells[0]), own, after)
 
-    def _sharp_turn(self, after: Body, move: Lay) -> Illegal | None:
-        touching = sharp_turn(move.cells, after.on_floor(move.floor))
-        if touching is None:
-            return None
-        first, second, third = sorted(self.names[cell] for cell in touching)
-        return refuse(
-            "no-sharp-turn",
-            "why-snekagon5g-sharp",
-            [(move.floor, *cell) for cell in touching],
-            first=first,
-            second=second,
-            third=third,
-            floor=move.floor + 1,
-        )
+    def _branching(self, node: Node, own: Body, after: Body) -> Illegal:
+        rule, links, floor = Kind.BRANCH.value, after.links(node), node.floor + 1
+        cells = [(one.floor, *one.cell) for one in (node, *links)]
+        name = self.names[node.cell]
+        if node in own.hexes and len(own.links(node)) == 2:
+            return refuse(rule, "why-snekagon5g-branches-at", cells, cell=name, floor=floor)
+        key = "why-snekagon5g-branches"
+        return refuse(rule, key, cells, cell=name, floor=floor, count=len(links))

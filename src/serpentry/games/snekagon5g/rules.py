@@ -91,12 +91,15 @@ class Snekagon5gRules:
         """The position with the seat to move, or the next one round that can, or nobody."""
         for step in range(len(colours)):
             actor = (seat + step) % len(colours)
-            legal = self.drilling.blocks(colours[actor])
-            if self.options.clay_limit:
-                legal = tuple(self._with_clay(colours, actor, legal))
+            legal = self.may_lay(colours, actor)
             if legal:
                 return Position(colours, actor, legal)
         return Position(colours, None, ())
+
+    def may_lay(self, colours: tuple[Snakes, ...], seat: Seat) -> tuple[Block, ...]:
+        """What a seat could lay if it were its turn, the opening left aside."""
+        legal = self.drilling.blocks(colours[seat])
+        return tuple(self._with_clay(colours, seat, legal)) if self.options.clay_limit else legal
 
     def _with_clay(
         self, colours: tuple[Snakes, ...], seat: Seat, blocks: Iterable[Block]

@@ -18,8 +18,12 @@ from serpentry.kernels.carnival.records import (
 )
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels.parts import same_deed
 
 ALL_HATS = bitset(INDEX[hat] for hat in HATS)
+
+deed = same_deed
+"""A snake's rank is the same whenever a seat acts, and paths only get longer."""
 
 
 @part

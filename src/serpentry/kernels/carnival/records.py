@@ -9,7 +9,16 @@ no snake can leave. A cell is one word: its tile and how it lies, and where alon
 from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES
 from serpentry.games.carnival.order import COSTUMES, LOGS, longest_path
 from serpentry.games.carnival.tiles import COLOURS, NAMES, TILES
-from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
+from serpentry.kernels.records import (
+    Choice,
+    Constants,
+    Record,
+    record,
+    records,
+    several,
+    word,
+    words,
+)
 
 TILE_COUNT, COSTUME_COUNT = len(NAMES), len(COSTUMES)
 LOG_COUNT, BLANK_COUNT, HAT_COUNT = len(LOGS), len(BLANKS), len(HAT_NAMES)
@@ -91,9 +100,7 @@ TURN_AT, SLOT_AT, PLACE_AT = 8, 11, 14
 class Tile(Record["Facts"]):
     """What is known about a tile."""
 
-    shape = word()
-    colour = word()
-    points = word()
+    shape, colour, points = several(word, 3)
     ordinal = word()
     """Its number among costumes, logs, blanks or hats."""
     kind = word()
@@ -102,13 +109,7 @@ class Tile(Record["Facts"]):
 class Sections(Record["Facts"]):
     """The first number of each kind of move."""
 
-    end = word()
-    mend = word()
-    log = word()
-    turn = word()
-    beside = word()
-    hat = word()
-    skip = word()
+    end, mend, log, turn, beside, hat, skip = several(word, 7)
 
 
 class Facts(Constants):
@@ -118,16 +119,8 @@ class Facts(Constants):
     snake_count = word()
     decked = word()
     """Tiles in the whole deck."""
-    tokens = word()
-    quiet_limit = word()
-    own_absent = word()
-    dead_ending = word()
-    may_block = word()
-    same_shape = word()
-    diamond_to_owner = word()
-    heads_aside = word()
-    pass_heads = word()
-    pass_hats = word()
+    tokens, quiet_limit, own_absent, dead_ending, may_block, same_shape = several(word, 6)
+    diamond_to_owner, heads_aside, pass_heads, pass_hats = several(word, 4)
     first = record(Sections)
     tiles = records(Tile, TILE_COUNT + 1)
     """The house comes after all tiles."""
@@ -165,12 +158,7 @@ class Snake(Record[Facts]):
 class State(Record[Facts]):
     """A position."""
 
-    phase = word()
-    seat = word()
-    quiet = word()
-    last = word()
-    passes = word()
-    house = word()
+    phase, seat, quiet, last, passes, house = several(word, 6)
     left = word()
     """Tiles in the pile."""
     bodies = words(2)

@@ -52,7 +52,7 @@ def score(state: State, seat: int) -> int:
 
 
 @part
-def standing(state: State, seat: int, points: int) -> int:
+def rank(state: State, seat: int, points: int) -> int:
     """One number that ranks seats: points, then length, then tokens."""
     length = 0
     for slot in range(state.facts.snake_count):

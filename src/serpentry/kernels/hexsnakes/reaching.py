@@ -37,9 +37,9 @@ def reach_with(state: Any, colour: int, tiles: int) -> int:
     if tiles == 0:
         best, _ = longest(state, colour)
         return best
-    total = 0
+    first, total = colour * TILE_SPAN, 0
     for tile in range(state.facts.tiles):
-        total += state.lengths[colour * TILE_SPAN + tile]
+        total += state.lengths[first + tile]
         if tiles >> tile & 1:
             total += state.facts.sizes[tile]
     return total

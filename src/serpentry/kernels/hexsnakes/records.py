@@ -9,7 +9,7 @@ tile. A board has one cell more than is seen: nowhere, where all lies that is of
 
 from typing import Any, TypeVar
 
-from serpentry.kernels.records import Constants, Record, records, word, words
+from serpentry.kernels.records import Constants, Record, records, several, word, words
 
 F = TypeVar("F")
 
@@ -104,16 +104,7 @@ TABLE_SIZE = 1 << 16
 class Frame(Record[Any]):
     """A depth of a proof: its window, its best so far, its moves and how many are done."""
 
-    alpha = word()
-    beta = word()
-    lower = word()
-    upper = word()
-    upward = word()
-    best_value = word()
-    best_move = word()
-    done = word()
-    count = word()
-    made = word()
+    alpha, beta, lower, upper, upward, best_value, best_move, done, count, made = several(word, 10)
     moves = words(MOST_MOVES)
     merits = words(MOST_MOVES)
 
@@ -121,10 +112,7 @@ class Frame(Record[Any]):
 class Entry(Record[Any]):
     """What is proved about a position."""
 
-    key = word()
-    lower = word()
-    upper = word()
-    best_move = word()
+    key, lower, upper, best_move = several(word, 4)
 
 
 class Proof(Record[Any]):
@@ -132,9 +120,6 @@ class Proof(Record[Any]):
 
     patience = word()
     """How many nodes a caller would add later on."""
-    nodes_left = word()
-    status = word()
-    depth = word()
-    root_key = word()
+    nodes_left, status, depth, root_key = several(word, 4)
     frames = records(Frame, DEEPEST)
     table = records(Entry, TABLE_SIZE)

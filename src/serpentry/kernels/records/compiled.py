@@ -115,21 +115,20 @@ def _choice(context: Any, builder: Any, kind: ChoicesType, value: Any, name: str
 
 @lowers_reading(RecordType)
 def _get(context: Any, builder: Any, kind: RecordType, value: Any, name: str) -> Any:
-    facts = addresses(context, builder, kind, value).facts
+    _, facts = addresses(builder, value)
     if name == "facts":
-        return at_address(context, builder, kind.own_facts, facts, facts)
+        return at_address(builder, facts, facts)
     field = kind.kind.plan.fields[name]
-    address = address_of(context, builder, kind, value, field)
+    address = address_of(builder, kind, value, field)
     if isinstance(field, Scalar):
         return read(builder, number_type(field), address, kind.is_constant)
-    made = kind.of(field.kind) if isinstance(field, Nested) else ViewType(kind, field)
-    return at_address(context, builder, made, address, facts)
+    return at_address(builder, address, facts)
 
 
 @lowers_writing(RecordType)
 def _set(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     kind, field = sig.args[0], sig.args[0].kind.plan.fields[name]
-    address = address_of(context, builder, kind, args[0], field)
+    address = address_of(builder, kind, args[0], field)
     value = context.cast(builder, args[1], sig.args[1], number_type(field))
     write(builder, number_type(field), address, value)
 
@@ -170,34 +169,33 @@ def _unpacked(builder: Any, kind: Any, index: Any) -> list[Any]:
 @lowers(operator.getitem, ViewType, types.Any)
 def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
-    address = item_address(context, builder, view, args[0], places)
+    address = item_address(builder, view, args[0], places)
     if isinstance(view.field, Many):
-        facts = addresses(context, builder, view, args[0]).facts
-        return at_address(context, builder, view.item, address, facts)
+        return at_address(builder, address, addresses(builder, args[0])[1])
     return read(builder, view.item, address, view.record.is_constant)
 
 
 @lowers(operator.setitem, ViewType, types.Any, types.Any)
 def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
-    address = item_address(context, builder, view, args[0], places)
+    address = item_address(builder, view, args[0], places)
     write(builder, view.item, address, args[2])
     return context.get_dummy_value()
 
 
 @lowers("record.become", RecordType, RecordType)
 def _become(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    one, two = (addresses(context, builder, *pair) for pair in zip(sig.args, args, strict=True))
+    (one, _), (two, _) = (addresses(builder, record) for record in args)
     smaller = 0 if issubclass(sig.args[1].kind, sig.args[0].kind) else 1
-    size = size_of(context, builder, sig.args[smaller], args[smaller])
-    tools.raw_memcpy(builder, one.data, two.data, size, 1, align=8)
+    size = size_of(builder, sig.args[smaller], args[smaller])
+    tools.raw_memcpy(builder, one, two, size, 1, align=8)
     return context.get_dummy_value()
 
 
 @lowers("record.clear", RecordType)
 def _clear(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    size = size_of(context, builder, sig.args[0], args[0])
-    tools.memset(builder, addresses(context, builder, sig.args[0], args[0]).data, size, 0)
+    size = size_of(builder, sig.args[0], args[0])
+    tools.memset(builder, addresses(builder, args[0])[0], size, 0)
     return context.get_dummy_value()
 
 
@@ -205,10 +203,10 @@ def _bound(context: Any, kind: Any, words: Any, facts: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
         known = args[2]
         if isinstance(sig.args[2], RecordType):
-            known = addresses(target, builder, sig.args[2], known).facts
+            known = addresses(builder, known)[1]
         octets = OCTET.as_pointer()
         data, known = builder.bitcast(args[1], octets), builder.bitcast(known, octets)
-        return at_address(target, builder, sig.return_type, data, known)
+        return at_address(builder, data, known)
 
     made = record_type(kind.kind)
     if isinstance(facts, RecordType):
@@ -220,9 +218,9 @@ def _scratch(context: Any, kind: Any, record: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
         size = sig.args[0].kind.plan.size
         room = tools.alloca_once(builder, LLVM[types.int64], size=constant(-(-size.fixed // 8)))
-        known = addresses(target, builder, sig.args[1], args[1]).facts
+        _, known = addresses(builder, args[1])
         data = builder.bitcast(room, OCTET.as_pointer())
-        return at_address(target, builder, sig.return_type, data, known)
+        return at_address(builder, data, known)
 
     if not kind.kind.plan.size.is_fixed:
         raise TypeError(f"{kind.kind.__name__} has no fixed size: it can't lie on the stack.")
@@ -231,7 +229,7 @@ def _scratch(context: Any, kind: Any, record: Any) -> Any:
 
 def _pointer_to(context: Any, view: Any) -> Any:
     def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
-        data = addresses(target, builder, sig.args[0], args[0]).data
+        data, _ = addresses(builder, args[0])
         return builder.bitcast(data, LLVM[sig.args[0].item].as_pointer())
 
     return types.CPointer(view.item)(view), generate

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound="Record[Any]")
 T = TypeVar("T", int, float)
+S = TypeVar("S")
 
 
 class Element(NamedTuple):
@@ -158,6 +159,11 @@ def as_size(many: Count) -> Size:
 def word() -> Scalar[int]:
     """A whole number of 64 bits."""
     return Scalar(WORD)
+
+
+def several(make: Callable[[], S], count: int) -> tuple[S, ...]:
+    """As many fields of a kind as are named together."""
+    return tuple(make() for _ in range(count))
 
 
 def words(*counts: Count) -> Shaped[int]:

@@ -11,6 +11,8 @@ from serpentry.kernels.records.types import RecordType, ViewType, addresses
 
 WORD = ir.IntType(64)
 OCTET = ir.IntType(8)
+NSW = ["nsw"]
+"""Places never run over the end of numbers."""
 LLVM: dict[Any, Any] = {
     types.int64: WORD,
     types.int32: ir.IntType(32),
@@ -41,6 +43,8 @@ def write(builder: Any, kind: Any, address: Any, value: Any) -> None:
 
 def further(builder: Any, address: Any, distance: Any) -> Any:
     """The address so many bytes further on."""
+    if isinstance(distance, ir.Constant) and distance.constant == 0:
+        return address
     return builder.gep(address, [distance], inbounds=True, source_etype=OCTET)
 
 
@@ -52,48 +56,46 @@ def fact(builder: Any, facts_kind: Any, facts: Any, name: str) -> Any:
 
 def measured(builder: Any, size: Size, facts_kind: Any, facts: Any) -> Any:
     """A size in the set-up of some facts."""
-    total = constant(size.fixed)
+    total = constant(size.fixed) if size.fixed or size.is_fixed else None
     for term, count in size.terms:
-        if not term:
-            continue
-        product = constant(count)
-        for one in term:
-            factor = fact(builder, facts_kind, facts, one.name)
-            product = builder.mul(product, factor, flags=["nsw"])
-        total = builder.add(total, product, flags=["nsw"])
+        if term:
+            product = constant(count) if count != 1 else None
+            for one in term:
+                factor = fact(builder, facts_kind, facts, one.name)
+                product = factor if product is None else builder.mul(product, factor, flags=NSW)
+            total = product if total is None else builder.add(total, product, flags=NSW)
     return total
 
 
-def address_of(context: Any, builder: Any, kind: RecordType, value: Any, field: Field) -> Any:
+def address_of(builder: Any, kind: RecordType, value: Any, field: Field) -> Any:
     """Where a field of a record lies."""
-    record = addresses(context, builder, kind, value)
+    data, facts = addresses(builder, value)
     slot = kind.kind.plan.slots.get(field.name)
     if slot is None:
         place = kind.kind.plan.places[field.name]
-        return further(builder, record.data, measured(builder, place, kind.facts, record.facts))
-    hidden = further(builder, record.data, constant(8 * slot))
-    return further(builder, record.data, read(builder, types.int64, hidden, True))
+        return further(builder, data, measured(builder, place, kind.facts, facts))
+    hidden = further(builder, data, constant(8 * slot))
+    return further(builder, data, read(builder, types.int64, hidden, True))
 
 
-def item_address(context: Any, builder: Any, kind: ViewType, value: Any, places: list[Any]) -> Any:
+def item_address(builder: Any, kind: ViewType, value: Any, places: list[Any]) -> Any:
     """Where what stands at a place of a shaped field lies."""
-    view, field = addresses(context, builder, kind, value), kind.field
-    at = places[0]
+    data, facts = addresses(builder, value)
+    at, field = places[0], kind.field
     for place, count in zip(places[1:], field.counts[1:], strict=True):
-        row = measured(builder, count, kind.record.facts, view.facts)
-        at = builder.add(builder.mul(at, row, flags=["nsw"]), place, flags=["nsw"])
-    each = measured(builder, field.each, kind.record.facts, view.facts)
-    return further(builder, view.data, builder.mul(at, each, flags=["nsw"]))
+        row = measured(builder, count, kind.record.facts, facts)
+        at = builder.add(builder.mul(at, row, flags=NSW), place, flags=NSW)
+    each = measured(builder, field.each, kind.record.facts, facts)
+    return further(builder, data, builder.mul(at, each, flags=NSW))
 
 
-def at_address(context: Any, builder: Any, kind: Any, address: Any, facts: Any) -> Any:
+def at_address(builder: Any, address: Any, facts: Any) -> Any:
     """A record or view at an address."""
-    made = addresses(context, builder, kind)
-    made.data, made.facts = address, facts
-    return made._getvalue()
+    empty = ir.Constant(ir.LiteralStructType([address.type, facts.type]), ir.Undefined)
+    return builder.insert_value(builder.insert_value(empty, address, 0), facts, 1)
 
 
-def size_of(context: Any, builder: Any, kind: RecordType, value: Any) -> Any:
+def size_of(builder: Any, kind: RecordType, value: Any) -> Any:
     """How many bytes a record has."""
-    record = addresses(context, builder, kind, value)
-    return measured(builder, kind.kind.plan.size, kind.facts, record.facts)
+    _, facts = addresses(builder, value)
+    return measured(builder, kind.kind.plan.size, kind.facts, facts)

@@ -12,7 +12,6 @@ from numba.extending import models, register_model, typeof_impl
 from serpentry.kernels.records.choices import Choices
 from serpentry.kernels.records.declaring import Constants, Declaration, Record
 from serpentry.kernels.records.fields import Scalar, Shaped
-from serpentry.kernels.records.numba import tools
 
 NUMBERS: dict[str, Any] = {
     "q": types.int64,
@@ -109,6 +108,6 @@ def _type_of_choices(choices: Any, _context: Any) -> ChoicesType:
     return ChoicesType(choices)
 
 
-def addresses(context: Any, builder: Any, kind: Any, value: Any = None) -> Any:
-    """The two addresses of a record or view, to be read or set."""
-    return tools.create_struct_proxy(kind)(context, builder, value=value)
+def addresses(builder: Any, value: Any) -> tuple[Any, Any]:
+    """Where the memory of a record or view begins, and where its facts do."""
+    return builder.extract_value(value, 0), builder.extract_value(value, 1)

@@ -6,7 +6,16 @@ the card (`packing` says how).
 """
 
 from serpentry.games.schlangennest.cards import FULL_HAND, LIES, Kind
-from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
+from serpentry.kernels.records import (
+    Choice,
+    Constants,
+    Record,
+    record,
+    records,
+    several,
+    word,
+    words,
+)
 
 ALL_LIES = len(LIES)
 KINDS = len(Kind)
@@ -33,21 +42,14 @@ class Piece(Choice):
 class Snake(Record["Facts"]):
     """The chain of a colour; its ends are ports, the lower first, 0 where there is none."""
 
-    is_present = word()
-    parts = word()
-    gray = word()
-    finished = word()
+    is_present, parts, gray, finished = several(word, 4)
     ends = words(2)
 
 
 class Outline(Record["Facts"]):
     """What laying a card changes beside the board: how far the nest reaches, and all snakes."""
 
-    is_bounded = word()
-    left = word()
-    top = word()
-    right = word()
-    bottom = word()
+    is_bounded, left, top, right, bottom = several(word, 5)
     snakes = records(Snake, MOST_COLOURS)
 
 
@@ -79,9 +81,7 @@ class Strand(Record["Facts"]):
     """A line on a card; a side it has not is -1, as is the first side of one that is not there."""
 
     sides = words(2)
-    is_coloured = word()
-    parts = word()
-    finished = word()
+    is_coloured, parts, finished = several(word, 3)
 
 
 class PathCard(Record["Facts"]):
@@ -101,11 +101,7 @@ class Facts(Constants):
     shift = word()
     mask = word()
     """Rows and columns are as many as the mask and one, a power of two."""
-    two_each = word()
-    two_cards = word()
-    tails_first = word()
-    fewer_gray = word()
-    wide = word()
+    two_each, two_cards, tails_first, fewer_gray, wide = several(word, 5)
     high = word()
     """The agreed size; 0 without a border."""
     has_field = word()
@@ -116,9 +112,7 @@ class Facts(Constants):
     turn = word()
     replace = word()
     """Where the numbers of first cards, turned and replaced cards begin."""
-    place_count = word()
-    path_count = word()
-    path_length = word()
+    place_count, path_count, path_length = several(word, 3)
     steps = words(4)
     around = words(8)
     places = words(place_count)

@@ -1,33 +1,7 @@
 """SNEKAGON's kernel functions."""
 
-from serpentry.kernels.interface import Functions
-from serpentry.kernels.parts import no_draws, nothing_more, playing, same_deed, scoring
-from serpentry.kernels.snekagon.bias import priors
-from serpentry.kernels.snekagon.laying import (
-    actor,
-    count,
-    guess,
-    moves,
-    pick,
-    play,
-    score,
-    standing,
-)
-from serpentry.kernels.snekagon.proving import settle
+from serpentry.kernels.parts import gathered
+from serpentry.kernels.snekagon import bias, laying, proving
 from serpentry.kernels.snekagon.records import State
 
-FUNCTIONS = Functions(
-    State,
-    actor=actor,
-    count=count,
-    moves=moves,
-    draws=no_draws,
-    pick=pick,
-    play=play,
-    scores=scoring(score, standing),
-    playout=playing(actor, guess, pick, play, same_deed),
-    deed=same_deed,
-    priors=priors,
-    settle=settle,
-    complete=nothing_more,
-)
+FUNCTIONS = gathered(State, laying, bias, proving)

@@ -13,12 +13,14 @@ from serpentry.kernels.hexsnakes.laying import (
     nth_of,
 )
 from serpentry.kernels.interface import OVER
-from serpentry.kernels.parts import heeds
+from serpentry.kernels.parts import heeds, same_deed
 from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon.records import State
 
 GUESSES = 16
 """As long as one in so many placements is legal, guessing is quicker than counting."""
+
+deed = same_deed
 
 
 @part
@@ -159,7 +161,7 @@ def score(state: State, seat: int) -> int:
 
 
 @part
-def standing(state: State, seat: int, score: int) -> int:
+def rank(state: State, seat: int, score: int) -> int:
     """One number that ranks seats: by an option, the second longest snake decides a draw."""
     _, second = longest(state, seat ^ state.swapped)
     return 1024 * score + second * state.facts.tiebreak

@@ -14,7 +14,7 @@ from serpentry.kernels.hexsnakes.records import (
     Outlook,
     Proof,
 )
-from serpentry.kernels.records import Record, reals, record, records, word, words
+from serpentry.kernels.records import Record, reals, record, records, several, word, words
 
 LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name == "board_side")
 MOST_CELLS = len(hexagon(LARGEST)) + 1
@@ -23,9 +23,7 @@ MOST_CELLS = len(hexagon(LARGEST)) + 1
 class Facts(HexFacts):
     """What never changes in play."""
 
-    seats = word()
-    pie = word()
-    tiebreak = word()
+    seats, pie, tiebreak = several(word, 3)
     swap_key = word()
     """The key of the take-over,"""
     turn_key = word()

@@ -12,11 +12,13 @@ from serpentry.kernels.hexsnakes.laying import (
     nth_of,
 )
 from serpentry.kernels.interface import OVER
-from serpentry.kernels.parts import heeds
+from serpentry.kernels.parts import heeds, same_deed
 from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon5g.drilling import count_above, drill, refresh, refresh_around
 from serpentry.kernels.snekagon5g.legality import find_legal
 from serpentry.kernels.snekagon5g.records import State
+
+deed = same_deed
 
 
 @part

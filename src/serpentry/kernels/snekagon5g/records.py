@@ -22,7 +22,7 @@ from serpentry.kernels.hexsnakes.records import (
     Proof,
     Sizes,
 )
-from serpentry.kernels.records import Record, reals, records, word, words
+from serpentry.kernels.records import Record, reals, records, several, word, words
 
 HEADINGS = ANY + 1
 DRILL = MARK
@@ -67,10 +67,7 @@ class Facts(Floors, HexFacts):
     double_drill = word()
     strict = word()
     """An end that is drilled may touch nothing else."""
-    vertical = word()
-    clay = word()
-    open_clay = word()
-    closed_clay = word()
+    vertical, clay, open_clay, closed_clay = several(word, 4)
     beside = words(Floors.seats, Floors.beside_count)
     back = words(Floors.seats, Floors.beside_count)
     """For each floor and each beside it: which of the other's floors beside is this one."""

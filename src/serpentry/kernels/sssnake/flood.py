@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Record, records, word, words
+from serpentry.kernels.records import Record, records, several, word, words
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.sssnake.plane import WRAP, beyond, flip, free_row, is_free
 from serpentry.kernels.sssnake.records import ROWS, TWO_STRANDS, Facts, Snake
@@ -38,10 +38,7 @@ class Door(Record[Facts]):
 class Window(Record[Facts]):
     """Where a window begins, how many rows it has, whether they are columns of the plane."""
 
-    left = word()
-    top = word()
-    rows = word()
-    turned = word()
+    left, top, rows, turned = several(word, 4)
     free = words(ROWS)
     flood = words(ROWS + 1)
     """With a dry row below, so that the last one needs no question."""

@@ -11,7 +11,16 @@ from serpentry.games.sssnake.deck import DIE, WAYS
 from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIES, SECTIONS
 from serpentry.games.sssnake.openings import STAY_JOINED
 from serpentry.games.sssnake.seats import SEAT_NAMES
-from serpentry.kernels.records import Choice, Constants, Record, record, records, word, words
+from serpentry.kernels.records import (
+    Choice,
+    Constants,
+    Record,
+    record,
+    records,
+    several,
+    word,
+    words,
+)
 
 KINDS = len(CARDS)
 LIE_COUNT = len(LIES)
@@ -43,9 +52,7 @@ class Time(Choice):
 class End(Record["Facts"]):
     """Where an end of a snake points: the next cell, and the side by which one comes in."""
 
-    x = word()
-    y = word()
-    side = word()
+    x, y, side = several(word, 3)
 
 
 class Ends(Record["Facts"]):
@@ -57,12 +64,7 @@ class Ends(Record["Facts"]):
 class Outline(Ends):
     """All about a snake but the cells that it covers: its ends, a box around all cards."""
 
-    is_closed = word()
-    leftmost = word()
-    rightmost = word()
-    top = word()
-    bottom = word()
-    double_count = word()
+    is_closed, leftmost, rightmost, top, bottom, double_count = several(word, 6)
     doubles = words(TWO_STRANDS)
     """Cards with two strands in ascending order: 16 × cell + lie."""
 
@@ -90,11 +92,7 @@ class Face(Record["Facts"]):
 class Facts(Constants):
     """What never changes in play."""
 
-    seats = word()
-    rounds = word()
-    deck_aware = word()
-    exact_finish = word()
-    close_other = word()
+    seats, rounds, deck_aware, exact_finish, close_other = several(word, 5)
     exits = words(LIE_COUNT, 4)
     """By lie and side, where one leaves; -1 if nowhere."""
     card = words(LIE_COUNT)
@@ -120,10 +118,7 @@ class Facts(Constants):
 class State(Record[Facts]):
     """A position."""
 
-    moment = word()
-    roller = word()
-    roll = word()
-    round = word()
+    moment, roller, roll, round = several(word, 4)
     legal = word()
     """The numbers of all lays or gifts, as bits."""
     left = word()

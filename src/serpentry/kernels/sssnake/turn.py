@@ -22,7 +22,7 @@ def actor(state: State) -> int:
 
 
 @part
-def total(state: State, seat: int) -> int:
+def score(state: State, seat: int) -> int:
     """Minus a seat's missing cards in all rounds, this one as it stands."""
     return state.totals[seat] - max(0, missing_cards(state.snakes[seat]))
 
@@ -45,7 +45,7 @@ def round_over(state: State) -> None:
         state.moment = Time.OVER
         return
     for seat in range(facts.seats):
-        state.totals[seat] = total(state, seat)
+        state.totals[seat] = score(state, seat)
         state.snakes[seat].become(facts.bare)
     state.left = 0
     for card in range(KINDS):

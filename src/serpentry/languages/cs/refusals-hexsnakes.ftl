@@ -2,5 +2,5 @@
 
 why-hex-unflipped = V této hře se dílky nepřevracejí a nepřevrácený takto žádný neleží.
 why-hex-no-such-shape = Žádný dílek nemá tento tvar.
-why-hex-tile-used = Svůj dílek { $tile } jste už položili.
+why-hex-tile-used = Tento dílek ({ $tile }) jste už položili.
 why-hex-opening-single = První dílek hry je jedničkový dílek.

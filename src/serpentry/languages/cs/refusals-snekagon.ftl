@@ -8,3 +8,5 @@ why-snekagon-new-snake-touches = Nový had se nesmí dotýkat žádného dílku,
 why-snekagon-branches-at = { $new } by bylo třetím sousedem pole { $cell }: had se nikdy nevětví.
 why-snekagon-branches = { $cell } by mělo sousedů vaší barvy: { $count }, a had se nikdy nevětví.
 why-snekagon-sharp = { $first }, { $second } a { $third } by se všechna dotýkala: příliš ostrá zatáčka.
+why-snekagon-touches-itself = Had by se dotýkal sám sebe: { $cell } by leželo těsně u { $other }.
+why-snekagon-snakes-touch = Vaši hadi se nesmějí dotýkat, ale { $cell } by leželo těsně u { $other }.

@@ -20,5 +20,6 @@ why-snekagon5g-covered = Pole { $cell } v patře { $floor } už je zakryté.
 why-snekagon5g-new-snake-touches = Nový had se nesmí dotýkat žádného dílku, ale { $cell } v patře { $floor } by se dotklo { $other }.
 why-snekagon5g-branches = { $cell } v patře { $floor } by bylo spojeno s { $count } šestiúhelníky: had se nikdy nevětví.
 why-snekagon5g-branches-at = Šestiúhelník { $cell } v patře { $floor } už je spojen dvakrát: had se nikdy nevětví.
-why-snekagon5g-both-ends-join = Na konec u { $cell } v patře { $floor } by navázaly oba konce dílku: had se nikdy nevětví.
 why-snekagon5g-sharp = { $first }, { $second } a { $third } v patře { $floor } by se všechna dotýkala: příliš ostrá zatáčka.
+why-snekagon5g-touches-itself = Had by se dotýkal sám sebe: v patře { $floor } by { $cell } leželo těsně u { $other }.
+why-snekagon5g-snakes-touch = Vaši hadi se nesmějí dotýkat, ale v patře { $floor } by { $cell } leželo těsně u { $other }.

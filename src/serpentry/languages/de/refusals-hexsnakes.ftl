@@ -2,5 +2,5 @@
 
 why-hex-unflipped = In diesem Spiel werden Plättchen nicht gewendet, und ungewendet liegt keines so.
 why-hex-no-such-shape = Kein Plättchen hat diese Form.
-why-hex-tile-used = Dein Plättchen { $tile } hast du schon gelegt.
+why-hex-tile-used = Dieses Plättchen ({ $tile }) hast du schon gelegt.
 why-hex-opening-single = Das erste Plättchen des Spiels ist das Einer-Plättchen.

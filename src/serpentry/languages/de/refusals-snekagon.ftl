@@ -8,3 +8,5 @@ why-snekagon-new-snake-touches = Eine neue Schlange darf kein Plättchen berühr
 why-snekagon-branches-at = { $new } wäre der dritte Nachbar von { $cell }: Eine Schlange verzweigt sich nie.
 why-snekagon-branches = { $cell } hätte { $count } Nachbarn deiner Farbe: Eine Schlange verzweigt sich nie.
 why-snekagon-sharp = { $first }, { $second } und { $third } würden sich alle berühren: Die Biegung ist zu eng.
+why-snekagon-touches-itself = Die Schlange würde sich selbst berühren: { $cell } läge an { $other }.
+why-snekagon-snakes-touch = Deine Schlangen dürfen sich nicht berühren, aber { $cell } läge an { $other }.

@@ -20,5 +20,6 @@ why-snekagon5g-covered = { $cell } auf Etage { $floor } ist schon bedeckt.
 why-snekagon5g-new-snake-touches = Eine neue Schlange darf kein Plättchen berühren, aber { $cell } auf Etage { $floor } würde { $other } berühren.
 why-snekagon5g-branches = { $cell } auf Etage { $floor } wäre mit { $count } Sechsecken verbunden: Eine Schlange verzweigt sich nie.
 why-snekagon5g-branches-at = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden: Eine Schlange verzweigt sich nie.
-why-snekagon5g-both-ends-join = An das Ende bei { $cell } auf Etage { $floor } würden beide Enden des Plättchens anschließen: Eine Schlange verzweigt sich nie.
 why-snekagon5g-sharp = { $first }, { $second } und { $third } auf Etage { $floor } würden sich alle berühren: Die Biegung ist zu eng.
+why-snekagon5g-touches-itself = Die Schlange würde sich selbst berühren: { $cell } läge auf Etage { $floor } an { $other }.
+why-snekagon5g-snakes-touch = Deine Schlangen dürfen sich nicht berühren, aber { $cell } läge auf Etage { $floor } an { $other }.

@@ -1,9 +1,9 @@
 ## What the house says when something is wrong with itself
 
-database-away = Not stored: the tables can't be reached just now. Nothing is lost; it is tried again by itself.
+database-away = Not stored: the tables can’t be reached just now. Nothing is lost; it is tried again by itself.
 database-full = Not stored: there is no room left to write. Nothing is lost; it is tried again by itself.
-database-damaged = The tables are damaged and can't be read; whoever runs the service has to restore them.
+database-damaged = The tables are damaged and can’t be read; whoever runs the service has to restore them.
 something-broke = Something went wrong here; it has been noted.
 analysis-hidden = What that seat saw is hidden until the game is over.
-table-set-aside = This table can't be read; whoever runs the service has been told.
+table-set-aside = This table can’t be read; whoever runs the service has been told.
 foreign-host = This service goes by another name.

@@ -8,3 +8,5 @@ why-snekagon-new-snake-touches = A new snake may not touch any tile, but { $cell
 why-snekagon-branches-at = { $new } would be the third neighbour of { $cell }: a snake never branches.
 why-snekagon-branches = { $cell } would have { $count } neighbours of your colour: a snake never branches.
 why-snekagon-sharp = { $first }, { $second } and { $third } would all touch each other: the turn is too sharp.
+why-snekagon-touches-itself = The snake would touch itself: { $cell } would lie against { $other }.
+why-snekagon-snakes-touch = Your snakes may not touch each other, but { $cell } would lie against { $other }.

@@ -20,5 +20,6 @@ why-snekagon5g-covered = { $cell } on floor { $floor } is already covered.
 why-snekagon5g-new-snake-touches = A new snake may not touch any tile, but { $cell } on floor { $floor } would touch { $other }.
 why-snekagon5g-branches = { $cell } on floor { $floor } would be linked to { $count } hexes: a snake never branches.
 why-snekagon5g-branches-at = The hex at { $cell } on floor { $floor } is already linked twice: a snake never branches.
-why-snekagon5g-both-ends-join = Both ends of the tile would join the end at { $cell } on floor { $floor }: a snake never branches.
 why-snekagon5g-sharp = { $first }, { $second } and { $third } on floor { $floor } would all touch each other: the turn is too sharp.
+why-snekagon5g-touches-itself = The snake would touch itself: { $cell } would lie against { $other } on floor { $floor }.
+why-snekagon5g-snakes-touch = Your snakes may not touch each other, but { $cell } would lie against { $other } on floor { $floor }.

@@ -1,9 +1,9 @@
 ## What the house says when something is wrong with itself
 
-database-away = Non enregistré : les tables sont injoignables pour l'instant. Rien n'est perdu ; un nouvel essai suit de lui-même.
-database-full = Non enregistré : il n'y a plus de place pour écrire. Rien n'est perdu ; un nouvel essai suit de lui-même.
-database-damaged = Les tables sont endommagées et illisibles ; il faut que l'exploitant du service les restaure.
-something-broke = Quelque chose s'est mal passé ici ; c'est noté.
-analysis-hidden = Ce que voyait cette place est caché jusqu'à la fin de la partie.
-table-set-aside = Cette table est illisible ; l'exploitant du service en est averti.
+database-away = Non enregistré : les tables sont injoignables pour l’instant. Rien n’est perdu ; un nouvel essai suit de lui-même.
+database-full = Non enregistré : il n’y a plus de place pour écrire. Rien n’est perdu ; un nouvel essai suit de lui-même.
+database-damaged = Les tables sont endommagées et illisibles ; il faut que l’exploitant du service les restaure.
+something-broke = Quelque chose s’est mal passé ici ; c’est noté.
+analysis-hidden = Ce que voyait cette place est caché jusqu’à la fin de la partie.
+table-set-aside = Cette table est illisible ; l’exploitant du service en est averti.
 foreign-host = Ce service porte un autre nom.

@@ -8,3 +8,5 @@ why-snekagon-new-snake-touches = Un nouveau serpent ne doit toucher aucune tuile
 why-snekagon-branches-at = { $new } serait la troisième voisine de { $cell } : un serpent ne se ramifie jamais.
 why-snekagon-branches = { $cell } aurait { $count } voisines de votre couleur : un serpent ne se ramifie jamais.
 why-snekagon-sharp = { $first }, { $second } et { $third } se toucheraient toutes : le virage est trop serré.
+why-snekagon-touches-itself = Le serpent se toucherait lui-même : { $cell } serait contre { $other }.
+why-snekagon-snakes-touch = Vos serpents ne doivent pas se toucher, mais { $cell } serait contre { $other }.

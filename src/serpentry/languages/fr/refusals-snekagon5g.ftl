@@ -20,5 +20,6 @@ why-snekagon5g-covered = { $cell } à l’étage { $floor } est déjà couverte.
 why-snekagon5g-new-snake-touches = Un nouveau serpent ne doit toucher aucune tuile, mais { $cell } à l’étage { $floor } toucherait { $other }.
 why-snekagon5g-branches = { $cell } à l’étage { $floor } serait reliée à { $count } hexagones : un serpent ne se ramifie jamais.
 why-snekagon5g-branches-at = L’hexagone en { $cell } à l’étage { $floor } est déjà relié deux fois : un serpent ne se ramifie jamais.
-why-snekagon5g-both-ends-join = L’extrémité en { $cell } à l’étage { $floor } serait rejointe par les deux extrémités de la tuile : un serpent ne se ramifie jamais.
 why-snekagon5g-sharp = { $first }, { $second } et { $third } à l’étage { $floor } se toucheraient toutes : le virage est trop serré.
+why-snekagon5g-touches-itself = Le serpent se toucherait lui-même : { $cell } serait contre { $other } à l’étage { $floor }.
+why-snekagon5g-snakes-touch = Vos serpents ne doivent pas se toucher, mais { $cell } serait contre { $other } à l’étage { $floor }.

@@ -2,5 +2,5 @@
 
 why-hex-unflipped = В этой игре тайлы не переворачивают, а без переворота ни один так не ляжет.
 why-hex-no-such-shape = Тайла такой формы нет.
-why-hex-tile-used = Тайл { $tile } вы уже выложили.
+why-hex-tile-used = Этот тайл ({ $tile }) вы уже выложили.
 why-hex-opening-single = Первым в игре выкладывают одиночный тайл.

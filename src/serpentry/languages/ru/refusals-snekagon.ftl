@@ -8,3 +8,5 @@ why-snekagon-new-snake-touches = Новая змея не должна каса�
 why-snekagon-branches-at = { $new } была бы третьей соседкой { $cell }: змея никогда не ветвится.
 why-snekagon-branches = У { $cell } стало бы соседей вашего цвета: { $count }, а змея никогда не ветвится.
 why-snekagon-sharp = { $first }, { $second } и { $third } соприкасались бы все: слишком крутой поворот.
+why-snekagon-touches-itself = Змея коснулась бы самой себя: { $cell } легла бы вплотную к { $other }.
+why-snekagon-snakes-touch = Ваши змеи не должны касаться друг друга, а { $cell } легла бы вплотную к { $other }.

@@ -20,5 +20,6 @@ why-snekagon5g-covered = Клетка { $cell } на этаже { $floor } уж�
 why-snekagon5g-new-snake-touches = Новая змея не должна касаться ни одного тайла, а { $cell } на этаже { $floor } коснулась бы { $other }.
 why-snekagon5g-branches = { $cell } на этаже { $floor }: соединений стало бы { $count }, а змея никогда не ветвится.
 why-snekagon5g-branches-at = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды: змея никогда не ветвится.
-why-snekagon5g-both-ends-join = К концу на { $cell } этажа { $floor } примкнули бы оба конца тайла: змея никогда не ветвится.
 why-snekagon5g-sharp = { $first }, { $second } и { $third } на этаже { $floor } соприкасались бы все: слишком крутой поворот.
+why-snekagon5g-touches-itself = Змея коснулась бы самой себя: на этаже { $floor } { $cell } легла бы вплотную к { $other }.
+why-snekagon5g-snakes-touch = Ваши змеи не должны касаться друг друга, а на этаже { $floor } { $cell } легла бы вплотную к { $other }.

@@ -8,10 +8,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
-from serpentry.server.messages import PieceInfo, ScorePart, SnakeInfo
+from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
+from serpentry.server.messages import ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.boards import snakes_view
+from serpentry.table.drawn import drawn_view
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
@@ -55,6 +57,7 @@ class Step(BaseModel):
     text: str
     position: object
     snakes: list[SnakeInfo]
+    drawn: DrawnBoard | None = None
     score: list[int]
     breakdown: list[list[ScorePart]]
 
@@ -69,6 +72,7 @@ class History(BaseModel):
     unit: str
     start: object
     start_snakes: list[SnakeInfo]
+    start_drawn: DrawnBoard | None = None
     steps: list[Step]
 
 
@@ -90,8 +94,8 @@ def _view(room: Room, at: int, seat: Seat | None) -> object:
 
 
 @router.get("/tables/{table}/history")
-async def history(room: TheRoom, caller: Caller) -> History:
-    """Every step with its position, for replays."""
+async def history(room: TheRoom, caller: Caller, drawn: bool = False) -> History:
+    """Every step with its position, for replays; `drawn` as a picture too."""
     state, seat = room.state, _eyes(room, caller)
     game, start = state.game, _view(room, 0, seat)
     return History(
@@ -102,7 +106,8 @@ async def history(room: TheRoom, caller: Caller) -> History:
         unit=game.judge.unit,
         start=game.codec.position_json(start),
         start_snakes=_snakes(state, start, seat, 0),
-        steps=[_step(room, at, seat) for at in range(len(state.played))],
+        start_drawn=_drawn(state, start, seat, 0) if drawn else None,
+        steps=[_step(room, at, seat, drawn) for at in range(len(state.played))],
     )
 
 
@@ -110,7 +115,11 @@ def _snakes(state: State, view: object, seat: Seat | None, ply: int) -> list[Sna
     return [SnakeInfo.model_validate(one) for one in snakes_view(state, view, seat, ply)]
 
 
-def _step(room: Room, at: int, seat: Seat | None) -> Step:
+def _drawn(state: State, view: object, seat: Seat | None, ply: int) -> DrawnBoard:
+    return DrawnBoard.model_validate(drawn_view(state, view, seat, ply))
+
+
+def _step(room: Room, at: int, seat: Seat | None, drawn: bool) -> Step:
     game, one = room.state.game, room.state.played[at]
     move = one.move
     if room.state.phase is not Phase.OVER:
@@ -122,6 +131,7 @@ def _step(room: Room, at: int, seat: Seat | None) -> Step:
         text=game.notation.write(move),
         position=game.codec.position_json(after),
         snakes=_snakes(room.state, after, seat, at + 1),
+        drawn=_drawn(room.state, after, seat, at + 1) if drawn else None,
         score=list(game.judge.score(after)),
         breakdown=[
             [ScorePart(key=key, number=number) for key, number in parts]

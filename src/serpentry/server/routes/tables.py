@@ -162,7 +162,7 @@ def _clock(plan: TablePlan) -> Clock:
     return NoClock()
 
 
-def _info(room: Room, guest: str | None, language: str) -> TableInfo:
+def _info(room: Room, guest: str | None, language: str, moves: bool = True) -> TableInfo:
     state = room.state
     return TableInfo(
         id=room.id,
@@ -172,14 +172,14 @@ def _info(room: Room, guest: str | None, language: str) -> TableInfo:
         options=dict(state.setup.options),
         public=state.setup.public,
         free=free_seats(state),
-        table=TableView.model_validate(room.shown(guest, language=language)),
+        table=TableView.model_validate(room.shown(guest, moves, language)),
     )
 
 
 @router.get("/tables/{table}")
-async def look(room: TheRoom, caller: Caller, language: Language) -> TableInfo:
-    """A table as you may see it."""
-    return _info(room, caller, language)
+async def look(room: TheRoom, caller: Caller, language: Language, moves: bool = True) -> TableInfo:
+    """A table as you may see it; without `moves` neither legal moves nor snakes are told."""
+    return _info(room, caller, language, moves)
 
 
 @router.post("/tables/{table}/sit")
@@ -194,8 +194,12 @@ async def sit(
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
-    socket: WebSocket, table: TableId, since: Annotated[int, Field(ge=0)] = 0, moves: bool = True
+    socket: WebSocket,
+    table: TableId,
+    since: Annotated[int, Field(ge=0)] = 0,
+    moves: bool = True,
+    drawn: bool = False,
 ) -> None:
     """Play: see docs/protocol.md."""
     parts: Parts = socket.app.state.parts
-    await play(parts, socket, table, since, moves)
+    await play(parts, socket, table, since, moves, drawn)

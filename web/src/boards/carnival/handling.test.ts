@@ -12,27 +12,6 @@ const samples = [two, four] as unknown as Sample[];
 const finished = end as unknown as Sample;
 
 describe('the handling of Cobra Carnival', () => {
-  it.each(samples)('turns every legal move into a draft and back', (scene) => {
-    expect(scene.legal.length).toBeGreaterThan(0);
-    for (const move of scene.legal) {
-      const draft = handling.draft(scene, move)!;
-      expect(handling.move(scene, draft)).toEqual(move);
-      expect(handling.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
-    }
-  });
-
-  it.each(samples)('names cells as they are written', (scene) => {
-    scene.legal.forEach((move, index) => {
-      const [cell] = handling.cellsOf(scene, move);
-      expect(scene.written[index]).toContain(` at ${handling.cellName(scene, cell!)}`);
-    });
-  });
-
-  it.each(samples)('finds each cell under its own middle', (scene) => {
-    for (const cell of handling.rows(scene, scene.legal).flat())
-      expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
-  });
-
   it('puts a hat on the head that lies on the cell', () => {
     const head = end.position.laid.find(([, name]) => name === 'green head')!;
     const hat = { lay: 'hat 2', on: 'green' };

@@ -2,7 +2,8 @@
 import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { cards, onePlane } from '../square/handling';
+import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
 import { headOf } from './picture';
@@ -109,31 +110,16 @@ function buttons(_scene: Scene, legal: readonly Move[]): MoveButton[] {
 }
 
 export const handling: Handling = {
+  ...cards,
+  ...onePlane(rows, 0.6, 0.6),
   tones: coloursOf,
   tray,
-  turns: (scene, piece) => kindOf(scene, piece).turns,
-  flips: () => false,
   move,
   key,
   draft,
-  covers: (_scene, given) => (given.cell ? [given.cell] : []),
   buttons,
-  rows,
   cellName: (_scene, [x, y]) => `${x},${y}`,
   at,
-  bounds(scene, legal) {
-    const cells = rows(scene, legal);
-    const [first, last] = [cells[0]![0]!, cells.at(-1)!.at(-1)!];
-    return {
-      left: first[0]! - 0.6,
-      top: first[1]! - 0.6,
-      right: last[0]! + 0.6,
-      bottom: last[1]! + 0.6,
-    };
-  },
-  centre: (_scene, [x, y]) => ({ x: x!, y: y! }),
-  outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),
-  cellAt: (_scene, { x, y }) => [Math.round(x), Math.round(y)],
   cellsOf(scene, given) {
     const cell = cellOf(scene, given);
     return cell ? [cell] : [];

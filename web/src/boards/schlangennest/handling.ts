@@ -1,8 +1,9 @@
 /** How Schlangennest is handled. */
-import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { boxAround, cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { cards, onePlane } from '../square/handling';
+import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
 import { squareName } from './names';
@@ -122,30 +123,16 @@ function emptyWords(scene: Scene, x: number, y: number): Words {
 }
 
 export const handling: Handling = {
+  ...cards,
+  ...onePlane(rows, 0.9, 0.6),
   tray,
-  turns: (scene, piece) => kindOf(scene, heldOf(piece).card).turns,
-  flips: () => false,
+  turns: (scene, piece) => cards.turns(scene, heldOf(piece).card),
   move,
   key,
   draft,
-  covers: (_scene, given) => (given.cell ? [given.cell] : []),
-  buttons: (): MoveButton[] => [],
-  rows,
+  buttons: () => [],
   cellName: (_scene, [x, y]) => squareName(x!, y!),
   at,
-  bounds(scene, legal) {
-    const cells = rows(scene, legal);
-    const [first, last] = [cells[0]![0]!, cells.at(-1)!.at(-1)!];
-    return {
-      left: first[0]! - 0.9,
-      top: first[1]! - 0.9,
-      right: last[0]! + 0.6,
-      bottom: last[1]! + 0.6,
-    };
-  },
-  centre: (_scene, [x, y]) => ({ x: x!, y: y! }),
-  outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),
-  cellAt: (_scene, { x, y }) => [Math.round(x), Math.round(y)],
   cellsOf(_scene, given) {
     const made = moveOf(given);
     return made.do === 'path' ? [] : [made.at];

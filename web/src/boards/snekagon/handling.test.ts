@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import sample from '../../samples/snekagon.json';
-import type { Draft, Scene } from '../handling';
+import type { Scene } from '../handling';
+import { draftAt } from '../testing';
 import { handling } from './handling';
 
 const laid = [
@@ -45,13 +46,8 @@ const scene: Scene = {
   toAct: 0,
   last: null,
 };
-const draft = (piece: string, turn: number, flipped: boolean): Draft => ({
-  piece,
-  turn,
-  flipped,
-  cell: [0, 1],
-  more: null,
-});
+const draft = (piece: string, turn: number, flipped: boolean) =>
+  draftAt([0, 1], piece, turn, flipped);
 
 test('cells are named as players write them', () => {
   const names: [number[], string][] = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import sample from '../../samples/snekagon5g-three.json';
-import type { Draft, Scene } from '../handling';
+import type { Scene } from '../handling';
+import { draftAt } from '../testing';
 import { handling } from './handling';
 import { stretches } from './snakes';
 
@@ -67,13 +68,8 @@ const scene: Scene = {
   toAct: 0,
   last: null,
 };
-const draft = (piece: string, turn: number, flipped: boolean): Draft => ({
-  piece,
-  turn,
-  flipped,
-  cell: [1, 0, 1],
-  more: null,
-});
+const draft = (piece: string, turn: number, flipped: boolean) =>
+  draftAt([1, 0, 1], piece, turn, flipped);
 
 test('cells are named by floor and field as players write them', () => {
   expect(handling.cellName(scene, [0, 0, -3])).toBe('1:a1');

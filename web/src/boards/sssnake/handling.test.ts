@@ -24,27 +24,6 @@ const crossing = {
 };
 
 describe('the handling of Sssnake', () => {
-  it.each(samples)('turns every legal move into a draft and back', (scene) => {
-    expect(scene.legal.length).toBeGreaterThan(0);
-    for (const move of scene.legal) {
-      const draft = handling.draft(scene, move)!;
-      expect(handling.move(scene, draft)).toEqual(move);
-      expect(handling.tray(scene, scene.legal).map(({ id }) => id)).toContain(draft.piece);
-    }
-  });
-
-  it.each(samples)('names cells as they are written', (scene) => {
-    scene.legal.forEach((move, index) => {
-      const [cell] = handling.cellsOf(scene, move);
-      expect(scene.written[index]).toMatch(new RegExp(` ${handling.cellName(scene, cell!)}$`));
-    });
-  });
-
-  it.each(samples)('finds each cell of each plane under its own middle', (scene) => {
-    for (const cell of handling.rows(scene, scene.legal).flat())
-      expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
-  });
-
   it.each(samples)('shows every place where a card may be laid', (scene) => {
     const cells = new Set(handling.rows(scene, scene.legal).flat().map(String));
     for (const move of scene.legal)

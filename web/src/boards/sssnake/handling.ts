@@ -1,6 +1,7 @@
 /** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
 import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
 import { kindOf } from '../shared/kinds';
+import { cards } from '../square/handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { strandsOf } from '../square/served';
 import { boardBox, cellUnder, centreOf, planesOf } from './planes';
@@ -66,13 +67,11 @@ function emptyWords(scene: Scene, seat: number, x: number, y: number): Words {
 }
 
 export const handling: Handling = {
+  ...cards,
   tray,
-  turns: (scene, piece) => kindOf(scene, piece).turns,
-  flips: () => false,
   move,
   key,
   draft,
-  covers: (_scene, given) => (given.cell ? [given.cell] : []),
   buttons,
   rows: (scene) =>
     planesOf(scene).flatMap(({ seat, cells }) =>

@@ -1,6 +1,6 @@
 ## Ce qui se dit de Adder
 
-blurb-adder = Des serpents grandissent depuis les coins d’un plateau, une case par tour ; le plus long gagne.
+blurb-adder = Des serpents grandissent depuis les coins d’un plateau, une case par tour ; le plus long gagne.
 
 option-adder-size = Cases par côté
 help-adder-size = Nombre de cases sur un côté du plateau.

@@ -1,0 +1,194 @@
+"""What is said about a table of hexagonal snakes, whichever of the games it is."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from serpentry.games.hexsnakes.tiles import Tile
+from serpentry.games.hexsnakes.wording import tile_word
+from serpentry.languages import AtSeat, Sentence, sentence
+from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.board import Board, Snake
+from serpentry.tabletop.game import Notation, Rules
+from serpentry.tabletop.judge import Judge
+from serpentry.tabletop.narrator import PlainNarrator, Told
+from serpentry.tabletop.refusal import Cell
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class Ways(NamedTuple):
+    """How a seat could place a tile, and which of its tiles."""
+
+    tiles: frozenset[Tile]
+    grow: bool
+    new: bool
+    drill: bool = False
+
+
+class HexNarrator(PlainNarrator[P, M], ABC):
+    """Tells of tiles, snakes and rings; a game adds what it alone knows."""
+
+    def __init__(
+        self, rules: Rules[P, M], notation: Notation[M], judge: Judge[P], board: Board[P, M]
+    ) -> None:
+        super().__init__(rules, notation, judge)
+        self.board = board
+        # All listeners are told of the same few positions: what a seat could place is found once.
+        self.known_ways = lru_cache(maxsize=64)(self.ways)
+
+    @abstractmethod
+    def hand(self, position: P, seat: Seat) -> tuple[Tile, ...]:
+        """The tiles that a seat has not placed yet."""
+
+    @abstractmethod
+    def ways(self, position: P, seat: Seat) -> Ways:
+        """How a seat could place a tile, if it were its turn."""
+
+    @abstractmethod
+    def is_opening(self, position: P) -> bool:
+        """Whether the 1-tile has to be placed first of all."""
+
+    @abstractmethod
+    def to_do(self, position: P, seat: Seat) -> Told:
+        """What the seat to act has to do, told to it."""
+
+    def task(self, position: P, listener: Seat | None) -> Told:
+        """What may be placed, and where."""
+        actor = self.rules.to_act(position)
+        if actor is None or actor is CHANCE:
+            return (self.turn(position, listener),)
+        if actor == listener:
+            opening = sentence("task-hex-opening-you")
+            return (opening,) if self.is_opening(position) else self.to_do(position, actor)
+        who = AtSeat(actor)
+        if self.is_opening(position):
+            return (sentence("task-hex-opening-other", who=who),)
+        return (sentence("task-hex-other", who=who),)
+
+    def place_or_grow(self, ways: Ways) -> Sentence:
+        """What may be done without drills."""
+        if ways.grow and ways.new:
+            return sentence("task-hex-grow-new-you")
+        return sentence("task-hex-grow-you" if ways.grow else "task-hex-new-you")
+
+    def barred(self, position: P, seat: Seat) -> Mapping[str, Sentence]:
+        """Tiles of the hand that fit nowhere, or that may not be the first."""
+        is_opening = self.is_opening(position) and self.rules.to_act(position) == seat
+        why = sentence("barred-hex-opening" if is_opening else "barred-hex-nowhere")
+        usable = self.known_ways(position, seat).tiles
+        return {tile: why for tile in self.hand(position, seat) if tile not in usable}
+
+    def happened(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
+        """Which snake was begun, grown, joined or closed, and whether it is the longest now."""
+        actor, cells = self.rules.to_act(before), self.board.cells(before, move)
+        assert actor is not None
+        assert actor is not CHANCE
+        grown = next(one for one in self.board.snakes(after) if _covers(one, cells[0]))
+        parts = sum(
+            one.owner == actor and _covers(grown, one.path[0].cell)
+            for one in self.board.snakes(before)
+        )
+        did = _did(self.said(before, move), actor, actor == listener, grown, parts)
+        return (did, *self.scored(before, after, listener))
+
+    def scored(self, before: P, after: P, listener: Seat | None) -> Told:
+        """Whose longest snake has grown."""
+        changes = zip(self.judge.score(before), self.judge.score(after), strict=True)
+        return tuple(
+            sentence("scored-hex-you", score=now)
+            if seat == listener
+            else sentence("scored-hex-other", who=AtSeat(seat), score=now)
+            for seat, (was, now) in enumerate(changes)
+            if was != now
+        )
+
+    def passed(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
+        """Who has no tile left that fits anywhere and is out from now on, while others go on."""
+        if self.rules.to_act(after) is None:
+            return ()
+        seats = range(len(self.judge.score(after)))
+        return tuple(
+            self._out(after, seat, seat == listener)
+            for seat in seats
+            if self.known_ways(before, seat).tiles and not self.known_ways(after, seat).tiles
+        )
+
+    def _out(self, position: P, seat: Seat, is_you: bool) -> Sentence:
+        who, count = AtSeat(seat), len(self.hand(position, seat))
+        if is_you:
+            stuck = sentence("passed-hex-stuck-you", count=count)
+            return stuck if count else sentence("passed-hex-no-tiles-you")
+        stuck = sentence("passed-hex-stuck-other", who=who, count=count)
+        return stuck if count else sentence("passed-hex-no-tiles-other", who=who)
+
+    def ended(self, position: P, listener: Seat | None) -> Told:
+        """Who wins, that nobody can go on, and the lengths that decided."""
+        if self.rules.outcome(position) is None:
+            return ()
+        who, *_ = super().ended(position, listener)
+        return (who, sentence("end-hex-nobody"), self.decided(position))
+
+    def decided(self, position: P) -> Sentence:
+        """The lengths by which the game was won or shared."""
+        outcome = self.rules.outcome(position)
+        assert outcome is not None
+        scores = lengths_told(outcome.scores)
+        key = "end-hex-longest" if len(outcome.winners) == 1 else "end-hex-shared"
+        return sentence(key, scores=scores)
+
+    def summary(self, position: P, listener: Seat | None) -> Told:
+        """Whose turn it is, every snake with its ends, and every hand."""
+        return (self.turn(position, listener), *self._table(position))
+
+    def _table(self, position: P) -> Iterator[Sentence]:
+        snakes = self.board.snakes(position)
+        for seat in range(len(self.judge.score(position))):
+            own = [snake for snake in snakes if snake.owner == seat]
+            yield from map(self._snake, own)
+            if not own:
+                yield sentence("summary-hex-no-snake", who=AtSeat(seat))
+            tiles = tuple(map(tile_word, self.hand(position, seat)))
+            if tiles:
+                yield sentence("summary-hex-hand", who=AtSeat(seat), tiles=tiles)
+            else:
+                yield sentence("summary-hex-no-tiles", who=AtSeat(seat))
+
+    def _snake(self, snake: Snake) -> Sentence:
+        assert snake.owner is not None
+        who, length = AtSeat(snake.owner), len(snake.path)
+        if snake.is_ring:
+            return sentence("summary-hex-ring", who=who, length=length)
+        ends = tuple(self.board.cell_name(end.cell) for end in snake.ends)
+        return sentence("summary-hex-snake", who=who, length=length, ends=ends)
+
+
+def lengths_told(lengths: tuple[float, ...]) -> tuple[Sentence, ...]:
+    """How long somebody's snake is, seat by seat."""
+    return tuple(
+        sentence("end-hex-length", who=AtSeat(seat), length=int(length))
+        for seat, length in enumerate(lengths)
+    )
+
+
+def _covers(snake: Snake, cell: Cell) -> bool:
+    return any(segment.cell == cell for segment in snake.path)
+
+
+def _did(what: Sentence, seat: Seat, is_you: bool, grown: Snake, parts: int) -> Sentence:
+    """What became of a snake that was made of so many others and a tile."""
+    who, length = AtSeat(seat), len(grown.path)
+    if not parts:
+        new = sentence("did-hex-new-other", who=who, what=what)
+        return sentence("did-hex-new-you", what=what) if is_you else new
+    if grown.is_ring:
+        yours, others = "did-hex-ring-you", "did-hex-ring-other"
+    elif parts > 1:
+        yours, others = "did-hex-join-you", "did-hex-join-other"
+    else:
+        yours, others = "did-hex-grow-you", "did-hex-grow-other"
+    if is_you:
+        return sentence(yours, what=what, length=length)
+    return sentence(others, who=who, what=what, length=length)

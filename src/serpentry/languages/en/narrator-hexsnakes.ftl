@@ -1,0 +1,34 @@
+## What the narrator says
+
+task-hex-opening-you = Place your 1-tile on any cell: it opens the game.
+task-hex-opening-other = { $who } opens the game with the 1-tile.
+task-hex-other = { $who } is choosing a tile and a spot for it.
+task-hex-first-you = Place one tile to begin your first snake: it may touch no other tile.
+task-hex-grow-new-you = Place one tile: grow a snake of yours at an end, or begin a new one that touches nothing.
+task-hex-grow-you = Place one tile: grow a snake of yours at an end. There is no spot for a new one.
+task-hex-new-you = Place one tile: begin a new snake that touches nothing. No snake of yours can grow.
+barred-hex-opening = The first tile of the game is the 1-tile.
+barred-hex-nowhere = This tile fits nowhere any more.
+did-hex-new-you = You begin a new snake: { $what }.
+did-hex-new-other = { $who } begins a new snake: { $what }.
+did-hex-grow-you = You grow a snake to length { $length }: { $what }.
+did-hex-grow-other = { $who } grows a snake to length { $length }: { $what }.
+did-hex-join-you = You join two snakes into one of length { $length }: { $what }.
+did-hex-join-other = { $who } joins two snakes into one of length { $length }: { $what }.
+did-hex-ring-you = You close a ring of length { $length }, which never grows again: { $what }.
+did-hex-ring-other = { $who } closes a ring of length { $length }, which never grows again: { $what }.
+scored-hex-you = That is your longest snake now: { $score }.
+scored-hex-other = That is { $who }’s longest snake now: { $score }.
+passed-hex-no-tiles-you = You have no tiles left: you are skipped for the rest of the game.
+passed-hex-no-tiles-other = { $who } has no tiles left and is skipped for the rest of the game.
+passed-hex-stuck-you = None of your tiles fits anywhere any more (left: { $count }): you are skipped for the rest of the game.
+passed-hex-stuck-other = { $who } is skipped for the rest of the game: no tile fits anywhere any more (left: { $count }).
+end-hex-nobody = Nobody can place a tile any more.
+end-hex-length = { $who } { $length }
+end-hex-longest = The longest snake decides: { $scores }.
+end-hex-shared = The longest snakes are equally long and share the win: { $scores }.
+summary-hex-snake = { $who }: a snake of length { $length }, ends at { $ends }.
+summary-hex-ring = { $who }: a closed ring of length { $length }.
+summary-hex-no-snake = { $who }: no snake yet.
+summary-hex-hand = { $who } still has these tiles: { $tiles }.
+summary-hex-no-tiles = { $who } has no tiles left.

@@ -1,0 +1,1 @@
+"""Refusals are proofs: every fact of every sentence is found again on the bare board."""

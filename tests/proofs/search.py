@@ -1,0 +1,58 @@
+"""Random illegal moves of a game, and whether each sentence about them is true."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from serpentry.tabletop.game import AnyBox, AnyGame
+from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.walk import random_walk
+from tests.attempts import attempts_for
+from tests.proofs.hexes import PROOFS
+from tests.proofs.reading import bare_board
+
+PROVED = ("snekagon", "snekagon5g")
+A_POSITION = 40
+"""So many attempts are made in each position."""
+PLAIN = {"free-cells", "game-over"}
+"""Most attempts are refused by these, which are soon proved: one in ten is enough."""
+
+
+def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
+    """Every sentence about so many illegal moves is held against the bare board; counts by key."""
+    told: Counter[str] = Counter()
+    refused, rng = 0, Random(seed)
+    for game, position, move in _tried(box, seed):
+        refusals = game.all_refusals(position, move)
+        if refusals and refusals[0].rule in PLAIN and rng.randrange(10):
+            continue
+        refused += bool(refusals)
+        for illegal in refusals:
+            told[illegal.told.key] += 1
+            assert is_true(game, position, move, illegal), (
+                f"{illegal} is false: {game.notation.write(move)} "
+                f"{game.seats} {game.options_json} {game.codec.position_json(position)}"
+            )
+        if refused >= moves:
+            return told
+    return told
+
+
+def is_true(game: AnyGame, position: Any, move: Any, illegal: Illegal) -> bool:
+    """Whether every fact of a sentence is found on the board."""
+    return PROOFS[illegal.told.key](bare_board(game, position, move), illegal.told.facts)
+
+
+def _tried(box: AnyBox, seed: int) -> Iterator[tuple[AnyGame, Any, Any]]:
+    attempts = attempts_for(box)
+    assert attempts is not None
+    rng = Random(f"{box.name} {seed}")
+    while True:
+        for seats, options in box.samples:
+            game = box.set_up(seats, options)
+            for number, (_, _, position) in enumerate(random_walk(game.rules, rng)):
+                if number % 3 == 0 or game.rules.to_act(position) is None:
+                    tries = list(attempts(game, position, rng))
+                    for move in rng.sample(tries, min(len(tries), A_POSITION)):
+                        yield game, position, move

@@ -1,0 +1,8 @@
+import type { Board } from '../handling';
+import './drawn.css';
+import Ghost from './Ghost.svelte';
+import { handling } from './handling';
+import Table from './Table.svelte';
+import Token from './Token.svelte';
+
+export const board: Board = { handling, isDrawn: true, Table, Ghost, Token };

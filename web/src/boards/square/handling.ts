@@ -1,0 +1,37 @@
+/** What games of square cards have in common in being handled. */
+import type { Box, Cell, Handling, Move, Scene } from '../handling';
+import { kindOf } from '../shared/kinds';
+import { squarePath } from './lattice';
+
+/** One card at a time: it can be turned, and lies on one cell. */
+export const cards: Pick<Handling, 'turns' | 'flips' | 'covers'> = {
+  turns: (scene, piece) => kindOf(scene, piece).turns,
+  flips: () => false,
+  covers: (_scene, { cell }) => (cell ? [cell] : []),
+};
+
+type Rows = (scene: Scene, legal: readonly Move[]) => Cell[][];
+
+/** One plane for all: a cell lies where its numbers say, `before` and `after` all cells is room. */
+export function onePlane(
+  rows: Rows,
+  before: number,
+  after: number,
+): Pick<Handling, 'rows' | 'bounds' | 'centre' | 'outline' | 'cellAt'> {
+  return {
+    rows,
+    bounds(scene, legal): Box {
+      const cells = rows(scene, legal);
+      const [first, last] = [cells[0]![0]!, cells.at(-1)!.at(-1)!];
+      return {
+        left: first[0]! - before,
+        top: first[1]! - before,
+        right: last[0]! + after,
+        bottom: last[1]! + after,
+      };
+    },
+    centre: (_scene, [x, y]) => ({ x: x!, y: y! }),
+    outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),
+    cellAt: (_scene, { x, y }) => [Math.round(x), Math.round(y)],
+  };
+}
