@@ -21,5 +21,5 @@ def test_rows_from_memory_are_the_rows(box: AnyBox) -> None:
     for number, (by, move, _) in enumerate(random_walk(game.rules, Random(1))):
         if by is not CHANCE and number % 3 == 0:
             view = game.secrets.view(position, by)
-            assert json.loads(rows_of(game).text(view)) == legal_view(game, view)
+            assert json.loads(rows_of(game).listed(view).text) == legal_view(game, view)
         position = game.rules.play(position, move)

@@ -11,6 +11,7 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from serpentry.client.following import Follower
 from serpentry.tabletop.errors import SerpentryError
 
 Json = Any
@@ -38,7 +39,7 @@ class TableSocket:
     def __init__(self, url: str, cookie: str, since: int = 0) -> None:
         self.url, self.seq = url, since
         self.headers = {"Cookie": cookie}
-        self.table: Json = None
+        self._follower = Follower()
         self.events: list[Json] = []
         self.heard: list[Json] = []
         self.acknowledged: list[Json] = []
@@ -75,7 +76,7 @@ class TableSocket:
         while self._failure is None:
             try:
                 async with connect(
-                    f"{self.url}&since={self.seq}",
+                    f"{self.url}&changes=true&since={self.seq}",
                     additional_headers=self.headers,
                     max_size=None,
                 ) as connection:
@@ -103,8 +104,8 @@ class TableSocket:
             await self._hear(json.loads(raw))
 
     async def _hear(self, message: Json) -> None:
-        if "table" in message:
-            self.table = message["table"]
+        self._follower.hear(message)
+        if "events" in message:
             new = [one for one in message["events"] if one["seq"] > self.seq]
             self.events += new
             self.seq = max(self.seq, self.table["seq"])
@@ -167,6 +168,11 @@ class TableSocket:
     async def move(self, move: Json, seat: int | None = None) -> Json:
         """Make a move; Refusal with rule and sentence if it is illegal."""
         return await self.command("move", move=move, after=self.seq, seat=seat)
+
+    @property
+    def table(self) -> Json:
+        """The table as it was told last."""
+        return self._follower.table
 
     @property
     def legal(self) -> list[Json]:

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Mapping
 
 from serpentry.languages import translated
-from serpentry.server.rooms import dumps
 from serpentry.server.store.store import Card, TableStore
+from serpentry.server.telling import dumps
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import items
 

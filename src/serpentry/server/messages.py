@@ -212,6 +212,36 @@ class EventsMessage(BaseModel):
     table: TableView
 
 
+class NumberedKind(BaseModel):
+    """Moves of one kind, against the list that was told last: see `ChangesMessage`."""
+
+    parts: list[str]
+    rows: list[list[object] | int]
+
+
+class NumberedLegal(BaseModel):
+    """All legal moves, those that were in the last list as numbers."""
+
+    count: int
+    kinds: list[NumberedKind]
+
+
+class ChangesMessage(BaseModel):
+    """Something happened: what is otherwise now in the table that was told last, if asked for.
+
+    Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
+    value: this is there now. With two numbers and values: these are now in the list, from the first
+    number to before the second. `legal` is whole each time, and missing when there is nothing to
+    move. In its rows a number stands for the row with this number of the same parts in the last
+    list that was told; a negative one for as many rows that follow there.
+    """
+
+    type: Literal["changes"]
+    events: list[SeenEvent]
+    changes: list[list[object]]
+    legal: NumberedLegal | None = None
+
+
 class AckMessage(BaseModel):
     """The command is stored as the events `first` to `last`."""
 
@@ -309,6 +339,7 @@ class PongMessage(BaseModel):
 ServerMessage = Annotated[
     WelcomeMessage
     | EventsMessage
+    | ChangesMessage
     | AckMessage
     | RefusedMessage
     | StaleMessage

@@ -1,14 +1,13 @@
-"""A table in memory: its state, who looks at it, and wording them what happened."""
+"""A table in memory: its state, who looks at it, and telling them what happened."""
 
 import asyncio
-import json
 import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
-from serpentry.table.boards import snakes_view
+from serpentry.server.telling import Sight, Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
 from serpentry.table.rows import rows_of
@@ -20,19 +19,9 @@ from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import JsonObject
 
 
-def dumps(data: Json) -> str:
-    """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
-    return json.dumps(data, separators=(",", ":"))
-
-
 def now_ms() -> int:
     """The time, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-LEGAL = "\0legal"
-LEGAL_TEXT = dumps(LEGAL)
-"""Stands in a message where the legal moves go; nobody can say it, as no text keeps a zero."""
 
 
 @dataclass(frozen=True)
@@ -44,18 +33,6 @@ class Crowd:
     at: float
 
 
-@dataclass(eq=False)
-class Viewer:
-    """Somebody who looks at a table through a socket."""
-
-    guest: str | None
-    send: Callable[[str], None]
-    wants_moves: bool = True
-    wants_picture: bool = False
-    language: str = ENGLISH
-    closing: Callable[[str], None] = field(default=lambda _: None)
-
-
 class Room:
     """One table and those who look at it."""
 
@@ -63,7 +40,7 @@ class Room:
         self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
-        self.legal_at: tuple[int, str] = (-1, "")
+        self.sights_at, self.sights = -1, dict[tuple[object, ...], Sight]()
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -114,10 +91,15 @@ class Room:
         """Tell each viewer what happened after an event, as that viewer may see it."""
         told: dict[tuple[object, ...], str] = {}
         for viewer in list(self.viewers):
-            wants = viewer.wants_moves, viewer.wants_picture, viewer.language
-            key = (self.state.seats_of(viewer.guest), *wants)
+            sight, known, listed = self.sight_of(viewer), viewer.sight, viewer.listed
+            key = sight, known, listed
             if key not in told:
-                told[key] = self.text({"type": "events", **self.shown_since(before, viewer)})
+                events = self.events_since(before, viewer)
+                if known is None:
+                    told[key] = told_whole({"type": "events", "events": events}, sight)
+                else:
+                    told[key] = told_changes(events, sight, known, listed)
+            viewer.saw(sight)
             viewer.send(told[key])
         if any(self.replaceable_at(seat) for seat in range(len(self.state.chairs))):
             self.tell_presence()
@@ -128,35 +110,36 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
-    def text(self, message: JsonObject) -> str:
-        """A message as it is sent; the legal moves, which are text already, are put in."""
-        text, table = dumps(message), message.get("table")
-        is_open = isinstance(table, Mapping) and table.get("legal") == LEGAL
-        return text.replace(LEGAL_TEXT, self._legal()) if is_open else text
+    def told_since(self, seq: int, viewer: Viewer, head: JsonObject) -> str:
+        """A message with what happened after an event and how the whole table stands now."""
+        sight = self.sight_of(viewer)
+        viewer.saw(sight)
+        return told_whole({**head, "events": self.events_since(seq, viewer)}, sight)
 
-    def _legal(self) -> str:
-        """The legal moves of the seat to act, written once for each position."""
-        seq, known = self.legal_at
-        if seq != self.state.seq:
-            seat, game = self.state.to_act, self.state.game
-            assert isinstance(seat, int)
-            known = rows_of(game).text(game.secrets.view(self.state.position, seat))
-            self.legal_at = self.state.seq, known
-        return known
-
-    def shown_since(self, seq: int, viewer: Viewer) -> dict[str, Json]:
-        """What happened after an event and how the table stands, as a viewer may see it."""
+    def events_since(self, seq: int, viewer: Viewer) -> list[dict[str, Json]]:
+        """What happened after an event, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
-        table = self.shown(viewer.guest, False, viewer.language, viewer.wants_picture)
-        if viewer.wants_moves:
-            view = self.state.game.secrets.view(self.state.position, seat)
-            table["snakes"] = snakes_view(self.state, view, seat)
-        if viewer.wants_moves and seat is not None and self.state.to_act == seat:
-            table["legal"] = LEGAL
-        return {
-            "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
-            "table": table,
-        }
+        return events_view(self.state, self.state.log[max(0, seq) :], seat)
+
+    def sight_of(self, viewer: Viewer) -> Sight:
+        """The table as a viewer sees it now: one for all who see the same."""
+        if self.sights_at != self.state.seq:
+            self.sights_at = self.state.seq
+            self.sights.clear()
+        key = self.state.seats_of(viewer.guest), viewer.wants
+        if key not in self.sights:
+            self.sights[key] = self._sight(viewer)
+        return self.sights[key]
+
+    def _sight(self, viewer: Viewer) -> Sight:
+        state, seat, wants = self.state, looks_from(self.state, viewer.guest), viewer.wants
+        asked = wants.moves, wants.language, wants.picture
+        table = self.shown(viewer.guest, *asked, listed=False)
+        if not wants.moves or seat is None or state.to_act != seat:
+            return Sight(table, None)
+        return Sight(
+            table, rows_of(state.game).listed(state.game.secrets.view(state.position, seat))
+        )
 
     def shown(
         self,
@@ -164,9 +147,11 @@ class Room:
         moves: bool = True,
         language: str = ENGLISH,
         drawn: bool = False,
+        listed: bool = True,
     ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves, language, drawn)
+        seat = looks_from(self.state, guest)
+        shown = table_view(self.state, seat, moves, language, drawn, listed)
         shown["you"] = list(self.state.seats_of(guest))
         shown["commitment"] = self.state.setup.commitment
         if self.state.phase is Phase.OVER:

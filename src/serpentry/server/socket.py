@@ -3,7 +3,7 @@
 import asyncio
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
@@ -14,9 +14,10 @@ from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room, Viewer, dumps, now_ms
+from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
 from serpentry.server.store.failures import StoreFailed
+from serpentry.server.telling import Viewer, Wants, dumps
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
 from serpentry.table.boards import equipment_view
@@ -53,9 +54,7 @@ class Outbox:
         self.queue.put_nowait(text)
 
 
-async def play(
-    parts: Parts, socket: WebSocket, table: str, since: int, moves: bool, drawn: bool
-) -> None:
+async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: Wants) -> None:
     """Serve one socket until it closes."""
     guest = parts.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
@@ -78,8 +77,8 @@ async def play(
     SOCKETS.inc()
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
-        conversation = Conversation(parts, socket, room, guest, best_language(language))
-        conversation.viewer.wants_moves, conversation.viewer.wants_picture = moves, drawn
+        wants = replace(wants, language=best_language(language))
+        conversation = Conversation(parts, socket, room, guest, wants)
         await conversation.run(since)
     finally:
         SOCKETS.dec()
@@ -91,16 +90,16 @@ class Conversation:
     """One socket: a reader, a writer, and the room between."""
 
     def __init__(
-        self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, language: str
+        self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, wants: Wants
     ) -> None:
         self.parts, self.socket, self.room, self.guest = parts, socket, room, guest
-        self.language = language
+        self.language = wants.language
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
-        self.viewer = Viewer(guest, self.outbox.put, language=language, closing=self._close)
+        self.viewer = Viewer(guest, self.outbox.put, wants, self._close)
 
     async def run(self, since: int) -> None:
         """Talk until one side has enough."""
-        self.outbox.put(self.room.text(self._welcome(since)))
+        self.outbox.put(self._welcome(since))
         self.room.viewers.add(self.viewer)
         self.parts.presence.came(self.room)
         self.parts.keeper.thinker.think(self.room)
@@ -136,12 +135,11 @@ class Conversation:
                 self._refuse(None, Refused("too-many"))
                 await asyncio.sleep(0.2)
                 continue
-            answer = await self._answer(message.get("text"))
-            self.outbox.put(self.room.text(answer))
+            self.outbox.put(await self._answer(message.get("text")))
 
-    def _welcome(self, since: int) -> JsonObject:
+    def _welcome(self, since: int) -> str:
         state = self.room.state
-        return {
+        about: dict[str, Json] = {
             "type": "welcome",
             "id": self.room.id,
             "game": state.setup.game,
@@ -149,10 +147,14 @@ class Conversation:
             **equipment_view(state.game),
             "title": state.setup.title,
             "host": self.guest is not None and self.guest == state.setup.host,
-            **self.room.shown_since(since, self.viewer),
         }
+        return self.room.told_since(since, self.viewer, about)
 
-    async def _answer(self, text: str | None) -> JsonObject:
+    async def _answer(self, text: str | None) -> str:
+        answer = await self._answered(text)
+        return answer if isinstance(answer, str) else dumps(answer)
+
+    async def _answered(self, text: str | None) -> JsonObject | str:
         try:
             message = _parsed(text)
         except Refused as refused:
@@ -179,7 +181,7 @@ class Conversation:
             log.exception("a command broke", table=self.room.id)
             return self._refusal(message.id, Refused("something-broke"))
 
-    async def _do(self, message: messages.Command) -> JsonObject:
+    async def _do(self, message: messages.Command) -> JsonObject | str:
         if self.guest is None:
             raise Refused("no-guest")
         command = await self._command(message)
@@ -192,11 +194,9 @@ class Conversation:
         try:
             done = await self.parts.keeper.submit(self.room, command, Who(self.guest), cause, knows)
         except Stale:
-            return self._stale(message.id, knows or 0)
+            stale = {"type": "stale", "id": message.id}
+            return self.room.told_since(knows or 0, self.viewer, stale)
         return {"type": "ack", "id": message.id, "first": done.first, "last": done.last}
-
-    def _stale(self, id: str, knows: int) -> JsonObject:
-        return {"type": "stale", "id": id, **self.room.shown_since(knows, self.viewer)}
 
     async def _command(self, message: messages.Command) -> Command:
         match message:

@@ -60,11 +60,13 @@ def table_view(
     legal: bool = True,
     language: str = ENGLISH,
     drawn: bool = False,
+    listed: bool = True,
 ) -> dict[str, Json]:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
     Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
-    wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
+    wanted. `drawn` adds a picture with its places and moves, for whoever has no board; `listed` is
+    false where the legal moves are written apart.
     """
     game = state.game
     view = game.secrets.view(state.position, seat)
@@ -88,7 +90,7 @@ def table_view(
         seen["next_table"] = state.next_table
     if legal:
         seen["snakes"] = snakes_view(state, view, seat)
-    if legal and seat is not None and state.to_act == seat:
+    if legal and listed and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     if drawn:
         seen["drawn"] = drawn_view(state, view, seat)

@@ -4,7 +4,17 @@
  */
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { TableView } from './api';
-import type { Illegal, Present, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
+import { changed, inFull } from './changes';
+import type {
+  Changes,
+  Illegal,
+  Present,
+  Refused,
+  Seen,
+  ServerMessage,
+  Welcome,
+  Wish,
+} from './live';
 import { language } from './words.svelte';
 
 export type Answer =
@@ -37,6 +47,9 @@ export class TableLink {
   ahead = $state(0);
 
   readonly #socket: LastingSocket;
+  /** The table as this connection told it last, and its last legal moves. */
+  #told: TableView | null = null;
+  #legal: TableView['legal'] = null;
   readonly #pending = new Map<string, Pending>();
   #count = 0;
   #heard = Date.now();
@@ -80,7 +93,7 @@ export class TableLink {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.view?.seq ?? 0;
-    const query = `since=${since}&language=${language()}&drawn=${this.drawn}`;
+    const query = `since=${since}&language=${language()}&drawn=${this.drawn}&changes=true`;
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
@@ -105,6 +118,8 @@ export class TableLink {
         return this.#welcome(message);
       case 'events':
         return this.#learn(message.events as Seen[], message.table);
+      case 'changes':
+        return this.#changed(message);
       case 'stale':
         this.#learn(message.events as Seen[], message.table);
         return this.#settle(message.id, { type: 'stale' });
@@ -144,7 +159,16 @@ export class TableLink {
     if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
   }
 
+  #changed({ events, changes, legal }: Changes): void {
+    if (!this.#told) return;
+    const { legal: _legal, ...table } = changed(this.#told, changes);
+    const listed = legal ? inFull(legal, this.#legal ?? null) : null;
+    this.#learn(events as Seen[], listed ? { ...table, legal: listed } : table);
+  }
+
   #learn(events: Seen[], table: TableView): void {
+    this.#told = table;
+    this.#legal = table.legal ?? this.#legal;
     const known = this.events.at(-1)?.seq ?? 0;
     const fresh = events.filter((one) => one.seq > known);
     if (fresh.length) this.events = [...this.events, ...fresh];

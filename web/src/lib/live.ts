@@ -4,12 +4,14 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 export type Welcome = Schemas['WelcomeMessage'];
 export type Happened = Schemas['EventsMessage'];
+export type Changes = Schemas['ChangesMessage'];
 export type Refused = Schemas['RefusedMessage'];
 export type Illegal = Schemas['Illegal'];
 export type Present = Schemas['PresentMessage'];
 export type ServerMessage =
   | Welcome
   | Happened
+  | Changes
   | Schemas['AckMessage']
   | Refused
   | Schemas['StaleMessage']

@@ -696,6 +696,28 @@ export interface components {
             title: string;
         };
         /**
+         * ChangesMessage
+         * @description Something happened: what is otherwise now in the table that was told last, if asked for.
+         *
+         *     Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
+         *     value: this is there now. With two numbers and values: these are now in the list, from the first
+         *     number to before the second. `legal` is whole each time, and missing when there is nothing to
+         *     move. In its rows a number stands for the row with this number of the same parts in the last
+         *     list that was told; a negative one for as many rows that follow there.
+         */
+        ChangesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            /** Events */
+            events: components["schemas"]["SeenEvent"][];
+            /** Changes */
+            changes: unknown[][];
+            legal?: components["schemas"]["NumberedLegal"] | null;
+        };
+        /**
          * ClaimMessage
          * @description Claim the win over `seat`, whose time ran out, or let a computer take that seat.
          *
@@ -1001,6 +1023,26 @@ export interface components {
         NameGiven: {
             /** Name */
             name: string;
+        };
+        /**
+         * NumberedKind
+         * @description Moves of one kind, against the list that was told last: see `ChangesMessage`.
+         */
+        NumberedKind: {
+            /** Parts */
+            parts: string[];
+            /** Rows */
+            rows: (unknown[] | number)[];
+        };
+        /**
+         * NumberedLegal
+         * @description All legal moves, those that were in the last list as numbers.
+         */
+        NumberedLegal: {
+            /** Count */
+            count: number;
+            /** Kinds */
+            kinds: components["schemas"]["NumberedKind"][];
         };
         /**
          * OptionInfo
@@ -4271,7 +4313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
+                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
                 };
             };
             /** @description Validation Error */

@@ -14,8 +14,9 @@ from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room, dumps
+from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts, TheRoom
+from serpentry.server.telling import dumps
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 
