@@ -51,6 +51,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "say": {"text": "hello"},
     "ask": {"what": "pause"},
     "resume": {},
+    "stir": {"salt": "0" * 16},
     "ping": {},
 }
 """Messages that change nothing that was played; `try` and `move` go with the script."""
@@ -148,7 +149,7 @@ async def overheard(
         Client(service.url) as stranger,
     ):
         GAME[service] = box.set_up(seats, options)
-        service.parts.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
+        service.parts.keeper.dice_for = lambda _: lambda state: script[len(state.played)][1]
         overheard_jobs(service, script)
         other = ELSEWHERE if by == PEOPLE else computer("random")
         places = [HERE if at == SEAT else other for at in range(seats)]

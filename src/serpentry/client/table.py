@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from secrets import token_hex
 from typing import Any, Self
 from uuid import uuid4
 
@@ -44,6 +45,8 @@ class TableSocket:
         self.heard: list[Json] = []
         self.acknowledged: list[Json] = []
         self.keep_heard = False
+        self.salt = ""
+        """What we added to the dice: the record of the finished game has to name it."""
         self._pending: dict[str, tuple[str, asyncio.Future[Json]]] = {}
         self._sending: set[asyncio.Future[None]] = set()
         self._news = asyncio.Condition()
@@ -105,6 +108,7 @@ class TableSocket:
 
     async def _hear(self, message: Json) -> None:
         self._follower.hear(message)
+        self._stir()
         if "events" in message:
             new = [one for one in message["events"] if one["seq"] > self.seq]
             self.events += new
@@ -118,6 +122,16 @@ class TableSocket:
         async with self._news:
             self._news.notify_all()
 
+    def _stir(self) -> None:
+        """Add to the dice once, now that the house has bound itself to its part of them."""
+        if self.salt or not set(self.table["you"]) & set(self.table.get("unstirred", ())):
+            return
+        self.salt = token_hex(16)
+        id = uuid4().hex
+        text = json.dumps({"type": "stir", "id": id, "salt": self.salt})
+        self._pending[id] = text, asyncio.get_running_loop().create_future()
+        self._send(text)
+
     def _settle(self, message: Json) -> None:
         waiting = self._pending.pop(str(message.get("id")), None)
         if waiting is not None and not waiting[1].done():
@@ -126,7 +140,12 @@ class TableSocket:
     def _repeat(self, message: Json) -> None:
         """Send a command again that could not be stored, if nothing has answered it since."""
         text, _ = self._pending.get(str(message.get("id")), ("", None))
-        if text and self._connection is not None:
+        if text:
+            self._send(text)
+
+    def _send(self, text: str) -> None:
+        """Send without waiting; what can't be sent is pending, and waits for a connection."""
+        if self._connection is not None:
             task = asyncio.ensure_future(self._connection.send(text))
             self._sending.add(task)
             task.add_done_callback(self._sent)

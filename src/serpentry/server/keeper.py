@@ -16,17 +16,18 @@ from serpentry.server.bots.pool import Pool
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
+from serpentry.server.stirring import Stirring
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.store import TableStore, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Row, Write
 from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
-from serpentry.table.commands import REMATCH, Claim, Command, Hold
+from serpentry.table.commands import REMATCH, Claim, Command, Hold, LetChance
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Moved, Rematched, Sat
-from serpentry.table.fairness import commitment_to, draw_from, new_seed
+from serpentry.table.fairness import commitment_to, draw_from, new_seed, stirred
 from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
 from serpentry.table.refusals import Refused
@@ -57,7 +58,9 @@ def card_of(state: State) -> dict[str, Json]:
 
 def seeded(seed: str) -> Dice:
     """Dice that follow a seed."""
-    return lambda game, position, number: draw_from(seed, game, position, number)
+    return lambda state: draw_from(
+        stirred(seed, state.stirred), state.game, state.position, len(state.played)
+    )
 
 
 class Keeper:
@@ -73,6 +76,7 @@ class Keeper:
         self.thinker = Thinker(self.submit, pool, stand_in)
         self.set_aside: set[str] = set()
         """Tables that could not be replayed."""
+        self.stirring = Stirring(self._let_chance, settings.stir_seconds)
         self.watchers: set[Callable[[], None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.dice_for: Callable[[str], Dice] = seeded
@@ -86,6 +90,7 @@ class Keeper:
     async def stop(self) -> None:
         """Let no more computers move."""
         await ended(self.sweeper)
+        await self.stirring.stop()
         await self.thinker.stop()
 
     async def _sweep(self) -> None:
@@ -135,6 +140,7 @@ class Keeper:
                 await self._hold(room)
             self.thinker.prepare(room)
             self.thinker.think_later(room)
+            self.stirring.see_to(room)
         except StoreFailed:
             raise
         except Exception as error:  # whatever lies in its rows, the others are to be played
@@ -202,6 +208,7 @@ class Keeper:
                 raise Stale
         COMMIT_SECONDS.observe(time.perf_counter() - began)
         self.thinker.think(room)
+        self.stirring.see_to(room)
         if all_agreed(room.state, REMATCH):
             await self._rematch(room)
         return Accepted(decided.entries[0].seq, decided.entries[-1].seq)
@@ -215,6 +222,17 @@ class Keeper:
         if held > 0:
             with suppress(Overtaken):
                 await self._store(room, self._decide(room, Hold(held), Who()), None)
+
+    async def _let_chance(self, room: Room) -> None:
+        """Let the first draw wait no longer."""
+        async with room.lock:
+            decided = self._decide(room, LetChance(anyway=True), Who())
+            try:
+                if decided.entries:
+                    await self._store(room, decided, None)
+            except Overtaken:
+                await self.refresh(room)
+        self.thinker.think(room)
 
     async def settle_clocks(self) -> None:
         """After a time in which nobody could move: put the clocks of all tables here right."""
@@ -242,7 +260,8 @@ class Keeper:
     async def create(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
         """A new table, perhaps with the first events of another."""
         seed = new_seed()
-        setup = replace(setup, commitment=commitment_to(seed))
+        waits = self.settings.stir_seconds > 0
+        setup = replace(setup, commitment=commitment_to(seed), stirred=waits)
         state = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
         room = self._new_room(seed, state)
         write = _write(room.id, Decided.of(state), None)
@@ -285,6 +304,7 @@ class Keeper:
         self.tell_lobby()
         self.thinker.prepare(room)
         self.thinker.think(room)
+        self.stirring.see_to(room)
 
     def tell_lobby(self) -> None:
         """Wake whoever watches the lobby."""

@@ -98,6 +98,13 @@ class SayMessage(Command):
     text: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
+class StirMessage(Command):
+    """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
+
+    type: Literal["stir"]
+    salt: Annotated[str, Field(pattern=r"^[0-9a-f]{16,64}$")]
+
+
 class PingMessage(Message):
     """Are you there? Answered by `pong`."""
 
@@ -115,6 +122,7 @@ ClientMessage = Annotated[
     | ResumeMessage
     | ClaimMessage
     | SayMessage
+    | StirMessage
     | PingMessage,
     Field(discriminator="type"),
 ]
@@ -171,6 +179,8 @@ class TableView(BaseModel):
     chairs: list[Chair]
     clock: dict[str, object]
     ask: dict[str, object] | None
+    unstirred: list[int] = []
+    """Seats whose clients have not added to the dice yet, which wait a moment for it."""
     commitment: str
     seed: str | None = None
     end: dict[str, object] | None = None

@@ -58,6 +58,12 @@ class Settings(BaseSettings):
         gt=0,
         description="Without a clock: so long after somebody left, a computer may take the seat.",
     )
+    stir_seconds: float = Field(
+        default=10,
+        ge=0,
+        le=600,
+        description="So long the first draw waits for what clients add to it; 0: not at all.",
+    )
     analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
     stand_in: str = Field(
         default="", description="The computer that takes the seat of absent people."

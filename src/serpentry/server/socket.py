@@ -220,6 +220,8 @@ class Conversation:
                 if self.guest is None or not self.parts.limits.chat_fits(self.guest):
                     raise Refused("too-many")
                 return commands.Say(await self._name(), text)
+            case messages.StirMessage(salt=salt):
+                return commands.Stir(salt)
         raise AssertionError(message)
 
     async def _name(self) -> str:

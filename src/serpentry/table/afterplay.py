@@ -57,7 +57,7 @@ def setup_of_copy(
     revealed = seed if state.phase is Phase.OVER else ""
     parts = [one for one in state.copied_parts if one.until < ply]
     whole = next((one for one in state.copied_parts if one.until >= ply), None)
-    last = whole or Copied(ply, state.setup.commitment, revealed)
+    last = whole or Copied(ply, state.setup.commitment, revealed, state.salts or ())
     copied = (*parts, replace(last, until=ply)) if ply else ()
     return replace(
         state.setup,

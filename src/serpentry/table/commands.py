@@ -83,10 +83,20 @@ class Hold:
 
 
 @dataclass(frozen=True)
+class Stir:
+    """Add something of one's own to the dice, which the house could not know beforehand."""
+
+    salt: str
+
+
+@dataclass(frozen=True)
 class LetChance:
     """Let chance act, or start the game, where that is due; nobody's wish in particular."""
 
+    anyway: bool = False
+    """Whether chance waits no longer for what people's clients add to it."""
 
-Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | Hold | LetChance
+
+Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | Hold | Stir | LetChance
 """All but a move."""
 Command = Play | Unplayed

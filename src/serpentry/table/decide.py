@@ -17,6 +17,7 @@ from serpentry.table.commands import (
     Rise,
     Say,
     Sit,
+    Stir,
     Unplayed,
 )
 from serpentry.table.events import (
@@ -31,6 +32,7 @@ from serpentry.table.events import (
     Said,
     Sat,
     Started,
+    Stirred,
 )
 from serpentry.table.fold import happen, play
 from serpentry.table.refusals import Refused
@@ -38,11 +40,10 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_chat, clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import IllegalMove
 
-Dice = Callable[[AnyGame, object, int], object]
-"""Chance's move in a position, as event number n of the game."""
+Dice = Callable[[State], object]
+"""Chance's move at a table where it is to act."""
 
 MOST_CHAT = 1000
 """Lines of chat that a table keeps."""
@@ -75,15 +76,16 @@ def decide(
 ) -> Decided:
     """What follows, chance's answers included; Refused or IllegalMove says why nothing does."""
     done = _done(state, command, who, now, stand_in)
-    return Decided.of(go_on(done, now, dice), state.seq)
+    anyway = isinstance(command, LetChance) and command.anyway
+    return Decided.of(go_on(done, now, dice, anyway), state.seq)
 
 
-def go_on(state: State, now: int, dice: Dice) -> State:
+def go_on(state: State, now: int, dice: Dice, anyway: bool = False) -> State:
     """The table after whatever follows by itself: the start, and chance's moves."""
     if state.phase is Phase.WAITING and all(chair.is_taken for chair in state.chairs):
         state = happen(state, Started(), now)
-    while state.to_act is CHANCE:
-        state = play(state, CHANCE, dice(state.game, state.position, len(state.played)), now)
+    while state.to_act is CHANCE and (anyway or not state.unstirred):
+        state = play(state, CHANCE, dice(state), now)
     return state
 
 
@@ -117,6 +119,8 @@ def _events(
             return (_claim(state, who, command, now, stand_in),)
         case Say(name, text):
             return (_say(state, who, name, text),)
+        case Stir(salt):
+            return _stir(state, who, salt)
         case Hold(milliseconds):
             return (Held(milliseconds),) if milliseconds > 0 else ()
         case LetChance():
@@ -159,6 +163,14 @@ def _rise(state: State, who: Who) -> tuple[Event, ...]:
     if not own:
         raise Refused("not-seated")
     return tuple(Rose(seat) for seat in own)
+
+
+def _stir(state: State, who: Who, salt: str) -> tuple[Event, ...]:
+    """All seats of a person add the same; what was added can't be taken back."""
+    own = [seat for seat in state.unstirred if state.chairs[seat].guest == who.guest]
+    if not own:
+        raise Refused("dice-settled" if state.seats_of(who.guest) else "not-seated")
+    return tuple(Stirred(seat, salt) for seat in own)
 
 
 def _must_play(state: State) -> None:

@@ -24,6 +24,14 @@ class Rose:
 
 
 @dataclass(frozen=True)
+class Stirred:
+    """A person's client added something of its own to the dice, before the first of them fell."""
+
+    seat: Seat
+    salt: str
+
+
+@dataclass(frozen=True)
 class Started:
     """All seats are taken, and the game begins."""
 
@@ -134,6 +142,7 @@ class Rematched:
 Event = (
     Sat
     | Rose
+    | Stirred
     | Started
     | Moved
     | Drew

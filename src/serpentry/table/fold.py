@@ -22,6 +22,7 @@ from serpentry.table.events import (
     Said,
     Sat,
     Started,
+    Stirred,
     TookBack,
 )
 from serpentry.table.setup import COMPUTER, Setup
@@ -74,7 +75,7 @@ def play(state: State, by: Actor, move: object, now: int) -> State:
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
-    is_aside = said or isinstance(entry.event, Held)
+    is_aside = said or isinstance(entry.event, Held | Stirred)
     return replace(
         _changed(state, entry.event, entry.at),
         log=state.log.and_then(Logged(entry)),
@@ -96,6 +97,7 @@ def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
         clocks=clocks,
         ask=None,
         copied=state.copied + is_copy,
+        salts=state.stirred if by is CHANCE and not is_copy else state.salts,
     )
     outcome = moved.outcome
     if outcome is None:
@@ -122,7 +124,9 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Sat(seat, guest, name):
             return state.with_chair(seat, replace(state.chairs[seat], guest=guest, name=name))
         case Rose(seat):
-            return state.with_chair(seat, replace(state.chairs[seat], guest=None, name=""))
+            return state.with_chair(seat, replace(state.chairs[seat], guest=None, name="", salt=""))
+        case Stirred(seat, salt):
+            return state.with_chair(seat, replace(state.chairs[seat], salt=salt))
         case Started():
             return _ticking(replace(state, phase=Phase.PLAYING), now)
         case Asked(what, seat):

@@ -29,6 +29,8 @@ class Chair:
     name: str = ""
     guest: str | None = None
     player: str = ""
+    salt: str = ""
+    """What this person's client added to the dice."""
 
     @property
     def is_taken(self) -> bool:
@@ -94,6 +96,8 @@ class State:
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""
+    salts: tuple[str, ...] | None = None
+    """What people's clients added to the dice, by seat; None before the first fell."""
 
     @property
     def copied_parts(self) -> tuple[Copied, ...]:
@@ -104,6 +108,20 @@ class State:
             replace(one, until=min(one.until, self.copied))
             for begin, one in zip(begins, parts, strict=False)
             if begin < self.copied
+        )
+
+    @property
+    def unstirred(self) -> tuple[Seat, ...]:
+        """The seats of people that chance waits for, before it first acts."""
+        if not self.setup.stirred or self.salts is not None:
+            return ()
+        return tuple(at for at, one in enumerate(self.chairs) if one.guest and not one.salt)
+
+    @property
+    def stirred(self) -> tuple[str, ...]:
+        """What the dice follow besides the seed."""
+        return (
+            tuple(one.salt for one in self.chairs if one.salt) if self.salts is None else self.salts
         )
 
     @property

@@ -83,6 +83,7 @@ def table_view(
         "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
+        "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
     }
     if state.phase is Phase.OVER:

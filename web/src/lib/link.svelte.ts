@@ -52,6 +52,7 @@ export class TableLink {
   #legal: TableView['legal'] = null;
   readonly #pending = new Map<string, Pending>();
   #count = 0;
+  #hasStirred = false;
   #heard = Date.now();
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join('');
   readonly #beat: ReturnType<typeof setInterval>;
@@ -172,9 +173,19 @@ export class TableLink {
     const known = this.events.at(-1)?.seq ?? 0;
     const fresh = events.filter((one) => one.seq > known);
     if (fresh.length) this.events = [...this.events, ...fresh];
+    if (table.unstirred.some((seat) => table.you.includes(seat))) this.#stir();
     if (this.view && table.seq < this.view.seq) return;
     this.view = table;
     if (this.thinking && table.to_act !== this.thinking.seat) this.thinking = null;
+  }
+
+  /** Add to the dice, now that the house has bound itself to its part of them. */
+  #stir(): void {
+    if (this.#hasStirred) return;
+    this.#hasStirred = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    void this.send({ type: 'stir', salt });
   }
 
   #refused(message: Refused): void {

@@ -47,4 +47,5 @@ export type Wish =
   | { type: 'ask'; what: string; seat?: number }
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }
-  | { type: 'say'; text: string; seat?: number };
+  | { type: 'say'; text: string; seat?: number }
+  | { type: 'stir'; salt: string };

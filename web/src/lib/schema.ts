@@ -1474,6 +1474,26 @@ export interface components {
             breakdown: components["schemas"]["ScorePart"][][];
         };
         /**
+         * StirMessage
+         * @description Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits.
+         */
+        StirMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stir";
+            /** Salt */
+            salt: string;
+        };
+        /**
          * StrokeShape
          * @description A thick line with round ends; smooth bends it into a curve.
          */
@@ -1609,6 +1629,11 @@ export interface components {
             ask: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Unstirred
+             * @default []
+             */
+            unstirred: number[];
             /** Commitment */
             commitment: string;
             /** Seed */
@@ -1683,7 +1708,8 @@ export interface components {
          * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
          *
-         *     `copied` events came from another game; for `unchecked` draws no seed is known.
+         *     `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+         *     players' clients added to the dice, by seat.
          */
         VerdictInfo: {
             /** Moves */
@@ -1698,6 +1724,8 @@ export interface components {
             copied: number;
             /** Unchecked */
             unchecked: number;
+            /** Salts */
+            salts: string[];
         };
         /**
          * VerdictMessage
@@ -4303,7 +4331,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {

@@ -34,6 +34,7 @@ cli-backed-up = Řádků zapsáno do { $file } a zkontrolováno: { $rows }; stol
 cli-backup-unreadable = Stoly, které nelze přečíst a jsou v záloze beze změny: { $count } ({ $names })
 cli-restored = Obnovených řádků: { $rows }
 cli-record = Záznam partie.
+cli-salt = Co váš program přidal ke kostkám; záznam to musí uvádět.
 cli-ply = Pozice po tolika událostech (jinak konec).
 cli-person = člověk
 cli-type-help = Nápovědu ukáže ?

@@ -7,3 +7,5 @@ something-broke = Něco se tu pokazilo; je to zaznamenáno.
 analysis-hidden = Co toto místo vidělo, je do konce hry skryto.
 table-set-aside = Tento stůl nelze přečíst; provozovatel služby o tom ví.
 foreign-host = Tato služba má jiné jméno.
+dice-settled = Kostky jsou vrženy; nic už k nim přidat nelze.
+why-no-salt = Losy tohoto záznamu nevycházejí z přídavku { $salt }.

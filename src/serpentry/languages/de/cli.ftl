@@ -34,6 +34,7 @@ cli-backed-up = Zeilen geschrieben nach { $file } und geprüft: { $rows }; Tisch
 cli-backup-unreadable = Tische, die nicht lesbar sind und unverändert in der Sicherung liegen: { $count } ({ $names })
 cli-restored = Zeilen wiederhergestellt: { $rows }
 cli-record = Eine Aufzeichnung.
+cli-salt = Was dein Programm zu den Würfeln beigetragen hat; die Aufzeichnung muss es nennen.
 cli-ply = Stellung nach so vielen Ereignissen (sonst: am Ende).
 cli-person = Mensch
 cli-type-help = ? zeigt die Hilfe.

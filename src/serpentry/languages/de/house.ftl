@@ -7,3 +7,5 @@ something-broke = Hier ging etwas schief; es wurde vermerkt.
 analysis-hidden = Was dieser Platz sah, ist bis zum Ende des Spiels verborgen.
 table-set-aside = Dieser Tisch ist nicht lesbar; wer den Dienst betreibt, weiß davon.
 foreign-host = Dieser Dienst hat einen anderen Namen.
+dice-settled = Die Würfel sind gefallen; zu ihnen lässt sich nichts mehr hinzufügen.
+why-no-salt = Die Ziehungen dieser Aufzeichnung beruhen nicht auf dem Zusatz { $salt }.

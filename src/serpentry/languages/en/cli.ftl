@@ -34,6 +34,7 @@ cli-backed-up = Rows written to { $file } and checked: { $rows }; tables: { $tab
 cli-backup-unreadable = Tables that can’t be read, kept in the backup as they were: { $count } ({ $names })
 cli-restored = Rows restored: { $rows }
 cli-record = A game record.
+cli-salt = What your client added to the dice; the record must name it.
 cli-ply = Position after this many events (default: the end).
 cli-person = person
 cli-type-help = Type ? for help.

@@ -7,3 +7,5 @@ something-broke = Something went wrong here; it has been noted.
 analysis-hidden = What that seat saw is hidden until the game is over.
 table-set-aside = This table can’t be read; whoever runs the service has been told.
 foreign-host = This service goes by another name.
+dice-settled = The dice have fallen; nothing can be added to them any more.
+why-no-salt = The draws of this record do not rest on the salt { $salt }.

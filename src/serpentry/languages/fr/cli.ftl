@@ -34,6 +34,7 @@ cli-backed-up = Lignes écrites dans { $file } et vérifiées : { $rows } ; t
 cli-backup-unreadable = Tables illisibles, gardées telles quelles dans la sauvegarde : { $count } ({ $names })
 cli-restored = Lignes restaurées : { $rows }
 cli-record = Une feuille de partie.
+cli-salt = Ce que votre programme a ajouté aux dés ; la feuille de partie doit le citer.
 cli-ply = Position après tant d’événements (sinon : la fin).
 cli-person = personne
 cli-type-help = Tapez ? pour l’aide.

@@ -7,3 +7,5 @@ something-broke = Quelque chose s’est mal passé ici ; c’est noté.
 analysis-hidden = Ce que voyait cette place est caché jusqu’à la fin de la partie.
 table-set-aside = Cette table est illisible ; l’exploitant du service en est averti.
 foreign-host = Ce service porte un autre nom.
+dice-settled = Les dés sont jetés ; on ne peut plus rien y ajouter.
+why-no-salt = Les tirages de cette feuille de partie ne reposent pas sur l’ajout { $salt }.
