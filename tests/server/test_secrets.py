@@ -52,6 +52,8 @@ WISHES: dict[str, dict[str, Any]] = {
     "ask": {"what": "pause"},
     "resume": {},
     "stir": {"salt": "0" * 16},
+    "mute": {"line": 1},
+    "remove": {"seat": 1},
     "ping": {},
 }
 """Messages that change nothing that was played; `try` and `move` go with the script."""

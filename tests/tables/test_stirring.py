@@ -35,15 +35,15 @@ def test_the_first_draw_waits_for_every_person_and_follows_what_they_added() -> 
     table = waiting(HERE, ELSEWHERE)
     table.do("bob", Sit("Bob"))
     assert table.state.to_act is CHANCE
-    assert table.state.unstirred == (0, 1)
+    assert list(table.state.unstirred) == [0, 1]
     table.do("bob", Stir(BOBS))
-    assert table.state.unstirred == (0,)
+    assert list(table.state.unstirred) == [0]
     assert not table.state.played
     table.do("ada", Stir(ADAS))
     first = table.state.played[0].move
     start = table.state.positions[0]
     assert first == draw_from(f"{SEED} {ADAS} {BOBS}", table.state.game, start, 0)
-    assert table.state.unstirred == ()
+    assert not table.state.unstirred
     assert table.again() == table.state
 
 

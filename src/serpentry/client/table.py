@@ -70,8 +70,9 @@ class TableSocket:
         """Close the connection."""
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task])
+            if not self._task.cancelled():
+                self._task.result()
 
     async def _stay(self) -> None:
         """Connect, and again whenever the connection is lost."""

@@ -98,6 +98,20 @@ class SayMessage(Command):
     text: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
+class MuteMessage(Command):
+    """The host's: let whoever said a line, by the number of its event, speak here no more."""
+
+    type: Literal["mute"]
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
+class RemoveMessage(Command):
+    """The host's: take `seat` from somebody before the game begins, for good."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
 class StirMessage(Command):
     """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
 
@@ -123,6 +137,8 @@ ClientMessage = Annotated[
     | ClaimMessage
     | SayMessage
     | StirMessage
+    | MuteMessage
+    | RemoveMessage
     | PingMessage,
     Field(discriminator="type"),
 ]

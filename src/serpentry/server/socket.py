@@ -220,6 +220,10 @@ class Conversation:
                 if self.guest is None or not self.parts.limits.chat_fits(self.guest):
                     raise Refused("too-many")
                 return commands.Say(await self._name(), text)
+            case messages.MuteMessage(line=line):
+                return commands.Mute(line)
+            case messages.RemoveMessage(seat=seat):
+                return commands.Remove(seat)
             case messages.StirMessage(salt=salt):
                 return commands.Stir(salt)
         raise AssertionError(message)

@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from serpentry.table import consent
+from serpentry.table import consent, talk
 from serpentry.table.commands import (
     Claim,
     Command,
     GoOn,
     Hold,
     LetChance,
+    Mute,
     Play,
     Propose,
+    Remove,
     Reply,
     Resign,
     Rise,
@@ -29,7 +31,6 @@ from serpentry.table.events import (
     Resigned,
     Resumed,
     Rose,
-    Said,
     Sat,
     Started,
     Stirred,
@@ -38,15 +39,12 @@ from serpentry.table.fold import happen, play
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
-from serpentry.table.words import clean_chat, clean_name
+from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.refusal import IllegalMove
 
 Dice = Callable[[State], object]
 """Chance's move at a table where it is to act."""
-
-MOST_CHAT = 1000
-"""Lines of chat that a table keeps."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +116,11 @@ def _events(
         case Claim():
             return (_claim(state, who, command, now, stand_in),)
         case Say(name, text):
-            return (_say(state, who, name, text),)
+            return (talk.say(state, who.guest, name, text),)
+        case Mute(line):
+            return (talk.mute(state, who.guest, line),)
+        case Remove(seat):
+            return tuple(talk.remove(state, who.guest, seat))
         case Stir(salt):
             return _stir(state, who, salt)
         case Hold(milliseconds):
@@ -148,6 +150,8 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
     free = [
         at for at, chair in enumerate(state.chairs) if chair.kind == ELSEWHERE and not chair.guest
     ]
+    if who.guest in state.removed:
+        raise Refused("was-removed")
     takes_more = who.guest in state.guests
     if takes_more and (seat is None or (state.setup.public and who.guest != state.setup.host)):
         raise Refused("already-seated")
@@ -233,21 +237,3 @@ def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:
     if claim.how != COMPUTER:
         raise Refused("claim-needs-clock")
     return Replaced(claim.seat, stand_in, "absent")
-
-
-def _say(state: State, who: Who, name: str, text: str) -> Event:
-    spoken = clean_chat(text)
-    if not spoken:
-        raise Refused("nothing-said")
-    if state.chat >= MOST_CHAT:
-        raise Refused("chat-is-full")
-    own = state.seats_of(who.guest)
-    if not own and _said_by_onlookers(state) >= MOST_CHAT // 2:
-        raise Refused("chat-is-full")
-    return Said(clean_name(name), spoken, own[0] if own else None)
-
-
-def _said_by_onlookers(state: State) -> int:
-    """Lines of those who don't play; half of the chat is kept for those who do."""
-    said = (one.entry.event for one in state.log)
-    return sum(isinstance(one, Said) and one.seat is None for one in said)

@@ -123,6 +123,25 @@ class Said:
     name: str
     text: str
     seat: Seat | None = None
+    guest: str = ""
+    """Who it was; nobody is told, but the host may have heard enough."""
+
+
+@dataclass(frozen=True)
+class Muted:
+    """The host lets somebody speak no more at this table."""
+
+    name: str
+    guest: str
+
+
+@dataclass(frozen=True)
+class Removed:
+    """The host took a seat from somebody before the game, who can't sit down here again."""
+
+    seat: Seat
+    name: str
+    guest: str
 
 
 @dataclass(frozen=True)
@@ -156,6 +175,8 @@ Event = (
     | Claimed
     | Replaced
     | Said
+    | Muted
+    | Removed
     | Held
     | Rematched
 )

@@ -13,8 +13,10 @@ from serpentry.table.events import (
     Event,
     Held,
     Moved,
+    Muted,
     Paused,
     Rematched,
+    Removed,
     Replaced,
     Resigned,
     Resumed,
@@ -37,7 +39,7 @@ from serpentry.table.state import (
     everyone_but,
     fresh,
 )
-from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 
 
 def folded(setup: Setup, entries: Iterable[Entry]) -> State:
@@ -75,7 +77,7 @@ def play(state: State, by: Actor, move: object, now: int) -> State:
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
-    is_aside = said or isinstance(entry.event, Held | Stirred)
+    is_aside = said or isinstance(entry.event, Held | Stirred | Muted)
     return replace(
         _changed(state, entry.event, entry.at),
         log=state.log.and_then(Logged(entry)),
@@ -124,7 +126,11 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Sat(seat, guest, name):
             return state.with_chair(seat, replace(state.chairs[seat], guest=guest, name=name))
         case Rose(seat):
-            return state.with_chair(seat, replace(state.chairs[seat], guest=None, name="", salt=""))
+            return _free(state, seat)
+        case Removed(seat, _, guest):
+            return replace(_free(state, seat), removed=state.removed | {guest})
+        case Muted(_, guest):
+            return replace(state, muted=state.muted | {guest})
         case Stirred(seat, salt):
             return state.with_chair(seat, replace(state.chairs[seat], salt=salt))
         case Started():
@@ -149,6 +155,10 @@ def _changed(state: State, event: Event, now: int) -> State:
             return replace(state, next_table=table, ask=None)
         case _:
             return _ended(state, event, now)
+
+
+def _free(state: State, seat: Seat) -> State:
+    return state.with_chair(seat, replace(state.chairs[seat], guest=None, name="", salt=""))
 
 
 def _answered(state: State, seat: int, yes: bool) -> State:

@@ -93,6 +93,10 @@ class State:
     """The number of the last event that is not chat: a move must have been made knowing it."""
     chat: int = 0
     """So many lines were said."""
+    muted: frozenset[str] = frozenset()
+    """Guests who may not speak here."""
+    removed: frozenset[str] = frozenset()
+    """Guests who may not sit down here."""
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.boards import snakes_view
 from serpentry.table.drawn import drawn_view
-from serpentry.table.events import Drew, Event, Moved, Sat, event_json
+from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -44,7 +44,7 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> d
         }
     data = event_json(event)
     data["is"] = _snake(type(event).__name__)
-    if isinstance(event, Sat):
+    if isinstance(event, Sat | Said | Muted | Removed):
         del data["guest"]
     return data
 

@@ -48,4 +48,6 @@ export type Wish =
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }
   | { type: 'say'; text: string; seat?: number }
+  | { type: 'mute'; line: number }
+  | { type: 'remove'; seat: number }
   | { type: 'stir'; salt: string };

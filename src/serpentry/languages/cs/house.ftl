@@ -9,3 +9,7 @@ table-set-aside = Tento stůl nelze přečíst; provozovatel služby o tom ví.
 foreign-host = Tato služba má jiné jméno.
 dice-settled = Kostky jsou vrženy; nic už k nim přidat nelze.
 why-no-salt = Losy tohoto záznamu nevycházejí z přídavku { $salt }.
+is-muted = Hostitel vám tu už nedovolí mluvit.
+was-removed = Hostitel vás od tohoto stolu odvolal.
+not-the-host = To může jen hostitel.
+nobody-there = Není tu nikdo, koho by se to týkalo.

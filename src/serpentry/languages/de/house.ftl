@@ -9,3 +9,7 @@ table-set-aside = Dieser Tisch ist nicht lesbar; wer den Dienst betreibt, weiß 
 foreign-host = Dieser Dienst hat einen anderen Namen.
 dice-settled = Die Würfel sind gefallen; zu ihnen lässt sich nichts mehr hinzufügen.
 why-no-salt = Die Ziehungen dieser Aufzeichnung beruhen nicht auf dem Zusatz { $salt }.
+is-muted = Der Gastgeber lässt dich hier nicht mehr reden.
+was-removed = Der Gastgeber hat dich von diesem Tisch genommen.
+not-the-host = Das kann nur der Gastgeber.
+nobody-there = Da ist niemand, dem das gelten könnte.

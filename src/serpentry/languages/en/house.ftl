@@ -9,3 +9,7 @@ table-set-aside = This table can’t be read; whoever runs the service has been 
 foreign-host = This service goes by another name.
 dice-settled = The dice have fallen; nothing can be added to them any more.
 why-no-salt = The draws of this record do not rest on the salt { $salt }.
+is-muted = The host lets you speak here no more.
+was-removed = The host took you from this table.
+not-the-host = Only the host can do that.
+nobody-there = There is nobody to whom that could be done.

@@ -9,3 +9,7 @@ table-set-aside = Cette table est illisible ; l’exploitant du service en est
 foreign-host = Ce service porte un autre nom.
 dice-settled = Les dés sont jetés ; on ne peut plus rien y ajouter.
 why-no-salt = Les tirages de cette feuille de partie ne reposent pas sur l’ajout { $salt }.
+is-muted = L’hôte ne vous laisse plus parler ici.
+was-removed = L’hôte vous a retiré de cette table.
+not-the-host = Seul l’hôte peut faire cela.
+nobody-there = Il n’y a là personne que cela puisse viser.
