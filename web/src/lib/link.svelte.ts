@@ -38,7 +38,12 @@ export class TableLink {
   about = $state.raw<Omit<Welcome, 'type' | 'events' | 'table'> | null>(null);
   view = $state.raw<TableView | null>(null);
   events = $state.raw<Seen[]>([]);
-  thinking = $state.raw<{ seat: number; player: string; progress?: number } | null>(null);
+  thinking = $state.raw<{
+    seat: number;
+    player: string;
+    progress?: number;
+    busy?: boolean;
+  } | null>(null);
   present = $state.raw<Present | null>(null);
   closing = $state('');
   /** Why a command waits, while the service can't store it. */
