@@ -12,7 +12,7 @@ from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
 from serpentry.server import patience
-from serpentry.server.limits import cost_of, network_of
+from serpentry.server.limits import Allowance, cost_of, network_of
 from serpentry.table.words import clean_name
 from tests.server.running import guest, running
 
@@ -38,6 +38,26 @@ def test_what_is_dear_counts_for_more() -> None:
     assert cost_of("/api/games") == 1
     assert cost_of("/api/tables/x/picture.svg") > 1
     assert cost_of("/api/games/snekagon5g/check") > cost_of("/api/tables/x/socket") > 1
+
+
+def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("serpentry.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("serpentry.server.limits.MOST_NAMES", 3)
+    allowance = Allowance(10, 60)
+    assert allowance.takes("ada", 10)
+    assert not allowance.takes("ada")
+    assert allowance.takes("bob"), "everybody has their own"
+    now[0] += 6
+    assert allowance.takes("ada"), "a tenth has grown back"
+    assert not allowance.takes("ada")
+    assert not allowance.takes("eve", 11), "more than there ever is"
+    allowance.takes("eve")
+    now[0] += 50
+    allowance.takes("zoe")
+    assert set(allowance.whole_at) == {"ada", "zoe"}
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0"])

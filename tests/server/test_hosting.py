@@ -296,7 +296,7 @@ def test_every_message_that_is_heard_fits_its_description(tmp_path: Path) -> Non
             kinds = {json.loads(text)["type"] for text in heard}
             for text in heard:
                 server_messages.validate_json(text)
-            assert kinds >= {"welcome", "events", "ack", "refused", "stale", "verdict", "pong"}
+            assert kinds >= {"welcome", "changes", "ack", "refused", "stale", "verdict", "pong"}
             assert kinds >= {"thinking", "present", "closing"}
 
     asyncio.run(check())
