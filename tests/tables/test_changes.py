@@ -1,6 +1,7 @@
 """Changes that are told in place of a table lead to that table, and are short."""
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -113,3 +114,15 @@ def test_those_who_come_between_two_moves_are_told_the_same_text() -> None:
     first, second = [*strangers, list(watching.heard)[-1]]
     watching.play(Random(1))
     assert watching.heard[first][-1] is watching.heard[second][-1]
+
+
+def test_those_who_play_are_told_before_a_crowd() -> None:
+    watching, order = Watching(BOXES[0]), list[str | None]()
+    for guest in (*[None] * 20, "ada"):
+        watching.room.viewers.add(Viewer(guest, partial(_heard, order, guest)))
+    watching.play(Random(1))
+    assert order[0] == "ada"
+
+
+def _heard(order: list[str | None], guest: str | None, _: str) -> None:
+    order.append(guest)

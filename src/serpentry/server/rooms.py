@@ -88,9 +88,13 @@ class Room:
         self.tell_events(before)
 
     def tell_events(self, before: int) -> None:
-        """Tell each viewer what happened after an event, as that viewer may see it."""
+        """Tell each viewer what happened after an event, as that viewer may see it.
+
+        Those who play come first: their next words are not kept waiting by a crowd.
+        """
         told: dict[tuple[object, ...], str] = {}
-        for viewer in list(self.viewers):
+        guests = self.state.guests
+        for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
             sight, known, listed = self.sight_of(viewer), viewer.sight, viewer.listed
             key = sight, known, listed
             if key not in told:
