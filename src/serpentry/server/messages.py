@@ -324,6 +324,7 @@ class VerdictMessage(BaseModel):
 class ThinkingMessage(BaseModel):
     """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
 
+    `player` is who thinks: while a game's engine is being built, another than has the seat.
     `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
     """
 

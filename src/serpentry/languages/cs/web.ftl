@@ -271,3 +271,9 @@ web-guide-end = A teď vlastní partie
 web-mute = { $name }: už nenechat mluvit
 web-remove = { $name }: odebrat místo
 web-house-busy = Služba má plno: počítač zahraje, jakmile na něj přijde řada, stejně silně jako vždy.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
+web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.
+web-sits-in = Dokud není motor připraven, táhne za { $name } slabší úroveň.

@@ -261,3 +261,9 @@ web-guide-end = Und jetzt eine eigene Partie
 web-mute = { $name } nicht mehr reden lassen
 web-remove = { $name } den Platz nehmen
 web-house-busy = Das Haus ist voll: Der Computer zieht, sobald er an der Reihe ist, so stark wie immer.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Die Engine wird gebaut ({ $percent } %). Bis dahin gibt es keine Zahlen.
+web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Zahlen.
+web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.

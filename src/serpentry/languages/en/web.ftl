@@ -267,3 +267,9 @@ web-guide-end = Start your own game
 web-mute = Let { $name } speak no more
 web-remove = Take the seat from { $name }
 web-house-busy = The house is busy: the computer moves as soon as it is its turn, as strong as ever.
+
+## The engine that computers think with
+
+web-engine-getting-ready = The engine is getting ready ({ $percent }%). Until then there are no figures.
+web-no-engine = This game has no engine yet, so there are moves but no figures.
+web-sits-in = A weaker level moves for { $name } until the engine is ready.

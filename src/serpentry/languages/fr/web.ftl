@@ -261,3 +261,9 @@ web-guide-end = Et maintenant, une partie à vous
 web-mute = Ne plus laisser parler { $name }
 web-remove = Retirer sa place à { $name }
 web-house-busy = La maison est occupée : l’ordinateur jouera dès que ce sera son tour, aussi fort que toujours.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Le moteur se prépare ({ $percent } %). D’ici là, il n’y a pas de chiffres.
+web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas de chiffres.
+web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.

@@ -277,3 +277,9 @@ web-guide-end = А теперь своя партия
 web-mute = Не давать { $name } говорить
 web-remove = Освободить место: { $name }
 web-house-busy = Служба занята: компьютер сходит, как только дойдёт очередь, и так же сильно, как всегда.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
+web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
+web-sits-in = Пока движок не готов, за { $name } ходит уровень послабее.

@@ -11,6 +11,7 @@ from time import monotonic
 import structlog
 
 from serpentry.players.terms import Tell, tell_nobody
+from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.jobs import (
     LENGTH,
     Analyse,
@@ -26,7 +27,6 @@ from serpentry.server.bots.jobs import (
     unpack,
 )
 from serpentry.server.bots.turns import NOBODY, Claim, Turns
-from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
 from serpentry.tabletop.jsons import JsonObject
 
@@ -86,10 +86,10 @@ class WorkerProcess:
 class Pool:
     """So many workers, started when they are first needed."""
 
-    def __init__(self, size: int, think_seconds: float, warmer: Warmer | None = None) -> None:
+    def __init__(self, size: int, think_seconds: float, engines: Engines | None = None) -> None:
         self.size = size
         self.think_seconds = think_seconds
-        self.warmer = warmer or Warmer()
+        self.engines = engines or Engines()
         self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
@@ -98,9 +98,9 @@ class Pool:
         self.closed = False
 
     async def prepare(self, game: str | None = None) -> None:
-        """A computer will soon be due: have a worker up, and compile the search of its game."""
+        """A computer will soon be due: have a worker up, and the engine of its game."""
         if game is not None:
-            self.warmer.warm(game)
+            self.engines.want(game)
         if self.turns.at_once():
             try:
                 with suppress(WorkerFailed):
@@ -179,11 +179,10 @@ class Pool:
             await asyncio.shield(self._give_back(worker, sound))
 
     def _ready(self, job: Choose | Analyse, seconds: float) -> Choose | Analyse:
-        """The job with what is known by now."""
-        compiled = job.game.name in self.warmer.compiled
+        """The job with its time."""
         if isinstance(job, Analyse):
-            return replace(job, compiled=compiled)
-        return replace(job, compiled=compiled, seconds=MOST_OF_DEADLINE * seconds)
+            return job
+        return replace(job, seconds=MOST_OF_DEADLINE * seconds)
 
     async def _up(self, worker: WorkerProcess | None) -> WorkerProcess:
         """The worker, or a new one in its place."""
