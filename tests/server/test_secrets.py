@@ -125,8 +125,13 @@ def overheard_jobs(service: Service, script: Script) -> None:
         yield {"made from": repr((GAME[service].codec.position_json(job.view), job.seat))}
 
     async def prepare(*_: Any) -> None:
-        """Nothing is compiled for what is played by a script."""
+        """No engine is built for what is played by a script."""
 
+    async def until_ready(_: str) -> AsyncIterator[float]:
+        for part in ():
+            yield part
+
+    vars(service.parts.analysts.engines).update(until_ready=until_ready, is_ready=lambda _: True)
     vars(service.parts.pool).update(prepare=prepare, choose=play)
     vars(service.parts.analysts).update(prepare=prepare, choose=advise, analyse=analyse)
 

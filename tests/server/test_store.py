@@ -193,3 +193,19 @@ def test_sqlite_is_durable_and_keeps_its_references(tmp_path: Path) -> None:
 def test_a_database_that_can_not_be_used_is_one_sentence(address: str) -> None:
     with pytest.raises(BadDatabase, match="should be sqlite"):
         TableStore(url(address if "pysqlite" not in address else "oracle://x"))
+
+
+def test_tables_that_are_due_are_found_without_looking_at_all_others(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = f"sqlite:///{tmp_path / 'due.sqlite'}"
+        async with opened(database):
+            engine = create_async_engine(url(database))
+            async with engine.connect() as connection:
+                wanted = "select id from tables where computer_due = 1 and updated <= 7"
+                plan = await connection.execute(
+                    sa.text(f"explain query plan {wanted} order by updated")
+                )
+                assert "tables_due" in str(plan.all())
+            await engine.dispose()
+
+    asyncio.run(check())

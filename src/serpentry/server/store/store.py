@@ -166,7 +166,7 @@ class TableStore:
         """Tables where a computer should have moved by then."""
         wanted = (
             sa.select(tables.c.id)
-            .where(tables.c.phase == "playing", tables.c.computer_due, tables.c.updated <= before)
+            .where(tables.c.computer_due, tables.c.updated <= before)
             .order_by(tables.c.updated)
             .limit(limit)
         )
