@@ -128,7 +128,7 @@ def overheard_jobs(service: Service, script: Script) -> None:
         """No engine is built for what is played by a script."""
 
     async def until_ready(_: str) -> AsyncIterator[float]:
-        for part in ():
+        for part in list[float]():
             yield part
 
     vars(service.parts.analysts.engines).update(until_ready=until_ready, is_ready=lambda _: True)
