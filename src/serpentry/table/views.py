@@ -6,7 +6,7 @@ from functools import lru_cache
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.boards import snakes_view
 from serpentry.table.drawn import drawn_view
-from serpentry.table.events import Drew, Event, Moved, Sat, event_json
+from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
 from serpentry.table.told import told_event, told_view
@@ -46,7 +46,7 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> d
         }
     data = event_json(event)
     data["is"] = _snake(type(event).__name__)
-    if isinstance(event, Sat):
+    if isinstance(event, Sat | Said | Muted | Removed):
         del data["guest"]
     return data
 
@@ -62,11 +62,13 @@ def table_view(
     legal: bool = True,
     language: str = ENGLISH,
     drawn: bool = False,
+    listed: bool = True,
 ) -> dict[str, Json]:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
     Snakes, legal moves and sentences are for whoever can't follow the game: `legal` is false where
-    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
+    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board;
+    `listed` is false where the legal moves are written apart.
     """
     game = state.game
     view = game.secrets.view(state.position, seat)
@@ -83,6 +85,7 @@ def table_view(
         "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
+        "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
     }
     if state.phase is Phase.OVER:
@@ -91,7 +94,7 @@ def table_view(
     if legal:
         seen["snakes"] = snakes_view(state, view, seat)
         seen["told"] = told_view(state, view, seat)
-    if legal and seat is not None and state.to_act == seat:
+    if legal and listed and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     if drawn:
         seen["drawn"] = drawn_view(state, view, seat)

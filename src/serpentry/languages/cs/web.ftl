@@ -262,6 +262,9 @@ web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
 web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie
+web-mute = { $name }: už nenechat mluvit
+web-remove = { $name }: odebrat místo
+web-house-busy = Služba má plno: počítač zahraje, jakmile na něj přijde řada, stejně silně jako vždy.
 
 ## The engine that computers think with
 

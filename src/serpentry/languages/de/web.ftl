@@ -252,6 +252,9 @@ web-guide-do = Mach es für mich
 web-guide-try = Versuchen
 web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
 web-guide-end = Und jetzt eine eigene Partie
+web-mute = { $name } nicht mehr reden lassen
+web-remove = { $name } den Platz nehmen
+web-house-busy = Das Haus ist voll: Der Computer zieht, sobald er an der Reihe ist, so stark wie immer.
 
 ## The engine that computers think with
 

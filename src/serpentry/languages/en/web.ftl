@@ -258,6 +258,9 @@ web-guide-do = Play it for me
 web-guide-try = Try it
 web-guide-astray = That’s legal too, but play the marked move first.
 web-guide-end = Start your own game
+web-mute = Let { $name } speak no more
+web-remove = Take the seat from { $name }
+web-house-busy = The house is busy: the computer moves as soon as it is its turn, as strong as ever.
 
 ## The engine that computers think with
 

@@ -252,6 +252,9 @@ web-guide-do = Jouer pour moi
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
+web-mute = Ne plus laisser parler { $name }
+web-remove = Retirer sa place à { $name }
+web-house-busy = La maison est occupée : l’ordinateur jouera dès que ce sera son tour, aussi fort que toujours.
 
 ## The engine that computers think with
 

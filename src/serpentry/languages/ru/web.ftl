@@ -268,6 +268,9 @@ web-guide-do = Сделать за меня
 web-guide-try = Попробовать
 web-guide-astray = Так тоже можно, но сначала сделайте показанный ход.
 web-guide-end = А теперь своя партия
+web-mute = Не давать { $name } говорить
+web-remove = Освободить место: { $name }
+web-house-busy = Служба занята: компьютер сходит, как только дойдёт очередь, и так же сильно, как всегда.
 
 ## The engine that computers think with
 

@@ -39,7 +39,8 @@ class RecordText(BaseModel):
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 
-    `copied` events came from another game; for `unchecked` draws no seed is known.
+    `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+    players' clients added to the dice, by seat.
     """
 
     moves: int
@@ -48,6 +49,7 @@ class VerdictInfo(BaseModel):
     seeded: bool
     copied: int
     unchecked: int
+    salts: list[str]
 
 
 class Step(BaseModel):
@@ -193,4 +195,5 @@ def _told(verdict: Verdict) -> VerdictInfo:
         seeded=verdict.seeded,
         copied=verdict.copied,
         unchecked=verdict.unchecked,
+        salts=list(verdict.salts),
     )
