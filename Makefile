@@ -31,12 +31,12 @@ check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what
 	@$(RUN) python -m tests.changed
 
 format: $(UV)    ## Rewrite the source in the house format
-	$(RUN) ruff format src tests docs bench
-	$(RUN) ruff check --fix src tests docs bench
+	$(RUN) ruff format src tests docs bench training
+	$(RUN) ruff check --fix src tests docs bench training
 
 lint: $(UV)
-	$(RUN) ruff format --check src tests docs bench
-	$(RUN) ruff check src tests docs bench
+	$(RUN) ruff format --check src tests docs bench training
+	$(RUN) ruff check src tests docs bench training
 
 types: $(UV)
 	$(RUN) mypy

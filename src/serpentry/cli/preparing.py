@@ -7,8 +7,9 @@ from rich.progress import Progress
 
 from serpentry.cli.tongue import language, t, told
 from serpentry.engine.faults import EngineFault
-from serpentry.players import find_player
+from serpentry.players import AnyPlayer, Tell, find_player
 from serpentry.players.levels import WITHOUT_ENGINE
+from serpentry.players.nets.player import NetPlayer
 from serpentry.players.wording import title
 from serpentry.table.setup import Place
 from serpentry.tabletop.game import Game, M, P
@@ -25,12 +26,19 @@ def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) ->
         try:
             for place in places:
                 if place.player:
-                    find_player(place.player).prepare(game, tell)
+                    _prepare(find_player(place.player), game, console, tell)
         except EngineFault as fault:
             console.print(told(fault.told))
             console.print(t("cli-sits-in", player=title(find_player(WITHOUT_ENGINE), language())))
             return tuple(map(_without_engine, places))
     return places
+
+
+def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) -> None:
+    """Let a computer prepare; if its net is missing here, that is said."""
+    player.prepare(game, tell)
+    if isinstance(player, NetPlayer) and (fault := player.lacks(game)):
+        console.print(told(fault.told))
 
 
 def _without_engine(place: Place) -> Place:

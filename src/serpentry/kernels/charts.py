@@ -6,7 +6,9 @@ answers, one for each layer and square, stands for which move. All set-ups of a 
 and planes, so that one net plays them all.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 OCTETS = 8
 """Bytes of a word."""
@@ -47,8 +49,13 @@ class Chart:
     answers: tuple[int, ...]
     """By a move's number, its answer: square × layers + layer, extras after all squares."""
     owners: tuple[Owners, ...]
-    symmetries: tuple[Symmetry, ...]
-    """The first changes nothing."""
+    turning: Callable[[], tuple[Symmetry, ...]]
+    """Works out the symmetries, which only learning needs."""
+
+    @cached_property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        """All ways to turn or mirror the canvas; the first changes nothing."""
+        return self.turning()
 
     @property
     def plane_words(self) -> int:

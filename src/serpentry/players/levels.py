@@ -1,11 +1,13 @@
-"""Eight levels, from a child's first opponent to one that searches two seconds a move.
+"""Nine levels, from a child's first opponent to one that learned from millions of games.
 
 The first three see like beginners: a few of the moves, their own gain, perhaps what is taken from
-the others; never the answer. The others search, further and further.
+the others; never the answer. The others search, further and further; the last is guided by a net
+where there is one, and elsewhere has more time.
 """
 
 from serpentry.players.beginners import BeginnerPlayer
 from serpentry.players.budget import Seconds, Simulations
+from serpentry.players.nets.player import NetPlayer
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 
@@ -30,7 +32,13 @@ SEARCHERS = (
         cores=2,
     ),
 )
-LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS)
+LEARNED = NetPlayer(
+    "level9",
+    Seconds(2),
+    elsewhere=SearchPlayer("level9", Seconds(4), Seconds(4), cores=2),
+    cores=2,
+)
+LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS, LEARNED)
 WITHOUT_ENGINE = BEGINNERS[-1].name
 """Who sits in for a level that searches while a game's engine is not there: the best without one.
 

@@ -1,6 +1,6 @@
 """SNEKAGON's chart: a layer for each way a tile lies, and the take-over beside the board."""
 
-from functools import cache
+from functools import cache, partial
 
 from serpentry.games.hexsnakes.tiles import BASIC
 from serpentry.games.snekagon.options import Options
@@ -40,7 +40,7 @@ def chart(options: Options) -> Chart:
         extras=1,
         answers=(*answers, len(shapes) * board.width**2),
         owners=(Owners(1, 2),),
-        symmetries=_symmetries(options.board_side, options.flip),
+        turning=partial(_symmetries, options.board_side, options.flip),
     )
 
 

@@ -1,7 +1,7 @@
 """SNEKAGON 5G's chart for two: a layer for each floor, way a tile lies and way to drill it."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import product
 
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
@@ -55,7 +55,7 @@ def chart(options: Options) -> Chart:
         extras=1,
         answers=tuple(answers),
         owners=tuple(Owners(len(PLANES) * floor + 1, len(PLANES) * floor + 2) for floor in (0, 1)),
-        symmetries=_symmetries(options.floor_side, options.flip),
+        turning=partial(_symmetries, options.floor_side, options.flip),
     )
 
 

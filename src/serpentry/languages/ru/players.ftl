@@ -20,3 +20,5 @@ player-level7 = Кобра
 about-level7 = { player-level7 }: тысячи партий.
 player-level8 = Анаконда
 about-level8 = { player-level8 }: думает две секунды на двух ядрах и доказывает результат, где может.
+player-level9 = Титанобоа
+about-level9 = { player-level9 }: где играет сеть, училась в партиях с самой собой; в других играх ищет четыре секунды.

@@ -1,0 +1,92 @@
+"""A player that searches with a net."""
+
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from serpentry.catalogue.kernels import basis_of
+from serpentry.players.budget import Budget, Seconds
+from serpentry.players.engine import make_ready
+from serpentry.players.nets.evaluation import session_of
+from serpentry.players.nets.search import NetSearch
+from serpentry.players.nets.shelf import NetFault, net_of
+from serpentry.players.search.analysis import only_move
+from serpentry.players.searcher import SearchPlayer
+from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game, M, P
+
+NOISE = 0.1
+"""A little luck in what it looks at first, so that it does not always play the same game."""
+
+
+@dataclass(frozen=True)
+class NetPlayer:
+    """Searches within its budget, guided by a net; what is proved needs no further thought."""
+
+    name: str
+    budget: Budget
+    elsewhere: SearchPlayer
+    """Who plays where no net can."""
+    cores: int = 1
+    net: Path | None = None
+    """A net of its own, instead of the game's."""
+
+    @property
+    def needs_engine(self) -> bool:
+        """Yes: trees are grown by it."""
+        return True
+
+    def within(self, budget: Budget) -> "NetPlayer":
+        """The same player with another budget."""
+        name = f"{self.name.partition('@')[0]}@{budget}"
+        return replace(self, name=name, budget=budget, elsewhere=self.elsewhere.within(budget))
+
+    def lacks(self, game: Game[P, M]) -> NetFault | None:
+        """Why no net plays the game here, if none does."""
+        try:
+            self._net(game)
+        except NetFault as fault:
+            return fault
+        return None
+
+    def _net(self, game: Game[P, M]) -> Path:
+        return self.net or net_of(game)
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
+        """Have the game's engine and its net ready."""
+        make_ready(game, tell)
+        if not self.lacks(game):
+            session_of(self._net(game), self.cores)
+            charted = basis_of(game).chart
+            assert charted
+            charted()
+
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
+        """The move that search likes best; one that is proved the best is made at once."""
+        if self.lacks(game):
+            return self.elsewhere.choose(game, view, seat, rng, terms)
+        if (only := only_move(game, view)) is not None:
+            return only
+        thinking, budget = terms.begin(), self.budget
+        if isinstance(budget, Seconds):
+            budget = Seconds(min(budget.amount, terms.seconds))
+        search = NetSearch(
+            game,
+            self._net(game),
+            view,
+            seat,
+            budget,
+            rng,
+            cores=self.cores,
+            noise=NOISE,
+            stopped=thinking.must_end,
+        )
+        with closing(search.stream()) as analyses:
+            for analysis in analyses:
+                best: M = analysis.best.move
+                if analysis.proved or thinking.must_end():
+                    break
+                thinking.tell(analysis.progress(budget))
+        return best

@@ -1,0 +1,41 @@
+"""Where nets live, and why a game has none here, in one sentence each."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from serpentry.catalogue.kernels import basis_of, has_kernel
+from serpentry.languages import sentence
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.game import Game
+
+FILES = Path(__file__).parent / "files"
+RUNTIME = "onnxruntime"
+
+
+class NetFault(SerpentryError):
+    """No net plays a game here."""
+
+
+class NoNet(NetFault):
+    """Nobody trained one for the game, or for the way it is set up."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(sentence("why-net-none", game=game))
+
+
+class NoRuntime(NetFault):
+    """There is a net, and nothing to run it with."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(sentence("why-net-extra", game=game))
+
+
+def net_of(game: Game[Any, Any]) -> Path:
+    """The file of a game's net; a NetFault says why there is none."""
+    path = FILES / f"{game.name}.onnx"
+    if not path.is_file() or not has_kernel(game) or basis_of(game).chart is None:
+        raise NoNet(game.name)
+    if find_spec(RUNTIME) is None:
+        raise NoRuntime(game.name)
+    return path

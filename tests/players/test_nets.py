@@ -1,0 +1,104 @@
+"""The player that a net guides: where it plays, how it keeps to its budget, and who plays else."""
+
+from contextlib import closing
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import BOXES, set_up
+from serpentry.players.budget import Simulations
+from serpentry.players.levels import LEARNED
+from serpentry.players.nets import shelf
+from serpentry.players.nets.search import NetSearch
+from serpentry.players.nets.shelf import FILES, NoNet, NoRuntime, net_of
+from serpentry.players.playing import play_game
+from serpentry.players.roster import find_player
+from serpentry.players.terms import Terms
+
+MOST_BYTES = 2_000_000
+TRAINED = sorted(path.stem for path in FILES.glob("*.onnx"))
+
+
+def test_nets_are_small_enough_to_come_with_the_package() -> None:
+    assert TRAINED == ["snekagon", "snekagon5g"]
+    assert all(path.stat().st_size <= MOST_BYTES for path in FILES.glob("*.onnx"))
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str) -> None:
+    option = {"snekagon": "board_side", "snekagon5g": "floor_side"}[name]
+    for side in (4, 5):
+        game = set_up(name, 2, {option: side})
+        played = play_game(game, ["level9@4", "random"], seed=side)
+        assert played.players[0] == "level9@4"
+        assert 0 in played.outcome.winners
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_every_sample_of_a_game_with_a_net_is_played_by_somebody(name: str) -> None:
+    box = next(box for box in BOXES if box.name == name)
+    for seats, options in box.samples:
+        game: Any = box.set_up(seats, options)
+        move = find_player("level9@2").choose(game, game.rules.start(), 0, Random(1))
+        assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def test_a_game_without_a_net_is_searched_and_the_reason_is_told() -> None:
+    game = set_up("sssnake", 2, {})
+    with pytest.raises(NoNet, match="No net plays sssnake in this set-up"):
+        net_of(game)
+    assert isinstance(LEARNED.lacks(game), NoNet)
+    assert LEARNED.within(Simulations(8)).elsewhere.budget == Simulations(8)
+
+
+def test_without_the_extra_search_plays_and_the_extra_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(shelf, "find_spec", lambda name: None)
+    game: Any = set_up("snekagon", 2, {"board_side": 4})
+    with pytest.raises(NoRuntime, match=r"serpentry\[nets\]"):
+        net_of(game)
+    move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
+    assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def nearly_over(game: Any) -> Any:
+    """A position with few moves left, and more than one."""
+    rng = Random(6)
+    while True:
+        position, before = game.rules.start(), None
+        while game.rules.to_act(position) is not None:
+            if 2 <= len(game.rules.moves(position)) <= 6:
+                before = position
+            position = game.rules.play(position, rng.choice(game.rules.moves(position)))
+        if before is not None:
+            return before
+
+
+def test_an_ending_is_proved_before_the_net_is_asked() -> None:
+    game: Any = set_up("snekagon", 2, {})
+    position = nearly_over(game)
+    net = net_of(game)
+    search = NetSearch(game, net, position, position.actor, Simulations(2000), Random(1))
+    with closing(search.stream()) as analyses:
+        assert next(analyses).proved
+    assert search.rounds == 0
+
+
+def test_as_many_positions_are_looked_at_as_the_budget_says() -> None:
+    game: Any = set_up("snekagon", 2, {"board_side": 5})
+    position = game.rules.play(game.rules.start(), game.rules.moves(game.rules.start())[9])
+    search = NetSearch(game, net_of(game), position, 1, Simulations(20), Random(1))
+    *_, last = search.stream()
+    assert last.simulations == 21
+    assert last.best.visits >= 1
+    assert abs(sum(one.visit_share for one in last.candidates) - 1) < 1e-9
+
+
+def test_whoever_wants_the_move_now_gets_it() -> None:
+    game: Any = set_up("snekagon", 2, {})
+    position = game.rules.play(game.rules.start(), game.rules.moves(game.rules.start())[40])
+    player = find_player("level9@3600s")
+    move = player.choose(game, position, 1, Random(1), Terms(stopped=lambda: True))
+    assert game.rules.why_illegal(position, move) is None

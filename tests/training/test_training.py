@@ -1,0 +1,57 @@
+"""A whole training run, as small as can be: play, learn, save, go on, and a net that plays."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from training.__main__ import main
+from training.settings import arguments
+
+from serpentry.catalogue import set_up
+from serpentry.players.budget import Simulations
+from serpentry.players.levels import LEARNED
+
+SMALL = [
+    "snekagon",
+    "--device",
+    "cpu",
+    "--games",
+    "16",
+    "--simulations",
+    "4",
+    "--kids",
+    "4",
+    "--width",
+    "8",
+    "--blocks",
+    "1",
+    "--student",
+    "0",
+    "0",
+    "--batch",
+    "8",
+    "--threads",
+    "1",
+    "--fleets",
+    "3",
+]
+
+
+def run(folder: Path, minutes: str, *more: str) -> dict[str, Any]:
+    main(arguments([*SMALL, "--minutes", minutes, "--into", str(folder), *more]))
+    last: dict[str, Any] = json.loads((folder / "log.jsonl").read_text().splitlines()[-1])
+    return last
+
+
+def test_a_run_learns_goes_on_and_makes_a_net_that_plays(tmp_path: Path) -> None:
+    first = run(tmp_path, "0.08")
+    assert first["positions"] > 0
+    again = run(tmp_path, "0.02", "--resume", str(tmp_path / "snekagon.pt"))
+    assert again["positions"] > first["positions"]
+    assert again["steps"] >= first["steps"]
+    game: Any = set_up("snekagon", 2, {"board_side": 5})
+    player = replace(LEARNED, net=tmp_path / "snekagon.net.onnx").within(Simulations(4))
+    move = player.choose(game, game.rules.start(), 0, Random(1))
+    assert game.rules.why_illegal(game.rules.start(), move) is None
