@@ -73,7 +73,7 @@ def test_every_move_has_an_answer_of_its_own(name: str, options: dict[str, objec
 
 
 def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
-    game = set_up("snekagon", 2, {"board_side": 5})
+    game: Any = set_up("snekagon", 2, {"board_side": 5})
     chart = chart_of(game)
     for position, driver in walk(game, 4):
         for seat in (0, 1):

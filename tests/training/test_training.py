@@ -13,34 +13,23 @@ from serpentry.catalogue import set_up
 from serpentry.players.budget import Simulations
 from serpentry.players.levels import LEARNED
 
-SMALL = [
-    "snekagon",
-    "--device",
-    "cpu",
-    "--games",
-    "16",
-    "--simulations",
-    "4",
-    "--kids",
-    "4",
-    "--width",
-    "8",
-    "--blocks",
-    "1",
-    "--student",
-    "0",
-    "0",
-    "--batch",
-    "8",
-    "--threads",
-    "1",
-    "--fleets",
-    "3",
-]
+SMALL = {
+    "--device": "cpu",
+    "--games": "16",
+    "--simulations": "4",
+    "--kids": "4",
+    "--width": "8",
+    "--blocks": "1",
+    "--batch": "8",
+    "--threads": "1",
+    "--fleets": "3",
+}
 
 
 def run(folder: Path, minutes: str, *more: str) -> dict[str, Any]:
-    main(arguments([*SMALL, "--minutes", minutes, "--into", str(folder), *more]))
+    small = [word for pair in SMALL.items() for word in pair]
+    told = ["--student", "0", "0", "--minutes", minutes, "--into", str(folder)]
+    main(arguments(["snekagon", *small, *told, *more]))
     last: dict[str, Any] = json.loads((folder / "log.jsonl").read_text().splitlines()[-1])
     return last
 

@@ -159,8 +159,8 @@ class NetSearch:
 
         def merit(kid: Any) -> float:
             child = memory.nodes[kid.child]
-            value: float = child.worth[self.seat] / child.visits
-            return float(kid.logit + kid.noise) + scale * value
+            value = child.worth[self.seat] / child.visits
+            return float(kid.logit + kid.noise + scale * value)
 
         often = [one for one in tried if memory.nodes[one.child].visits >= ABOUT_AS_MANY * most - 1]
         return int(max(often, key=merit).move)
