@@ -5,8 +5,9 @@ from importlib.metadata import EntryPoint, entry_points
 from serpentry.players.beginners import GreedyPlayer, RandomPlayer
 from serpentry.players.budget import split_budget
 from serpentry.players.levels import LEVELS
-from serpentry.players.naming import load_player
+from serpentry.players.naming import COMMAND, load_player
 from serpentry.players.player import AnyPlayer
+from serpentry.players.program.player import program_player
 from serpentry.tabletop.errors import UnknownName
 
 ALL: tuple[AnyPlayer, ...] = (RandomPlayer(), GreedyPlayer(), *LEVELS)
@@ -18,7 +19,8 @@ GROUP = "serpentry.players"
 def find_player(name: str) -> AnyPlayer:
     """The player of that name, with the budget that may follow: `NAME`, `NAME@1s`, `NAME@500`.
 
-    A name is one of the roster, one that a package brings, or `module:Class key=value …`.
+    A name is one of the roster, one that a package brings, `module:Class key=value …`, or
+    `cmd:./bot --flags`.
     """
     bare, budget = split_budget(name)
     player = _named(bare)
@@ -28,6 +30,8 @@ def find_player(name: str) -> AnyPlayer:
 def _named(name: str) -> AnyPlayer:
     if name in ROSTER:
         return ROSTER[name]
+    if name.startswith(COMMAND):
+        return program_player(name)
     if ":" in name:
         return load_player(name)
     others = installed()
