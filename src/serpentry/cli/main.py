@@ -9,6 +9,7 @@ from typer.main import get_command
 from serpentry.cli import (
     arena,
     arena_files,
+    bots,
     files,
     host,
     measure,
@@ -28,7 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop):
+for module in (shelf, play, files, measure, arena, arena_files, report, bots, host, workshop):
     module.add_commands(app)
 
 

@@ -58,10 +58,12 @@ class Conversation(Generic[P, M]):
         """What it answered to the greeting."""
         self.analysis: JsonObject | None = None
         """What it said last about its thinking."""
+        self.ended_by_itself = False
+        """Whether it ended when it was told to, and had not to be killed."""
         self._asked = 0
         self._fault: Fault | None = None
         self._process = Process(command)
-        self._send(hello(game, seat, budget))
+        self.send(hello(game, seat, budget))
         self._begun = monotonic()
 
     @property
@@ -71,7 +73,7 @@ class Conversation(Generic[P, M]):
 
     def happened(self, actor: Actor, move: M) -> None:
         """Tell it what was done."""
-        self._send(event(self.game, actor, move))
+        self.send(event(self.game, actor, move))
 
     def choose(self, view: P, rng: Random, terms: Terms = FREE) -> M:
         """Its move; a Fault if it does not answer with a legal one in time."""
@@ -100,19 +102,19 @@ class Conversation(Generic[P, M]):
     def leave(self, outcome: Outcome | None = None) -> None:
         """Tell it how the game ended, and end it."""
         if outcome:
-            self._send(over(outcome))
-        self._send({"type": "stop"})
-        self._process.end()
+            self.send(over(outcome))
+        self.send({"type": "stop"})
+        self.ended_by_itself = self._process.end()
 
     def _answer(self, view: P, terms: Terms) -> M:
         moves, seconds = self.game.rules.moves(view), self._seconds(terms)
         self._asked += 1
-        self._send(request(self.game, self._asked, view, moves, seconds))
+        self.send(request(self.game, self._asked, view, moves, seconds))
         until, heard, hurried = monotonic() + seconds + GRACE, 0, False
         while monotonic() < until:
             if terms.stopped() and not hurried:
                 hurried, until = True, min(until, monotonic() + GRACE)
-                self._send({"type": "hurry", "id": self._asked})
+                self.send({"type": "hurry", "id": self._asked})
             message = self._hear(min(GLANCE, until - monotonic()))
             if message is None:
                 continue
@@ -146,7 +148,8 @@ class Conversation(Generic[P, M]):
         own = self.budget.amount if isinstance(self.budget, Seconds) else PATIENCE
         return min(own, terms.seconds)
 
-    def _send(self, message: JsonObject) -> None:
+    def send(self, message: JsonObject) -> None:
+        """Say anything; a program that does not read keeps nobody waiting."""
         self._process.send(line_of(message))
 
     def _hear(self, seconds: float) -> JsonObject | None:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, Queue
-from time import monotonic
 from typing import IO
 
 SUPERVISOR = Path(__file__).with_name("supervisor.py")
@@ -98,12 +97,12 @@ class Process:
             return self._process.wait(DYING)
         return None
 
-    def end(self) -> None:
-        """Close its input, give it a moment to end, and kill what is left of it."""
+    def end(self) -> bool:
+        """Close its input and kill what is left after a moment; whether it ended by itself."""
         self._outgoing.put(None)
-        until = monotonic() + FAREWELL
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(max(0.0, until - monotonic()))
+            self._process.wait(FAREWELL)
+        by_itself = self._process.poll() is not None
         self._closing.set()
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
@@ -118,6 +117,7 @@ class Process:
             with suppress(OSError, ValueError):
                 assert pipe
                 pipe.close()
+        return by_itself
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError):
