@@ -16,6 +16,7 @@ from serpentry.cli import (
     play,
     report,
     shelf,
+    visiting,
     workshop,
 )
 from serpentry.cli.helping import translate
@@ -29,7 +30,19 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, bots, host, workshop):
+for module in (
+    shelf,
+    play,
+    files,
+    measure,
+    arena,
+    arena_files,
+    report,
+    bots,
+    visiting,
+    host,
+    workshop,
+):
     module.add_commands(app)
 
 

@@ -8,10 +8,13 @@ from random import Random
 from typing import Any, Self
 from uuid import uuid4
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from serpentry.tabletop.errors import MissingExtra, SerpentryError
 
-from serpentry.tabletop.errors import SerpentryError
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ModuleNotFoundError as missing:
+    raise MissingExtra("websockets", "client") from missing
 
 Json = Any
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
