@@ -27,8 +27,9 @@ from serpentry.cli.arguments import (
 from serpentry.cli.show import err, out
 from serpentry.cli.standings import show_tally
 from serpentry.contract import BrokenLaw, check_box
-from serpentry.players import OnFault
+from serpentry.players import OnFault, find_player
 from serpentry.players.naming import split_names
+from serpentry.players.playing import check_seats
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import count_sequences
@@ -88,9 +89,11 @@ def match(
     """Let computer players play many games, and say who is stronger and how surely."""
     chosen = chosen_game(game, seats, opt)
     names = split_names(players) if players else ["greedy"] + ["random"] * (chosen.seats - 1)
+    seated = [find_player(name) for name in names]
+    check_seats(chosen, len(seated))
     with progress_bar() as bar:
         task = bar.add_task(f"{game}: {', '.join(names)}", total=games)
-        result = play_match(chosen, names, games, seed, lambda _: bar.advance(task), on_fault)
+        result = play_match(chosen, seated, games, seed, lambda _: bar.advance(task), on_fault)
     if as_json:
         print(json.dumps(result.as_json()))
     else:
