@@ -7,7 +7,7 @@ RUN := $(UV) run --quiet
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve try-cluster new-game ready soak docs clean help
+.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -73,12 +73,19 @@ chromium:
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
 
-engine: $(UV)    ## Compile the computer players, once for all tests and benches
-	@$(RUN) python -m tests.warm
+engine: $(UV)    ## Build what computers think with, for this machine; ALL=1: for every machine
+	@$(RUN) python -m serpentry.builder $(if $(ALL),--all)
+
+LIBRARIES := src/serpentry/engine/libraries
+wheel: client    ## A wheel that plays anywhere, with the engines for every machine, in dist/
+	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
+	@$(UV) build --quiet --wheel
 
 FIRST := engine
+# Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	$(RUN) pytest -n auto --dist loadgroup
+	$(RUN) pytest -n auto --dist loadgroup --ignore tests/browser
+	$(RUN) pytest -n auto --dist loadfile tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

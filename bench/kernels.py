@@ -7,15 +7,15 @@ run. Everything is processor time.
 from random import Random
 from time import process_time
 
-import numpy as np
 import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 from bench.timing import rate
 from serpentry.catalogue import find
-from serpentry.catalogue.kernels import KERNELS, kernel_of
-from serpentry.kernels.driver import random_games
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.engine import engine_of
+from serpentry.engine.many import Many
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.walk import random_walk
@@ -55,24 +55,21 @@ def _peer() -> float:
 
 
 def _playouts(game: Game[object, object]) -> float:
-    kernel, rng = kernel_of(game), np.array([20261115], np.int64)
-    start = kernel.load(game.rules.start())
+    many = Many(engine_of(game), game.rules.start())
     best = 0.0
     for _ in range(4):
         began = process_time()
-        random_games(
-            kernel.functions.playout, start, kernel.facts, rng, GAMES, kernel.most_events, 0
-        )
+        many.playouts(GAMES)
         best = max(best, GAMES / (process_time() - began))
     return best
 
 
 def _searched(game: Game[object, object]) -> float:
-    kernel = kernel_of(game)
+    engine = engine_of(game)
     best = 0.0
     for seed in range(1, 4):
-        tree = Tree(kernel, seed=seed)
-        tree.plant(kernel.load(game.rules.start()))
+        tree = Tree(engine, seed=seed)
+        tree.plant(engine.load(game.rules.start()))
         began = process_time()
         tree.simulate(GAMES)
         best = max(best, GAMES / (process_time() - began))

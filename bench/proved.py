@@ -66,10 +66,10 @@ async def measure(pool: Pool, ending: Ending) -> tuple[float, float]:
 async def get_ready(pool: Pool, job: Analyse) -> None:
     """Have a worker that has loaded the engine of the job's game."""
     await pool.prepare(job.game.name)
-    await pool.warmer.tasks[job.game.name]
+    await pool.engines.tasks[job.game.name]
     async with aclosing(pool.analyse(job)) as reports:
         async for report in reports:
-            if report["compiled"]:
+            if report["engine"]:
                 return
 
 
@@ -84,7 +84,7 @@ async def proved() -> None:
                 f"{alone:.3f} s alone, {served:.3f} s through the service"
             )
     finally:
-        await pool.warmer.close()
+        await pool.engines.close()
         await pool.close()
 
 

@@ -18,40 +18,59 @@ HERE = Path(__file__).parent.parent
 MEASURE = """
 import json, sys
 from time import process_time
-import numpy as np
 from serpentry.catalogue import find
-from serpentry.catalogue.kernels import kernel_of
-from serpentry.kernels.driver import random_games
 from serpentry.players.search.tree import Tree
 
 name, seconds = sys.argv[1], float(sys.argv[2])
 began = process_time()
 game = find(name).set_up(None, {"board_side": 5} if name == "snekagon" else None)
-kernel = kernel_of(game)
-start = kernel.load(game.rules.start())
+try:
+    from serpentry.engine.engine import engine_of
+    from serpentry.engine.many import Many
+    kernel = engine_of(game)
+    many = Many(kernel, game.rules.start())
+    def play(guided):
+        return many.playouts(500, guided), many.rng[0]
+    def seeded(seed):
+        many.rng[0] = seed
+    def rng_of(tree):
+        return tree.memory.rng[0]
+except ImportError:
+    import numpy as np
+    from serpentry.catalogue.kernels import kernel_of
+    from serpentry.kernels.driver import random_games
+    kernel = kernel_of(game)
+    start, rng = kernel.load(game.rules.start()), np.array([1], np.int64)
+    def play(guided):
+        found = random_games(
+            kernel.functions.playout, start, kernel.facts, rng, 500, kernel.most_events, guided
+        )
+        return found, int(rng[0])
+    def seeded(seed):
+        rng[0] = seed
+    def rng_of(tree):
+        return int(tree.rng[0])
 print(json.dumps(process_time() - began), flush=True)
 
 def playouts(guided):
-    rng, done, spent, events = np.array([20261115], np.int64), 0, 0.0, 0
+    done, spent, first = 0, 0.0, None
+    seeded(20261115)
     while spent < seconds:
         began = process_time()
-        events += random_games(
-            kernel.functions.playout, start, kernel.facts, rng, 500, kernel.most_events, guided
-        )
+        events = play(guided)
         spent, done = spent + process_time() - began, done + 500
-        if done == 500:
-            first = events, int(rng[0])
+        first = first or events
     return done / spent, first
 
 def simulations():
     tree, done, spent = Tree(kernel, seed=20261115), 0, 0.0
     while spent < 2 * seconds:
-        tree.plant(start.copy())
+        tree.plant(kernel.load(game.rules.start()))
         began = process_time()
         tree.simulate(4000)
         spent, done = spent + process_time() - began, done + 4000
         if done == 4000:
-            first = sorted((one.number, one.visits) for one in tree.tried()), int(tree.rng[0])
+            first = sorted((one.number, one.visits) for one in tree.tried()), rng_of(tree)
     return done / spent, first
 
 def loads():

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 
 import pytest
 
-FOLDERS = {"tests/browser/": "browser", "tests/kernels/": "search", "tests/players/": "search"}
-"""One process opens a browser and a service, one loads compiled search; none does it twice."""
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
 
@@ -18,9 +16,6 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
 
 
 def _group(item: pytest.Item) -> str | None:
-    for folder, group in FOLDERS.items():
-        if item.nodeid.startswith(folder):
-            return group
     needs_postgres = "postgres" in getattr(item, "fixturenames", ())
     return "postgres" if needs_postgres or "[postgres" in item.nodeid else None
 

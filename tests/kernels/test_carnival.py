@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
+from serpentry.engine.driver import Driver
+from serpentry.engine.engine import engine_of
 from serpentry.games.carnival.order import longest_path
 from serpentry.games.carnival.scoring import scores
 from serpentry.kernels.carnival.bias import LEAST, MOST, PER_POINT, PLAIN
 from serpentry.kernels.carnival.gains import DEAD_END
 from serpentry.kernels.carnival.records import reach
-from serpentry.kernels.driver import Driver
-from serpentry.players.search.shape import EDGE, EDGES, FIRST, MOVE, PRIOR, REAL
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.walk import random_move
@@ -37,7 +36,7 @@ def middle(game: Any, phase: str, seed: int) -> Any:
 def test_every_move_is_picked_alike_and_every_draw_with_its_odds(phase: str, seats: int) -> None:
     game = set_up("carnival", seats)
     position = next(found for seed in range(20) if (found := middle(game, phase, seed)))
-    driver = Driver(kernel_of(game), position)
+    driver = Driver(engine_of(game), position)
     if game.rules.to_act(position) is CHANCE:
         weights = dict(driver.draws())
     else:
@@ -52,14 +51,13 @@ def test_every_move_is_picked_alike_and_every_draw_with_its_odds(phase: str, sea
 
 def first_guesses(game: Any, position: Any) -> dict[int, float]:
     """What search guesses of each move beforehand."""
-    kernel = kernel_of(game)
-    tree = Tree(kernel)
-    tree.plant(kernel.load(position))
+    engine = engine_of(game)
+    tree = Tree(engine)
+    tree.plant(engine.load(position))
     tree.simulate(1)
-    edges = range(int(tree.nodes[FIRST]), int(tree.nodes[FIRST] + tree.nodes[EDGES]))
-    return {
-        int(tree.ints[EDGE * edge + MOVE]): float(tree.reals[REAL * edge + PRIOR]) for edge in edges
-    }
+    root = tree.memory.nodes[0]
+    edges = [tree.memory.edges[at] for at in range(root.first, root.first + root.edges)]
+    return {edge.move: edge.prior for edge in edges}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
-from serpentry.kernels.driver import Driver, Settled
-from serpentry.kernels.kernel import PATIENCE
+from serpentry.engine.driver import Driver, Settled
+from serpentry.engine.engine import engine_of
+from serpentry.kernels.interface import PATIENCE
 from serpentry.tabletop.game import Game
 
 LAST_MOVES = 4
@@ -57,10 +57,10 @@ def settled(driver: Driver, slice_of: int) -> Settled:
 @pytest.mark.parametrize(("name", "options"), SET_UPS)
 def test_a_proof_gives_the_margin_and_a_best_move(name: str, options: dict[str, Any]) -> None:
     game = set_up(name, 2, options)
-    kernel, checked, values = kernel_of(game), 0, set()
+    engine, checked, values = engine_of(game), 0, set()
     for seed in range(12):
         for position in endings(game, seed):
-            proof, known = settled(Driver(kernel, position), 100_000), dict[Any, Any]()
+            proof, known = settled(Driver(engine, position), 100_000), dict[Any, Any]()
             expected = brute_force(game, position, known)
             assert (proof.margins[0], proof.shares[0]) == expected
             assert (proof.margins[1], proof.shares[1]) == (-expected[0], 1 - expected[1])
@@ -76,9 +76,9 @@ def test_a_proof_gives_the_margin_and_a_best_move(name: str, options: dict[str, 
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
 def test_a_proof_in_small_slices_is_the_same_and_hopes_never_fall_short(name: str) -> None:
     game = set_up(name, 2)
-    kernel = kernel_of(game)
+    engine = engine_of(game)
     for position in [one for seed in range(3) for one in endings(game, seed)]:
-        whole, driver = settled(Driver(kernel, position), 100_000), Driver(kernel, position)
+        whole, driver = settled(Driver(engine, position), 100_000), Driver(engine, position)
         driver.work[PATIENCE] = 1_000_000
         while (found := driver.settle(3)) and not found.is_proved:
             assert all(
@@ -92,4 +92,4 @@ def test_a_proof_in_small_slices_is_the_same_and_hopes_never_fall_short(name: st
 def test_a_proof_is_not_tried_where_nodes_would_never_do() -> None:
     for name in ("snekagon", "snekagon5g"):
         game = set_up(name)
-        assert Driver(kernel_of(game), game.rules.start()).settle(50) is None
+        assert Driver(engine_of(game), game.rules.start()).settle(50) is None

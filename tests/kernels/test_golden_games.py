@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from serpentry.catalogue import game_of_record
-from serpentry.catalogue.kernels import KERNELS, kernel_of
+from serpentry.catalogue.kernels import KERNELS
 from serpentry.contract.kernels import check_step
-from serpentry.kernels.driver import Driver
+from serpentry.engine.driver import Driver
+from serpentry.engine.engine import engine_of
 from serpentry.tabletop.record import replay
 from tests.golden import golden, golden_files
 
@@ -22,10 +23,10 @@ FILES = [
 def test_a_kernel_goes_along_with_a_golden_game(path: Path) -> None:
     record = golden(path)
     game = game_of_record(record)
-    kernel, position = kernel_of(game), game.rules.start()
-    driver = Driver(kernel, position)
+    engine, position = engine_of(game), game.rules.start()
+    driver = Driver(engine, position)
     for _, move, after in replay(game, record):
         check_step(game, position, driver)
         driver.play(game.numbering.number(position, move))
         position = after
-        assert (kernel.load(position) == driver.state).all()
+        assert engine.load(position) == driver.state

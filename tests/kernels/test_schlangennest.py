@@ -3,16 +3,15 @@
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from serpentry.catalogue import find
-from serpentry.catalogue.kernels import kernel_of
 from serpentry.contract import BrokenLaw, check_kernel, kernels
+from serpentry.engine.engine import engine_of
+from serpentry.engine.many import Many
 from serpentry.games.schlangennest.cards import Kind
 from serpentry.games.schlangennest.fitting import Fitting
 from serpentry.games.schlangennest.moves import Lay
-from serpentry.kernels.driver import random_games
 from serpentry.kernels.schlangennest import basis
 from serpentry.players import find_player
 from serpentry.tabletop.walk import random_move
@@ -56,7 +55,7 @@ def test_a_kernel_that_joins_colours_is_found_out(monkeypatch: pytest.MonkeyPatc
 
     basis._basis.cache_clear()
     monkeypatch.setattr(Fitting, "lies", blind)
-    kernel_of(BOX.set_up())
+    engine_of(BOX.set_up())
     monkeypatch.undo()
     with pytest.raises(BrokenLaw, match="moves agree"):
         check_kernel(BOX, 2, {}, games=20, seed=1)
@@ -65,19 +64,8 @@ def test_a_kernel_that_joins_colours_is_found_out(monkeypatch: pytest.MonkeyPatc
 
 def test_guided_games_are_longer_than_random_ones() -> None:
     game = BOX.set_up()
-    kernel, start = kernel_of(game), kernel_of(game).load(game.rules.start())
-    random, guided = (
-        random_games(
-            kernel.functions.playout,
-            start,
-            kernel.facts,
-            np.array([5], np.int64),
-            GAMES,
-            kernel.most_events,
-            share,
-        )
-        for share in (0, 100)
-    )
+    many = Many(engine_of(game), game.rules.start())
+    random, guided = (many.playouts(GAMES, share) for share in (0, 100))
     assert guided > 2 * random
 
 

@@ -3,13 +3,12 @@
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
 from serpentry.contract.kernels import check_step
+from serpentry.engine.driver import Driver
+from serpentry.engine.engine import engine_of
+from serpentry.engine.many import Many
 from serpentry.games.sssnake.moves import Draw, Roll
-from serpentry.kernels.driver import Driver, random_games
 from serpentry.players import Simulations
 from serpentry.players.search.analysis import analyse
 from serpentry.tabletop.actors import CHANCE
@@ -46,7 +45,7 @@ def widening(game: Any, position: Any) -> Any:
 def test_kernel_and_rules_agree_on_the_widest_of_snakes() -> None:
     game = set_up("sssnake", 2)
     position = game.rules.start()
-    driver = Driver(kernel_of(game), position)
+    driver = Driver(engine_of(game), position)
     widest = 0
     while game.rules.to_act(position) is not None:
         check_step(game, position, driver)
@@ -62,14 +61,8 @@ def test_kernel_and_rules_agree_on_the_widest_of_snakes() -> None:
 
 def test_guided_games_are_closed_sooner() -> None:
     game = set_up("sssnake", 3)
-    kernel = kernel_of(game)
-    start, rng = kernel.load(game.rules.start()), np.array([5], np.int64)
-    events = [
-        random_games(
-            kernel.functions.playout, start, kernel.facts, rng, 200, kernel.most_events, guided
-        )
-        for guided in (0, 50, 100)
-    ]
+    many = Many(engine_of(game), game.rules.start())
+    events = [many.playouts(200, guided) for guided in (0, 50, 100)]
     assert events[0] > events[1] > events[2] > 200
 
 

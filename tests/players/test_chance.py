@@ -2,17 +2,19 @@
 
 import pytest
 
-from serpentry.players.search.shape import CHILD, EDGE, EDGES, FIRST, NODE, Tuning
-from serpentry.players.search.tree import Tree
-from tests.players.urns import urns
+from serpentry.players.search.records import Node, Tuning
+from serpentry.players.search.tree import ROOM, Room, Tree
+from tests.players.urns.engine import urns
 
 START = (0, 0, 0, 0)
 
 
-def searched(balls: int, bound: int, simulations: int, tuning: Tuning | None = None) -> Tree:
-    kernel = urns(balls, bound)
-    tree = Tree(kernel, tuning or Tuning(margin_weight=0), seed=5)
-    tree.plant(kernel.load(START))
+def searched(
+    balls: int, bound: int, simulations: int, tuning: Tuning | None = None, room: Room = ROOM
+) -> Tree:
+    engine = urns(balls, bound)
+    tree = Tree(engine, tuning or Tuning(margin_weight=0), 5, room)
+    tree.plant(engine.load(START))
     tree.simulate(simulations)
     return tree
 
@@ -21,10 +23,15 @@ def shares(tree: Tree) -> dict[int, float]:
     return {one.number: one.share for one in tree.tried()}
 
 
+def below(tree: Tree, number: int) -> Node:
+    """The node below a move of the root."""
+    edge = next(one.edge for one in tree.tried() if one.number == number)
+    return tree.memory.nodes[tree.memory.edges[edge].child]
+
+
 def draws_at(tree: Tree, number: int) -> int:
     """How many different draws are in the tree below a move of the root."""
-    edge = next(one.edge for one in tree.tried() if one.number == number)
-    return int(tree.nodes[NODE * int(tree.ints[EDGE * edge + CHILD]) + EDGES])
+    return below(tree, number).edges
 
 
 @pytest.mark.parametrize("balls", [4, 40])
@@ -51,11 +58,8 @@ def test_few_draws_are_let_in_at_first_and_more_as_visits_grow() -> None:
 
 def test_a_tree_moves_on_past_a_draw() -> None:
     tree = searched(10, 5, 5000)
-    edge = next(one.edge for one in tree.tried() if one.number == 0)
-    child = int(tree.ints[EDGE * edge + CHILD])
-    first = int(tree.nodes[NODE * child + FIRST])
-    ball = int(tree.ints[EDGE * first])
-    assert tree.move_to(tree.kernel.load((2, 0, ball, 0)))
+    ball = tree.memory.edges[below(tree, 0).first].move
+    assert tree.move_to(tree.engine.load((2, 0, ball, 0)))
     before = tree.visits
     assert before > 0
     tree.simulate(50)
@@ -65,13 +69,12 @@ def test_a_tree_moves_on_past_a_draw() -> None:
 def test_a_tree_moves_on_to_a_node_of_chance_and_lets_in_more_there() -> None:
     tree = searched(40, 20, 2000)
     known = draws_at(tree, 0)
-    assert tree.move_to(tree.kernel.load((1, 0, 0, 0)))
+    assert tree.move_to(tree.engine.load((1, 0, 0, 0)))
     tree.simulate(5000)
-    assert int(tree.nodes[EDGES]) > known
+    assert tree.memory.nodes[0].edges > known
 
 
-def test_a_full_tree_draws_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serpentry.players.search.tree.MOST_EDGES", 12)
-    tree = searched(40, 20, 3000)
+def test_a_full_tree_draws_on() -> None:
+    tree = searched(40, 20, 3000, room=Room(edges=12))
     assert tree.visits == 3000
     assert 0 <= shares(tree)[0] <= 1

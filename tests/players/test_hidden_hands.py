@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
+from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations, find_player
 from serpentry.players.search.analysis import analyse
-from serpentry.players.search.crew import WORLD_SIMULATIONS, Search
+from serpentry.players.search.search import WORLD_SIMULATIONS, Search
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
@@ -56,13 +56,14 @@ def test_search_loads_only_worlds_that_fit_the_view_and_many_of_them(
     position, seat = choices(game, seed=2)[5]
     view, worlds = game.secrets.view(position, seat), list[Any]()
     search = Search(game, view, seat, Simulations(10 * WORLD_SIMULATIONS), Random(3))
-    honest = kernel_of(game)
 
-    def load(world: Any) -> Any:
-        worlds.append(world)
-        return honest.load(world)
+    class Noting(Engine):
+        def load(self, position: Any) -> Any:
+            worlds.append(position)
+            return super().load(position)
 
-    monkeypatch.setattr(search, "kernel", honest._replace(load=load))
+    honest = engine_of(game)
+    monkeypatch.setattr(search, "engine", Noting(honest.library, honest.basis))
     *_, last = search.stream()
     assert last.simulations == 10 * WORLD_SIMULATIONS
     assert len(worlds) == 9
@@ -80,13 +81,13 @@ def test_nothing_is_proved_where_something_is_hidden(game: Game[Any, Any]) -> No
 
 
 def test_what_is_known_of_the_moves_outlives_a_change_of_worlds(game: Game[Any, Any]) -> None:
-    kernel, (position, seat) = kernel_of(game), choices(game, seed=4)[8]
+    engine, (position, seat) = engine_of(game), choices(game, seed=4)[8]
     view = game.secrets.view(position, seat)
-    tree = Tree(kernel)
-    tree.plant(kernel.load(position))
+    tree = Tree(engine)
+    tree.plant(engine.load(position))
     tree.simulate(300)
     before = {one.number: one.visits for one in tree.tried()}
-    tree.change_world(kernel.load(game.secrets.imagine(view, seat, Random(1))))
+    tree.change_world(engine.load(game.secrets.imagine(view, seat, Random(1))))
     assert {one.number: one.visits for one in tree.tried()} == before
     tree.simulate(200)
     assert tree.visits == 500

@@ -8,14 +8,13 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
+from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
 from serpentry.players.search import proof as proving
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis
 from serpentry.server.bots.jobs import Choose, Done, key_of
-from serpentry.server.bots.kernels import Loader
 from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
 
@@ -82,7 +81,7 @@ def test_a_proof_keeps_to_its_part_of_the_time(
     monkeypatch.setattr(proving, "NODES_A_SECOND", 10**12)
     position, seat = ending(game, 300, seed=1)
     began = perf_counter()
-    proof = RootProof(game, kernel_of(game), position, seat, Seconds(0.3), perf_counter())
+    proof = RootProof(game, engine_of(game), position, seat, Seconds(0.3), perf_counter())
     proof.is_found()
     assert perf_counter() - began < 0.1 + 0.2  # what a busy machine may add
 
@@ -101,7 +100,5 @@ def test_a_proved_move_is_made_without_proving_the_others(
     move = find_player("level8@30s").choose(game, position, seat, Random(1))
     assert game.rules.why_illegal(position, move) is None
     job = Choose(key_of(game), position, seat, "level8", 1)
-    loader = Loader()
-    loader.loaded.add(repr(job.game))
-    assert work(job, loader, print, lambda: False) == Done(move)
+    assert work(job, print, lambda: False) == Done(move)
     assert not went_on

@@ -4,16 +4,15 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-import numpy as np
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import kernel_of
+from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
 from serpentry.players.budget import BadBudget
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.plain import PlainSearch
-from serpentry.players.search.tree import Tree
+from serpentry.players.search.tree import Room, Tree
 from serpentry.tabletop.game import Game
 
 
@@ -86,38 +85,37 @@ def test_an_ending_is_said_to_be_proved(game: Game[Any, Any]) -> None:
 
 
 def test_a_tree_keeps_what_it_knows_of_a_later_position(game: Game[Any, Any]) -> None:
-    kernel, position = kernel_of(game), some_way_into(game, 2, seed=6)
-    tree = Tree(kernel, seed=7)
-    tree.plant(kernel.load(position))
+    engine, position = engine_of(game), some_way_into(game, 2, seed=6)
+    tree = Tree(engine, seed=7)
+    tree.plant(engine.load(position))
     tree.simulate(3000)
     best = max(tree.tried(), key=lambda one: one.visits)
     after = game.rules.play(position, game.numbering.move(position, best.number))
-    assert tree.move_to(kernel.load(after))
+    assert tree.move_to(engine.load(after))
     assert tree.visits > best.visits // 2
     before = tree.visits
     tree.simulate(100)
     assert tree.visits == before + 100
-    assert not tree.move_to(kernel.load(game.rules.start()))
+    assert not tree.move_to(engine.load(game.rules.start()))
     assert tree.visits == 0
 
 
-def test_a_full_tree_searches_on(game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serpentry.players.search.tree.MOST_NODES", 5)
-    kernel = kernel_of(game)
-    tree = Tree(kernel)
-    tree.plant(kernel.load(game.rules.start()))
+def test_a_full_tree_searches_on(game: Game[Any, Any]) -> None:
+    engine = engine_of(game)
+    tree = Tree(engine, room=Room(nodes=5))
+    tree.plant(engine.load(game.rules.start()))
     tree.simulate(2000)
     assert tree.visits == 2000
 
 
 def test_value_and_visits_add_up_in_the_tree(game: Game[Any, Any]) -> None:
-    kernel = kernel_of(game)
-    tree = Tree(kernel)
-    tree.plant(kernel.load(some_way_into(game, 1, seed=1)))
+    engine = engine_of(game)
+    tree = Tree(engine)
+    tree.plant(engine.load(some_way_into(game, 1, seed=1)))
     tree.simulate(1000)
     tried = tree.tried()
     assert sum(one.visits for one in tried) == tree.visits == 1000
-    assert np.all([0 <= one.worth <= 1 and 0 <= one.share <= 1 for one in tried])
+    assert all(0 <= one.worth <= 1 and 0 <= one.share <= 1 for one in tried)
 
 
 def test_search_beats_the_beginner(game: Game[Any, Any]) -> None:

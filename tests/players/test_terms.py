@@ -22,7 +22,6 @@ from serpentry.players import (
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.players.searcher import SearchPlayer
 from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
-from serpentry.server.bots.kernels import Loader
 from serpentry.server.bots.worker import work
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -44,13 +43,12 @@ class Searching:
         self.reports = reports
         self.asked = 0
         self.budget: Budget | None = None
-        self.plain = False
         self.closed = False
 
     def analyse(
-        self, game: Any, view: Any, seat: int, budget: Budget, rng: Random, cores: int, plain: bool
+        self, game: Any, view: Any, seat: int, budget: Budget, rng: Random, cores: int, stopped: Any
     ) -> Iterator[Analysis]:
-        self.budget, self.plain = budget, plain
+        self.budget = budget
         try:
             for report in self.reports:
                 self.asked += 1
@@ -79,7 +77,7 @@ def choose(terms: Terms) -> Any:
 def test_every_player_answers_every_question(player: AnyPlayer) -> None:
     assert player.name in ROSTER
     assert isinstance(player.needs_engine, bool)
-    hurried = Terms(0.01, plain=True)
+    hurried = Terms(0.01)
     assert player.choose(GAME, START, 0, Random(1), hurried) in MOVES
     if player.needs_engine:
         assert player.within(Seconds(1)).name == f"{player.name}@1s"
@@ -101,7 +99,7 @@ def test_nor_does_the_service_ask_it_anything(install: Install, monkeypatch: Any
     monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
     said: list[Reply] = []
     job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
-    assert work(job, Loader(), said.append, lambda: False) == Done(MOVES[2])
+    assert work(job, said.append, lambda: False) == Done(MOVES[2])
     assert search.asked == 2
 
 
@@ -134,13 +132,17 @@ def test_progress_is_told_from_time_to_time(install: Install, monkeypatch: Any) 
     assert told == [0.3, 0.7]
 
 
-def test_without_the_engine_a_player_keeps_to_its_other_budget(install: Install) -> None:
+def test_for_a_game_without_a_kernel_a_player_keeps_to_its_other_budget(
+    install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
     search = install(Searching(found(1)))
-    asked = list[tuple[Budget | None, bool]]()
-    for one in (Terms(plain=True), Terms(seconds=0.5, plain=True), Terms(seconds=0.5)):
-        choose(one)
-        asked.append((search.budget, search.plain))
-    assert asked == [(Seconds(5), True), (Seconds(0.5), True), (Simulations(1000), False)]
+    choose(Terms(seconds=0.5))
+    budgets = [search.budget]
+    monkeypatch.setattr(searcher, "has_kernel", lambda _: False)
+    for asked in (Terms(), Terms(seconds=0.5)):
+        choose(asked)
+        budgets.append(search.budget)
+    assert budgets == [Simulations(1000), Seconds(5), Seconds(0.5)]
 
 
 def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
@@ -150,5 +152,5 @@ def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
     monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
     job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
     said: list[Reply] = []
-    assert work(job, Loader(), said.append, lambda: search.asked == 2) == Done(MOVES[1])
+    assert work(job, said.append, lambda: search.asked == 2) == Done(MOVES[1])
     assert all(isinstance(one, Progress) for one in said)

@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import sys
-import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,11 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
-from serpentry.server.bots import pool, warming
+from serpentry.engine import library, shelf
+from serpentry.engine.faults import EngineFault
+from serpentry.server import thinking
+from serpentry.server.bots import engines, pool
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
-from serpentry.server.bots.kernels import Loader
 from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from tests.server.running import guest, running
 
@@ -34,7 +35,7 @@ async def with_pool(use: Any, size: int = 1, seconds: float = 20) -> Any:
     try:
         return await use(workers)
     finally:
-        await workers.warmer.close()
+        await workers.engines.close()
         await workers.close()
 
 
@@ -176,62 +177,101 @@ def test_when_nobody_gets_free_in_time_that_is_told() -> None:
     asyncio.run(with_pool(use, seconds=0.5))
 
 
-def test_a_worker_plays_on_plain_rules_until_the_search_is_loaded() -> None:
-    let_go = threading.Event()
-
-    def load(_: Any) -> None:
-        assert let_go.wait(20)
-
-    loader = Loader(load)
-    key = key_of(GAME)
-    assert not loader.is_ready(key, GAME, allowed=False)
-    assert not loader.begun
-    assert not loader.is_ready(key, GAME, allowed=True)
-    let_go.set()
-    until = time.monotonic() + 10
-    while not loader.is_ready(key, GAME, allowed=True):
-        assert time.monotonic() < until
-        time.sleep(0.01)
-
-
-def test_a_search_that_can_not_be_loaded_leaves_the_worker_on_plain_rules() -> None:
-    def fail(_: Any) -> None:
-        raise ImportError("no numba here")
-
-    loader = Loader(fail)
-    for _ in range(3):
-        assert not loader.is_ready(key_of(GAME), GAME, allowed=True)
-        time.sleep(0.02)
-
-
-def test_a_game_is_compiled_once_beside_play_and_then_searched_compiled() -> None:
+def test_an_engine_that_is_there_is_ready_at_once_and_loaded_once() -> None:
     async def use(workers: Pool) -> None:
         await workers.prepare(GAME.name)
         await workers.prepare(GAME.name)
+        assert [part async for part in workers.engines.until_ready(GAME.name)] == []
+        assert workers.engines.ready == {GAME.name}
+        assert len(workers.engines.tasks) == 1
         assert await workers.choose(choose("level5")) in GAME.rules.moves(START)
-        await workers.warmer.tasks[GAME.name]
-        assert workers.warmer.compiled == {GAME.name}
-        compiled: list[bool] = []
-        async for report in workers.analyse(Analyse(key_of(GAME), START, 0, 200, 1)):
-            compiled.append(report["compiled"] is True)
-            if compiled[-1]:
-                break
-        assert compiled[-1]
-        assert compiled == sorted(compiled)
 
     asyncio.run(with_pool(use))
 
 
-def test_compiling_that_fails_costs_nothing_but_speed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", DIES))
+@pytest.fixture
+def no_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """No engine is there, and nothing can make one; workers find none either."""
+    monkeypatch.setenv(shelf.SETTING, str(tmp_path))
+    monkeypatch.setattr(library, "_loaded", {})
+    monkeypatch.setattr(engines, "can_make", lambda: False)
+    return monkeypatch
+
+
+BUILDS = """
+import json, pathlib, sys, time
+for done in range(3):
+    print(json.dumps([done, 3, "a step"]), flush=True)
+    time.sleep(0.2)
+pathlib.Path(sys.argv[1]).write_text("built")
+"""
+
+
+def test_an_engine_is_built_beside_play_and_its_progress_told(
+    no_engine: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    built = tmp_path / "built"
+    no_engine.setattr(engines, "can_make", lambda: True)
+    no_engine.setattr(engines, "FIRST_LOOK", 0.01)
+    no_engine.setattr(engines, "LOOK_EVERY", 0.05)
+    no_engine.setattr(engines, "is_there", lambda _: built.exists())
+    no_engine.setattr(engines, "library_of", lambda _: built.read_text())
+    words = [sys.executable, "-c", BUILDS, str(built)]
+    no_engine.setattr(engines, "command", lambda game, package: words)
 
     async def use(workers: Pool) -> None:
-        await workers.prepare(GAME.name)
-        await workers.warmer.tasks[GAME.name]
-        assert not workers.warmer.compiled
-        assert await workers.choose(choose("level4")) in GAME.rules.moves(START)
+        parts = [part async for part in workers.engines.until_ready(GAME.name)]
+        assert parts == sorted(parts)
+        assert parts[0] == 0 < parts[-1] < 1
+        assert workers.engines.is_ready(GAME.name)
 
     asyncio.run(with_pool(use))
+
+
+def test_a_builder_that_dies_is_told_in_a_sentence(no_engine: pytest.MonkeyPatch) -> None:
+    no_engine.setattr(engines, "can_make", lambda: True)
+    no_engine.setattr(engines, "command", lambda game, package: [sys.executable, "-c", DIES])
+
+    async def use(workers: Pool) -> None:
+        with pytest.raises(EngineFault, match="could not be made: the builder ended with 3"):
+            async for _ in workers.engines.until_ready(GAME.name):
+                pass
+        assert not workers.engines.is_ready(GAME.name)
+
+    asyncio.run(with_pool(use))
+
+
+def test_without_its_engine_a_strong_level_lets_another_play_under_its_own_name(
+    no_engine: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    who = list[str]()
+    no_engine.setattr(
+        thinking, "_tell_progress", lambda room, seat, player, part: who.append(player)
+    )
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            seats = [HERE, computer("level8")]
+            table = await ada.make_table("snekagon", seats, options={"board_side": 4})
+            async with ada.at(table) as one:
+                await one.move(one.legal[0])
+                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2, 30)
+
+    asyncio.run(check())
+    assert set(who) == {"level3"}
+
+
+def test_without_its_engine_a_game_is_not_analysed_but_a_sentence_is_said(
+    no_engine: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options={"board_side": 4})
+            answer = await ada.http.get(f"/api/tables/{table}/analysis?seconds=1&language=de")
+            assert "event: report" not in answer.text
+            assert "keine Engine" in answer.text
+
+    asyncio.run(check())
 
 
 def test_an_analysis_stops_when_its_reader_goes_away(tmp_path: Path) -> None:

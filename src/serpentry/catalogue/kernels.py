@@ -1,4 +1,4 @@
-"""Which games have a kernel. It is imported when it is asked for: that takes Numba, and time."""
+"""Which games have a kernel. Here is what is known of them without anything compiled."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from serpentry.tabletop.game import Game, M, P
 
 if TYPE_CHECKING:
-    from serpentry.kernels.kernel import Kernel
+    from serpentry.kernels.basis import Basis
 
 KERNELS: dict[str, str] = {
     "snekagon": "serpentry.kernels.snekagon",
@@ -19,18 +19,11 @@ KERNELS: dict[str, str] = {
 
 
 def has_kernel(game: Game[P, M]) -> bool:
-    """Whether the game has one here: not where Numba can't be had, as in a browser."""
-    if game.name not in KERNELS:
-        return False
-    try:
-        import_module("numba")
-    except ImportError:
-        return False
-    return True
+    """Whether somebody wrote one for the game."""
+    return game.name in KERNELS
 
 
-def kernel_of(game: Game[P, M]) -> "Kernel":
-    """The kernel of a game that has one; its first use on a machine compiles it."""
-    basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
-    kernel: Kernel = import_module("serpentry.kernels.jit").kernel(basis)
-    return kernel
+def basis_of(game: Game[P, M]) -> "Basis":
+    """What the kernel of a game that has one must know of its set-up."""
+    basis: Basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
+    return basis

@@ -9,11 +9,10 @@ import typer
 
 from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, record_at
+from serpentry.cli.preparing import made_ready
 from serpentry.cli.seating import places_for, places_of_record, setup_for
 from serpentry.cli.session import Session
 from serpentry.cli.show import err
-from serpentry.cli.warming import get_ready
-from serpentry.players import find_player
 from serpentry.table.decide import Dice
 from serpentry.table.opening import opening, resumed
 from serpentry.table.state import State
@@ -49,9 +48,8 @@ def play(
         table = _resumed(resume, players, dice)
     else:
         chosen = chosen_game(game, seats, opt)
-        table = opening(setup_for(chosen, places_for(chosen, players)), dice, 0, "")
-    computers = [find_player(chair.player) for chair in table.chairs if chair.player]
-    get_ready(table.game, computers, err)
+        places = made_ready(chosen, places_for(chosen, players), err)
+        table = opening(setup_for(chosen, places), dice, 0, "")
     Session(table, dice, rng, resume or _new_file(table)).run()
 
 
@@ -59,7 +57,7 @@ def _resumed(file: Path, players: str | None, dice: Dice) -> State:
     record = record_at(file)
     game = game_of_record(record)
     places = places_for(game, players) if players else places_of_record(game, record.players)
-    return resumed(setup_for(game, places), record, dice, 0)
+    return resumed(setup_for(game, made_ready(game, places, err)), record, dice, 0)
 
 
 def _dice(rng: Random) -> Dice:

@@ -1,5 +1,5 @@
-"""Compiled twins of the rules, for search: the same play on flat arrays, by move numbers.
+"""Twins of the rules for search: the same play on flat memory, by move numbers, compiled ahead.
 
-docs/adding-a-kernel.md tells how one is written. Importing a kernel imports Numba and compiles, so
-nothing but the catalogue does it, and only when a player asks.
+docs/adding-a-kernel.md tells how one is written. A kernel's records and basis need the standard
+library alone; the functions that are compiled need Numba, and only the builder imports them.
 """

@@ -7,60 +7,64 @@ from typing import Any
 
 import numpy as np
 from llvmlite import ir
+from llvmlite.ir import IRBuilder, Value
 from numba import types
 from numba.core import cgutils
+from numba.core.types import Array, IntegerLiteral, Type
+from numba.core.typing.templates import Signature
 
 from serpentry.kernels.compiling import intrinsic, intrinsic_of_constants, part
 from serpentry.kernels.records import Words
+from serpentry.kernels.records.numba import Generated, Target
 
 to: Any = types.CPointer
 
 
 @intrinsic
-def popcount(context: Any, word: Any) -> Any:
+def popcount(context: object, word: Type) -> Generated:
     """How many bits of a word are set."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+    def generate(_target: Target, builder: IRBuilder, _sig: Signature, args: list[Value]) -> Value:
+        return builder.ctpop(args[0])
 
     return types.int64(types.int64), generate
 
 
 @intrinsic
-def lowest(context: Any, word: Any) -> Any:
+def lowest(context: object, word: Type) -> Generated:
     """The number of the lowest bit that is set."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
+    def generate(_target: Target, builder: IRBuilder, _sig: Signature, args: list[Value]) -> Value:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), generate
 
 
 @intrinsic
-def pointer(context: Any, array: Any) -> Any:
+def pointer(context: object, array: Array) -> Generated:
     """Where an array's entries begin."""
 
-    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return target.make_array(signature.args[0])(target, builder, arguments[0]).data
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
+        return target.make_array(sig.args[0])(target, builder, args[0]).data
 
     return to(array.dtype)(array), generate
 
 
 @intrinsic
-def shifted(context: Any, pointer: Any, count: Any) -> Any:
+def shifted(context: object, pointer: Type, count: Type) -> Generated:
     """The pointer to an entry further on."""
 
-    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.gep(arguments[0], [arguments[1]], inbounds=True)
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
+        return builder.gep(args[0], [args[1]], inbounds=True)
 
     return pointer(pointer, types.int64), generate
 
 
 @intrinsic_of_constants
-def scratch(context: Any, count: Any) -> Any:
+def scratch(context: object, count: IntegerLiteral) -> Generated:
     """So many words (a constant) on the stack, until the function returns; holding anything."""
 
-    def generate(_context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+    def generate(_target: Target, builder: IRBuilder, _sig: Signature, _args: list[Value]) -> Value:
         make: Any = cgutils.alloca_once
         size = ir.Constant(ir.IntType(64), count.literal_value)
         return make(builder, ir.IntType(64), size=size)

@@ -14,6 +14,8 @@ CHANCE = -1
 """The actor that draws."""
 OVER = -2
 """Nobody acts: the game is over."""
+PATIENCE = 0
+"""The word in the memory of `settle` by which a caller says how many nodes it may add later on."""
 
 
 class Interface(Protocol):
@@ -74,14 +76,19 @@ class Signature:
     doc: str
 
 
-def _signature(name: str) -> Signature:
-    method = getattr(Interface, name)
+def signatures_of(kind: type) -> dict[str, Signature]:
+    """What the functions that a protocol lists take and give, by name."""
+    methods = {name: method for name, method in vars(kind).items() if name[0] != "_"}
+    return {name: _signature(name, method) for name, method in methods.items()}
+
+
+def _signature(name: str, method: Any) -> Signature:
     found = signature(method)
     takes = tuple((one.name, one.annotation) for one in list(found.parameters.values())[1:])
     return Signature(name, takes, found.return_annotation, getdoc(method) or "")
 
 
-SIGNATURES = {name: _signature(name) for name in vars(Interface) if name[0] != "_"}
+SIGNATURES = signatures_of(Interface)
 """The one list, by name."""
 
 

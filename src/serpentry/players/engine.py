@@ -1,25 +1,22 @@
-"""The engine of a game: its compiled search, made ready before it is needed.
-
-Nothing here is needed to play: without its engine a game is searched on plain rules.
-"""
+"""The engine of a game, had ready before it is needed."""
 
 from serpentry.catalogue.kernels import has_kernel
-from serpentry.players.search.warming import steps, warm_up
+from serpentry.engine.engine import engine_of
+from serpentry.engine.making import Progress, see_to
 from serpentry.players.terms import Tell, tell_nobody
 from serpentry.tabletop.game import Game, M, P
 
 
 def make_ready(game: Game[P, M], tell: Tell = tell_nobody) -> None:
-    """Load the engine of a game that has one; where that takes long, it is told how far it is."""
+    """Load the engine of a game that has one; where it must be made first, it is told how far.
+
+    An EngineFault says why there is none.
+    """
     if not has_kernel(game):
         return
-    whole = steps(game)
-    done, slow = 0, False
 
-    def step(_: str, fresh: bool) -> None:
-        nonlocal done, slow
-        done, slow = done + 1, slow or fresh
-        if slow:
-            tell(min(1.0, done / whole))
+    def step(progress: Progress) -> None:
+        tell(progress.done / progress.steps)
 
-    warm_up(game, step)
+    see_to(game.name, step)
+    engine_of(game)

@@ -20,12 +20,12 @@ class SearchPlayer:
     name: str
     budget: Budget
     without_engine: Budget
-    """The budget where a game has no engine, or not yet, and search is a thousand times slower."""
+    """The budget where a game has no kernel, and search is a thousand times slower."""
     cores: int = 1
 
     @property
     def needs_engine(self) -> bool:
-        """Yes: it makes search a thousand times as fast."""
+        """Yes: without it, it would be another player."""
         return True
 
     def within(self, budget: Budget) -> "SearchPlayer":
@@ -40,7 +40,7 @@ class SearchPlayer:
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move that search likes best; one that is proved the best is made at once."""
         thinking, budget = terms.begin(), self._budget(game, terms)
-        search = analyse(game, view, seat, budget, rng, self.cores, plain=terms.plain)
+        search = analyse(game, view, seat, budget, rng, self.cores, stopped=thinking.must_end)
         with closing(search) as analyses:
             for analysis in analyses:
                 best: M = analysis.best.move
@@ -51,8 +51,7 @@ class SearchPlayer:
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:
         """Its budget here; a time is cut to what there is, a count is watched while it thinks."""
-        is_slow = terms.plain or not has_kernel(game)
-        budget = self.without_engine if is_slow else self.budget
+        budget = self.budget if has_kernel(game) else self.without_engine
         if isinstance(budget, Seconds):
             return Seconds(min(budget.amount, terms.seconds))
         return budget

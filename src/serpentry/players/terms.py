@@ -22,7 +22,7 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Terms:
-    """Until when, who hears of it, and whether the game's engine may be used."""
+    """Until when, who hears of it, and who may end it."""
 
     seconds: float = inf
     """A move is wanted after so long at most."""
@@ -30,8 +30,6 @@ class Terms:
     """Is told how much of the thinking is done."""
     stopped: Callable[[], bool] = never
     """Whether the best move so far is wanted now."""
-    plain: bool = False
-    """Whether the game's engine is not ready yet, so that its plain rules must do."""
 
     def begin(self) -> "Thinking":
         """Begin to think: time runs from now on."""

@@ -261,7 +261,10 @@ class VerdictMessage(BaseModel):
 
 
 class ThinkingMessage(BaseModel):
-    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move."""
+    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
+
+    `player` is who thinks: while a game's engine is being built, another than has the seat.
+    """
 
     type: Literal["thinking"]
     seat: int

@@ -4,8 +4,8 @@ import secrets
 from dataclasses import dataclass
 
 from serpentry.players import ROSTER
+from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
-from serpentry.server.bots.warming import Warmer
 from serpentry.server.bus import Bus, bus_for
 from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
@@ -38,9 +38,9 @@ class Parts:
     def build(cls, settings: Settings, limits: Limits) -> "Parts":
         """The parts, not yet at work."""
         store = TableStore(settings.database_url)
-        warmer = Warmer()
-        pool = Pool(settings.workers, settings.think_seconds, warmer)
-        analysts = Pool(settings.analysts, settings.think_seconds, warmer)
+        engines = Engines()
+        pool = Pool(settings.workers, settings.think_seconds, engines)
+        analysts = Pool(settings.analysts, settings.think_seconds, engines)
         stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
         keeper = Keeper(settings, store, pool, stand_in)
         bus = bus_for(settings.database_url)
@@ -77,7 +77,7 @@ class Parts:
         await self.keeper.stop()
         await self.presence.stop()
         await self.bus.close()
-        await self.pool.warmer.close()
+        await self.pool.engines.close()
         await self.pool.close()
         await self.analysts.close()
         await self.store.close()

@@ -10,7 +10,7 @@ from typing import Protocol
 import structlog
 
 from serpentry.players import find_player
-from serpentry.players.levels import BEGINNERS
+from serpentry.players.levels import BEGINNERS, WITHOUT_ENGINE
 from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
@@ -97,6 +97,8 @@ class Thinker:
 
     async def _move(self, room: Room, seat: Seat, player: str) -> None:
         knows = room.state.seq
+        if not self.pool.engines.is_ready(room.state.setup.game) and _needs_engine(player):
+            player = WITHOUT_ENGINE
         _tell_progress(room, seat, player, 0.0)
         began = perf_counter()
         move = await self._choose(room, seat, player)

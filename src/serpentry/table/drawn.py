@@ -6,7 +6,7 @@ from typing import Any
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.codec import to_json
-from serpentry.tabletop.game import Game, Json
+from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.refusal import Cell
 
 DIGITS = 3
@@ -45,7 +45,7 @@ def drawn_view(
     }
 
 
-def _in_order(game: Game[Any, Any], view: Any) -> list[Any]:
+def _in_order(game: AnyGame, view: Any) -> list[Any]:
     """The legal moves in the order in which they are listed: by the names of their parts."""
     kinds: dict[tuple[str, ...], list[Any]] = {}
     for move in game.rules.moves(view):
@@ -53,14 +53,14 @@ def _in_order(game: Game[Any, Any], view: Any) -> list[Any]:
     return [move for moves in kinds.values() for move in moves]
 
 
-def _places(game: Game[Any, Any], view: Any, moves: Sequence[Any]) -> dict[Cell, int]:
+def _places(game: AnyGame, view: Any, moves: Sequence[Any]) -> dict[Cell, int]:
     """The cells that can be pointed at, numbered: those of snakes and of moves."""
     cells = {segment.cell for snake in game.board.snakes(view) for segment in snake.path}
     cells.update(cell for move in moves for cell in game.board.cells(view, move))
     return {cell: number for number, cell in enumerate(sorted(map(tuple, cells)))}
 
 
-def _picture(game: Game[Any, Any], view: Any, last: Any) -> dict[str, Json]:
+def _picture(game: AnyGame, view: Any, last: Any) -> dict[str, Json]:
     picture = game.face.picture(view, last)
     return {
         "frame": _short(list(picture.frame)),

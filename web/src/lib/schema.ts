@@ -498,6 +498,8 @@ export interface paths {
         /**
          * Analysis
          * @description The computers' view of a position as server-sent events, each better than the last.
+         *
+         *     While the game's engine is being built, `waiting` tells how far that has come.
          */
         get: operations["analysis"];
         put?: never;
@@ -593,8 +595,8 @@ export interface components {
             tries: number;
             /** Progress */
             progress: number;
-            /** Compiled */
-            compiled: boolean;
+            /** Engine */
+            engine: boolean;
             /** Proved */
             proved: boolean;
         };
@@ -1578,6 +1580,8 @@ export interface components {
         /**
          * ThinkingMessage
          * @description A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
+         *
+         *     `player` is who thinks: while a game's engine is being built, another than has the seat.
          */
         ThinkingMessage: {
             /**

@@ -10,6 +10,8 @@ export class Analysis {
   /** How many plies of a whole game are done, while it is being gone through. */
   done = $state<number | null>(null);
   trouble = $state('');
+  /** How far the game's engine has come, 0 to 1, while it is being built; nothing is known before. */
+  waiting = $state<number | null>(null);
   #source: EventSource | null = null;
   #stopped = false;
 
@@ -42,6 +44,7 @@ export class Analysis {
     this.#source?.close();
     this.#source = null;
     this.thinking = null;
+    this.waiting = null;
     this.done = null;
   }
 
@@ -55,11 +58,15 @@ export class Analysis {
       this.#source = source;
       const end = (): void => {
         source.close();
-        if (this.#source === source) this.thinking = null;
+        if (this.#source === source) this.thinking = this.waiting = null;
         settle();
       };
+      source.addEventListener('waiting', (event) => {
+        this.waiting = (JSON.parse(event.data as string) as { progress: number }).progress;
+      });
       source.addEventListener('report', (event) => {
         const report = JSON.parse(event.data as string) as Report;
+        this.waiting = null;
         this.reports = new Map(this.reports).set(ply, report);
       });
       source.addEventListener('failed', (event) => {

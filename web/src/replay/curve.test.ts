@@ -10,7 +10,7 @@ const report = (...values: number[]): Report => ({
   proved: false,
   unit: 'unit-hexes',
   progress: 1,
-  compiled: true,
+  engine: true,
 });
 
 describe('the curve of a game', () => {

@@ -33,6 +33,8 @@ export class Attention {
     if (typeof view.to_act !== 'number') return '';
     const name = this.#playing.nameOf(view.to_act);
     const progress = link.thinking?.progress;
+    const own = view.chairs[view.to_act]?.player;
+    if (link.thinking && own && own !== link.thinking.player) return t('web-sits-in', { name });
     if (link.thinking && progress !== undefined)
       return t('web-thinking-progress', { name, percent: Math.round(progress * 100) });
     return link.thinking ? t('web-thinking', { name }) : t('web-waiting-for', { name });

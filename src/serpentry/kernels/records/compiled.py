@@ -3,12 +3,18 @@
 import operator
 from typing import Any, Protocol, TypeVar
 
-from numba.core.typing.templates import AbstractTemplate, AttributeTemplate
+from llvmlite.ir import IRBuilder, Value
+from numba.core.types import Type
+from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature
 from numba.extending import intrinsic
 
 from serpentry.kernels.records.declaring import Record
 from serpentry.kernels.records.fields import Many, Nested, Scalar
 from serpentry.kernels.records.numba import (
+    Generated,
+    Names,
+    Target,
+    Types,
     attributes,
     lowers,
     lowers_reading,
@@ -32,6 +38,7 @@ from serpentry.kernels.records.places import (
 )
 from serpentry.kernels.records.types import (
     ChoicesType,
+    KindType,
     RecordType,
     ViewType,
     addresses,
@@ -53,7 +60,7 @@ class Scratch(Protocol):
 class Bound(Protocol):
     """The record of a kind at a pointer, with its facts at another or those of a record."""
 
-    def __call__(self, kind: type[R], words: Words, facts: Any) -> R:
+    def __call__(self, kind: type[R], words: Words, facts: object) -> R:
         """See there."""
 
 
@@ -64,7 +71,7 @@ class PointerTo(Protocol):
         """See there."""
 
 
-def _type_of_field(_: Any, record: RecordType, name: str) -> Any:
+def _type_of_field(_: object, record: RecordType, name: str) -> Type | None:
     if name == "facts":
         return record.own_facts
     field = record.kind.plan.fields.get(name)
@@ -77,7 +84,7 @@ def _type_of_field(_: Any, record: RecordType, name: str) -> Any:
     return ViewType(record, field)
 
 
-def _type_of_choice(_: Any, choices: ChoicesType, name: str) -> Any:
+def _type_of_choice(_: object, choices: ChoicesType, name: str) -> Type | None:
     return types.int64 if name in choices.choices.__members__ else None
 
 
@@ -86,7 +93,7 @@ class _Attributes(AttributeTemplate):
     key = RecordType
 
     @method("record.become")
-    def resolve_become(self, record: RecordType, args: Any, kws: Any) -> Any:
+    def resolve_become(self, record: RecordType, args: Types, kws: Names) -> Signature | None:
         """Copy a record of the same kind, or what two kinds have in common by inheritance."""
         if len(args) == 1 and isinstance(args[0], RecordType):
             one, two = record.kind, args[0].kind
@@ -95,7 +102,7 @@ class _Attributes(AttributeTemplate):
         return None
 
     @method("record.clear")
-    def resolve_clear(self, record: RecordType, args: Any, kws: Any) -> Any:
+    def resolve_clear(self, record: RecordType, args: Types, kws: Names) -> Signature | None:
         return signature(types.none, recvr=record)
 
     generic_resolve: Any = _type_of_field
@@ -109,12 +116,14 @@ class _Choices(AttributeTemplate):
 
 
 @lowers_reading(ChoicesType)
-def _choice(context: Any, builder: Any, kind: ChoicesType, value: Any, name: str) -> Any:
+def _choice(
+    context: Target, builder: IRBuilder, kind: ChoicesType, value: Value, name: str
+) -> Value:
     return constant(kind.choices[name].value)
 
 
 @lowers_reading(RecordType)
-def _get(context: Any, builder: Any, kind: RecordType, value: Any, name: str) -> Any:
+def _get(context: Target, builder: IRBuilder, kind: RecordType, value: Value, name: str) -> Value:
     _, facts = addresses(builder, value)
     if name == "facts":
         return at_address(builder, facts, facts)
@@ -126,14 +135,14 @@ def _get(context: Any, builder: Any, kind: RecordType, value: Any, name: str) ->
 
 
 @lowers_writing(RecordType)
-def _set(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+def _set(context: Target, builder: IRBuilder, sig: Signature, args: list[Value], name: str) -> None:
     kind, field = sig.args[0], sig.args[0].kind.plan.fields[name]
     address = address_of(builder, kind, args[0], field)
     value = context.cast(builder, args[1], sig.args[1], number_type(field))
     write(builder, number_type(field), address, value)
 
 
-def _places(view: ViewType, index: Any) -> Any:
+def _places(view: ViewType, index: Type) -> Type | None:
     """The type of a place of a view, as many whole numbers as it has dimensions."""
     count = len(view.field.counts)
     given = index.types if isinstance(index, types.BaseTuple) else (index,)
@@ -144,7 +153,7 @@ def _places(view: ViewType, index: Any) -> Any:
 
 @operation(operator.getitem)
 class _GetItem(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: Types, kws: Names) -> Signature | None:
         view, index = args
         if isinstance(view, ViewType) and (places := _places(view, index)):
             return signature(view.item, view, places)
@@ -153,7 +162,7 @@ class _GetItem(AbstractTemplate):
 
 @operation(operator.setitem)
 class _SetItem(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: Types, kws: Names) -> Signature | None:
         view, index, _ = args
         if not isinstance(view, ViewType) or view.record.is_constant:
             return None
@@ -162,12 +171,12 @@ class _SetItem(AbstractTemplate):
         return signature(types.none, view, places, view.item)
 
 
-def _unpacked(builder: Any, kind: Any, index: Any) -> list[Any]:
+def _unpacked(builder: IRBuilder, kind: Type, index: Value) -> list[Value]:
     return tools.unpack_tuple(builder, index) if isinstance(kind, types.BaseTuple) else [index]
 
 
 @lowers(operator.getitem, ViewType, types.Any)
-def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _get_item(context: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
     view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
     address = item_address(builder, view, args[0], places)
     if isinstance(view.field, Many):
@@ -176,7 +185,7 @@ def _get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lowers(operator.setitem, ViewType, types.Any, types.Any)
-def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _set_item(context: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
     view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
     address = item_address(builder, view, args[0], places)
     write(builder, view.item, address, args[2])
@@ -184,7 +193,7 @@ def _set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lowers("record.become", RecordType, RecordType)
-def _become(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _become(context: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
     (one, _), (two, _) = (addresses(builder, record) for record in args)
     smaller = 0 if issubclass(sig.args[1].kind, sig.args[0].kind) else 1
     size = size_of(builder, sig.args[smaller], args[smaller])
@@ -193,14 +202,14 @@ def _become(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lowers("record.clear", RecordType)
-def _clear(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _clear(context: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
     size = size_of(builder, sig.args[0], args[0])
     tools.memset(builder, addresses(builder, args[0])[0], size, 0)
     return context.get_dummy_value()
 
 
-def _bound(context: Any, kind: Any, words: Any, facts: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _bound(context: object, kind: KindType, words: Type, facts: Type) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         known = args[2]
         if isinstance(sig.args[2], RecordType):
             known = addresses(builder, known)[1]
@@ -214,9 +223,9 @@ def _bound(context: Any, kind: Any, words: Any, facts: Any) -> Any:
     return made(kind, words, facts), generate
 
 
-def _scratch(context: Any, kind: Any, record: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
-        size = sig.args[0].kind.plan.size
+def _scratch(context: object, kind: KindType, record: RecordType) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
+        size = kind.kind.plan.size
         room = tools.alloca_once(builder, LLVM[types.int64], size=constant(-(-size.fixed // 8)))
         _, known = addresses(builder, args[1])
         data = builder.bitcast(room, OCTET.as_pointer())
@@ -227,10 +236,10 @@ def _scratch(context: Any, kind: Any, record: Any) -> Any:
     return RecordType(kind.kind, record.facts, False)(kind, record), generate
 
 
-def _pointer_to(context: Any, view: Any) -> Any:
-    def generate(target: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _pointer_to(context: object, view: ViewType) -> Generated:
+    def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         data, _ = addresses(builder, args[0])
-        return builder.bitcast(data, LLVM[sig.args[0].item].as_pointer())
+        return builder.bitcast(data, LLVM[view.item].as_pointer())
 
     return types.CPointer(view.item)(view), generate
 

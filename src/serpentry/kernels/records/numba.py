@@ -1,13 +1,34 @@
 """What records need of Numba's workshop, under types that a strict checker can read."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from llvmlite.ir import IRBuilder, Value
 from numba import extending
 from numba import types as numba_types
 from numba.core import cgutils
+from numba.core.types import Type
 from numba.core.typing import templates
+from numba.core.typing.templates import Signature
 
+
+class Target(Protocol):
+    """What machine code is written for."""
+
+    def cast(self, builder: IRBuilder, value: Value, kind: Type, wanted: Type) -> Value:
+        """A value as one of another type."""
+
+    def get_dummy_value(self) -> Value:
+        """What an operation gives that gives nothing."""
+
+    def make_array(self, kind: Type) -> Callable[["Target", IRBuilder, Value], Any]:
+        """Opens arrays of a type."""
+
+
+Generated = tuple[Signature, Callable[[Target, IRBuilder, Signature, list[Value]], Value]]
+"""What an operation takes and gives, and what writes its machine code."""
+Types = tuple[Type, ...]
+Names = dict[str, Type]
 F = TypeVar("F", bound=Callable[..., Any])
 Register = Callable[..., Callable[[F], F]]
 """Makes a decorator that gives a function back as it was."""

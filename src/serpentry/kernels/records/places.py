@@ -3,8 +3,11 @@
 from typing import Any
 
 from llvmlite import ir
+from llvmlite.ir import IRBuilder, Value
 from numba.core import types
+from numba.core.types import Type
 
+from serpentry.kernels.records.declaring import Record
 from serpentry.kernels.records.fields import Field
 from serpentry.kernels.records.sizes import Size
 from serpentry.kernels.records.types import RecordType, ViewType, addresses
@@ -13,7 +16,7 @@ WORD = ir.IntType(64)
 OCTET = ir.IntType(8)
 NSW = ["nsw"]
 """Places never run over the end of numbers."""
-LLVM: dict[Any, Any] = {
+LLVM: dict[Type, ir.Type] = {
     types.int64: WORD,
     types.int32: ir.IntType(32),
     types.float64: ir.DoubleType(),
@@ -21,12 +24,12 @@ LLVM: dict[Any, Any] = {
 }
 
 
-def constant(value: int) -> Any:
+def constant(value: int) -> Value:
     """A word that is known now."""
     return ir.Constant(WORD, value)
 
 
-def read(builder: Any, kind: Any, address: Any, is_constant: bool) -> Any:
+def read(builder: IRBuilder, kind: Type, address: Value, is_constant: bool) -> Value:
     """The number at an address."""
     found = builder.load(builder.bitcast(address, LLVM[kind].as_pointer()))
     found.align = 8 if kind in (types.int64, types.float64) else 4
@@ -35,26 +38,26 @@ def read(builder: Any, kind: Any, address: Any, is_constant: bool) -> Any:
     return found
 
 
-def write(builder: Any, kind: Any, address: Any, value: Any) -> None:
+def write(builder: IRBuilder, kind: Type, address: Value, value: Value) -> None:
     """Put a number at an address."""
     made = builder.store(value, builder.bitcast(address, LLVM[kind].as_pointer()))
     made.align = 8 if kind in (types.int64, types.float64) else 4
 
 
-def further(builder: Any, address: Any, distance: Any) -> Any:
+def further(builder: IRBuilder, address: Value, distance: Value) -> Value:
     """The address so many bytes further on."""
     if isinstance(distance, ir.Constant) and distance.constant == 0:
         return address
     return builder.gep(address, [distance], inbounds=True, source_etype=OCTET)
 
 
-def fact(builder: Any, facts_kind: Any, facts: Any, name: str) -> Any:
+def fact(builder: IRBuilder, facts_kind: type[Record[Any]], facts: Value, name: str) -> Value:
     """A word of the facts."""
     place = facts_kind.plan.places[name]
     return read(builder, types.int64, further(builder, facts, constant(place.fixed)), True)
 
 
-def measured(builder: Any, size: Size, facts_kind: Any, facts: Any) -> Any:
+def measured(builder: IRBuilder, size: Size, facts_kind: type[Record[Any]], facts: Value) -> Value:
     """A size in the set-up of some facts."""
     total = constant(size.fixed) if size.fixed or size.is_fixed else None
     for term, count in size.terms:
@@ -67,7 +70,7 @@ def measured(builder: Any, size: Size, facts_kind: Any, facts: Any) -> Any:
     return total
 
 
-def address_of(builder: Any, kind: RecordType, value: Any, field: Field) -> Any:
+def address_of(builder: IRBuilder, kind: RecordType, value: Value, field: Field) -> Value:
     """Where a field of a record lies."""
     data, facts = addresses(builder, value)
     slot = kind.kind.plan.slots.get(field.name)
@@ -78,7 +81,7 @@ def address_of(builder: Any, kind: RecordType, value: Any, field: Field) -> Any:
     return further(builder, data, read(builder, types.int64, hidden, True))
 
 
-def item_address(builder: Any, kind: ViewType, value: Any, places: list[Any]) -> Any:
+def item_address(builder: IRBuilder, kind: ViewType, value: Value, places: list[Value]) -> Value:
     """Where what stands at a place of a shaped field lies."""
     data, facts = addresses(builder, value)
     at, field = places[0], kind.field
@@ -89,13 +92,13 @@ def item_address(builder: Any, kind: ViewType, value: Any, places: list[Any]) ->
     return further(builder, data, builder.mul(at, each, flags=NSW))
 
 
-def at_address(builder: Any, address: Any, facts: Any) -> Any:
+def at_address(builder: IRBuilder, address: Value, facts: Value) -> Value:
     """A record or view at an address."""
     empty = ir.Constant(ir.LiteralStructType([address.type, facts.type]), ir.Undefined)
     return builder.insert_value(builder.insert_value(empty, address, 0), facts, 1)
 
 
-def size_of(builder: Any, kind: RecordType, value: Any) -> Any:
+def size_of(builder: IRBuilder, kind: RecordType, value: Value) -> Value:
     """How many bytes a record has."""
     _, facts = addresses(builder, value)
     return measured(builder, kind.kind.plan.size, kind.facts, facts)

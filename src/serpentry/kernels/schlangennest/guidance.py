@@ -30,7 +30,7 @@ LOST = -1.0e9
 def seat_worth(state: State, seat: int) -> float:
     """What the snakes of a seat have and promise, in parts."""
     worth = 0.0
-    for colour in range(seat, state.facts.colours, state.facts.seats):
+    for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         snake, growing = state.snakes[colour], 0
         worth += snake.parts
         for which in range(2):

@@ -11,7 +11,7 @@ GRAY_STEP = 1024
 def score(state: State, seat: int) -> int:
     """The parts of a seat's snakes."""
     parts = 0
-    for colour in range(seat, state.facts.colours, state.facts.seats):
+    for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         parts += state.snakes[colour].parts
     return parts
 
@@ -20,6 +20,6 @@ def score(state: State, seat: int) -> int:
 def rank(state: State, seat: int, score: int) -> int:
     """Most parts win; among equals, by an option, those with fewer gray ones."""
     gray = 0
-    for colour in range(seat, state.facts.colours, state.facts.seats):
+    for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         gray += state.snakes[colour].gray
     return GRAY_STEP * score - gray * state.facts.fewer_gray

@@ -268,3 +268,9 @@ web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
 web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie
+
+## The engine that computers think with
+
+web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
+web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.
+web-sits-in = Dokud není motor připraven, táhne za { $name } slabší úroveň.

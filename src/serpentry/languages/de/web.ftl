@@ -258,3 +258,9 @@ web-guide-do = Mach es für mich
 web-guide-try = Versuchen
 web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
 web-guide-end = Und jetzt eine eigene Partie
+
+## The engine that computers think with
+
+web-engine-getting-ready = Die Engine wird gebaut ({ $percent } %). Bis dahin gibt es keine Zahlen.
+web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Zahlen.
+web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.

@@ -264,3 +264,9 @@ web-guide-do = Play it for me
 web-guide-try = Try it
 web-guide-astray = That’s legal too, but play the marked move first.
 web-guide-end = Start your own game
+
+## The engine that computers think with
+
+web-engine-getting-ready = The engine is getting ready ({ $percent }%). Until then there are no figures.
+web-no-engine = This game has no engine yet, so there are moves but no figures.
+web-sits-in = A weaker level moves for { $name } until the engine is ready.

@@ -93,7 +93,7 @@ web-start = Commencer la partie
 web-no-table = Cette table n’existe pas.
 web-paused = La partie est en pause.
 web-connecting = Connexion…
-web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
+web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
 web-load-again = Recharger
 web-connection-lost = Connexion perdue. Reconnexion en cours…
 web-connection-back = Connexion rétablie.
@@ -258,3 +258,9 @@ web-guide-do = Jouer pour moi
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
+
+## The engine that computers think with
+
+web-engine-getting-ready = Le moteur se prépare ({ $percent } %). D’ici là, il n’y a pas de chiffres.
+web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas de chiffres.
+web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.

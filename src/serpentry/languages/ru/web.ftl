@@ -274,3 +274,9 @@ web-guide-do = Сделать за меня
 web-guide-try = Попробовать
 web-guide-astray = Так тоже можно, но сначала сделайте показанный ход.
 web-guide-end = А теперь своя партия
+
+## The engine that computers think with
+
+web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
+web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
+web-sits-in = Пока движок не готов, за { $name } ходит уровень послабее.

@@ -6,7 +6,7 @@
 Leave the loop at any time: the search stops.
 """
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -18,8 +18,8 @@ from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
 
-CREW = "serpentry.players.search.crew"
-"""Imported when it is needed, as it needs Numba."""
+SEARCH = "serpentry.players.search.search"
+"""Imported when it is needed: a game without an engine can do without it."""
 
 
 def analyse(
@@ -34,6 +34,7 @@ def analyse(
     without_kernel: Budget | None = None,
     thorough: bool = False,
     plain: bool = False,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Generator[Analysis, None, None]:
     """What the seat to act can expect from each move; better and better, the last one final.
 
@@ -49,11 +50,11 @@ def analyse(
         slow = without_kernel or budget
         yield from PlainSearch(game, view, seat, slow, rng, thorough).stream()
         return
-    crew = import_module(CREW)
+    found = import_module(SEARCH)
     given = {} if tuning is None else {"tuning": tuning}
     if remember:
         given["store"] = import_module("serpentry.players.search.store").STORE
-    stream: Iterator[Analysis] = crew.Search(
-        game, view, seat, budget, rng, cores, thorough=thorough, **given
+    stream: Iterator[Analysis] = found.Search(
+        game, view, seat, budget, rng, cores, thorough=thorough, stopped=stopped, **given
     ).stream()
     yield from stream

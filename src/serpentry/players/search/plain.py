@@ -14,7 +14,7 @@ from typing import Any
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game, NothingHidden
+from serpentry.tabletop.game import AnyGame, NothingHidden
 from serpentry.tabletop.walk import draw, random_move
 
 CURIOSITY = 0.4
@@ -42,7 +42,7 @@ class PlainSearch:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         view: Any,
         seat: Seat,
         budget: Budget,

@@ -1,11 +1,12 @@
 """Proving the best move at the root, in slices of time, and what is known about the other moves."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
 from typing import Any
 
-from serpentry.kernels.driver import Driver, Settled
-from serpentry.kernels.kernel import OVER, PATIENCE, Kernel
+from serpentry.engine.driver import Driver, Settled
+from serpentry.engine.engine import Engine
+from serpentry.kernels.interface import OVER, PATIENCE
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.tabletop.actors import Seat
@@ -27,14 +28,16 @@ class RootProof:
     def __init__(
         self,
         game: Game[Any, Any],
-        kernel: Kernel,
+        engine: Engine,
         view: Any,
         seat: Seat,
         budget: Budget,
         began: float,
+        stopped: Callable[[], bool] = lambda: False,
     ) -> None:
+        self.stopped = stopped
         self.game, self.view, self.seat, self.budget, self.began = game, view, seat, budget, began
-        self.root = Driver(kernel, view)
+        self.root = Driver(engine, view)
         self.spent = 0
         self.settled: Settled | None = None
         self.others: dict[int, Settled] = {}
@@ -69,6 +72,8 @@ class RootProof:
 
     def _room(self, part: float) -> int:
         """How many nodes may be looked at before the next look at the clock."""
+        if self.stopped():
+            return 0
         if isinstance(self.budget, Seconds):
             return SLICE if perf_counter() < self.began + part * self.budget.amount else 0
         return max(0, min(SLICE, self.budget.count - self.spent)) if part else 0

@@ -2,8 +2,8 @@
 
 from threading import Lock
 
-from serpentry.kernels.kernel import Kernel
-from serpentry.players.search.shape import Tuning
+from serpentry.engine.engine import Engine
+from serpentry.players.search.records import Tuning
 from serpentry.players.search.tree import Tree
 
 MOST_TREES = 4
@@ -16,16 +16,16 @@ class Store:
         self._lock = Lock()
         self._trees: list[tuple[int, Tree]] = []
 
-    def take(self, kernel: Kernel, tuning: Tuning, number: int) -> Tree | None:
-        """A tree left by the thread of that number for the same kernel and tuning."""
+    def take(self, engine: Engine, tuning: Tuning, number: int) -> Tree | None:
+        """A tree left by the thread of that number for the same engine and tuning."""
         with self._lock:
             for at, (by, tree) in enumerate(self._trees):
-                same = by == number and tree.kernel is kernel
-                if same and tuple(tree.tuning[: len(tuning)]) == tuple(tuning):
+                same = by == number and tree.engine is engine
+                if same and tree.tuning == tuning:
                     return self._trees.pop(at)[1]
         return None
 
-    def keep(self, kernel: Kernel, trees: list[Tree]) -> None:
+    def keep(self, engine: Engine, trees: list[Tree]) -> None:
         """Keep the trees of a search; the oldest ones make room."""
         with self._lock:
             self._trees = [*enumerate(trees), *self._trees][:MOST_TREES]

@@ -1,42 +1,30 @@
 """A search tree in memory that is set aside once, and what it says about the moves at its root."""
 
+from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import add
+from typing import Any, NamedTuple
 
-import numpy as np
+from serpentry.engine.engine import Engine
+from serpentry.engine.faults import WrongMemory
+from serpentry.engine.memory import Pages, place
+from serpentry.kernels.records import Record
+from serpentry.players.search.programs import NOWHERE, PROGRAMS, UNFIT
+from serpentry.players.search.records import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
 
-from serpentry.kernels.kernel import Kernel, Words
-from serpentry.players.search.moving import find_below, move_below
-from serpentry.players.search.shape import (
-    BEST,
-    CHILD,
-    EDGE,
-    EDGES,
-    EDGES_USED,
-    FIRST,
-    HEAD,
-    IS_FULL,
-    MARGIN,
-    MOVE,
-    NODE,
-    NODES_USED,
-    PROVED,
-    REAL,
-    SHARE,
-    SIMULATIONS,
-    TRIED,
-    TUNING,
-    VISITS,
-    WORTH,
-    Tuning,
-)
-from serpentry.players.search.simulating import scratch_sizes, simulate
 
-MOST_NODES = 150_000
-MOST_EDGES = 1_500_000
-"""Together about 70 MB; a machine's memory is only taken as a tree grows."""
-REUSE_DEPTH = 6
-"""A position so many events later may still be found in the tree."""
+class Room(NamedTuple):
+    """How large a tree may grow."""
+
+    nodes: int = 150_000
+    edges: int = 1_500_000
+
+
+ROOM = Room()
+"""About 70 MB; a machine's memory is only taken as a tree grows."""
+SEED_BITS = 0x7FFFFFFFFFFFFFFF
 
 
 @dataclass(frozen=True)
@@ -55,128 +43,158 @@ class Tried:
 
 
 class Tree:
-    """The tree of one thread, for one kernel."""
+    """The tree of one thread, for one engine."""
 
-    def __init__(self, kernel: Kernel, tuning: Tuning = TUNING, seed: int = 1) -> None:
-        self.kernel = kernel
-        self.tuning = np.array([*tuning, kernel.unit], np.float64)
-        self.rng = np.array([seed & 0x7FFFFFFFFFFFFFFF or 1], np.int64)
-        self.work = np.zeros(max(1, kernel.work_size), np.int64)
-        self.stamps = np.zeros(kernel.seats * kernel.deeds + 1, np.int64)
-        words, reals = scratch_sizes(
-            kernel.state_size, kernel.seats, kernel.most_moves, kernel.most_events
+    def __init__(
+        self, engine: Engine, tuning: Tuning = TUNING, seed: int = 1, room: Room = ROOM
+    ) -> None:
+        self.engine, self.tuning = engine, tuning
+        basis = engine.basis
+        self.bounds = Bounds(
+            seats=basis.seats,
+            deeds=basis.deeds,
+            most_moves=basis.most_moves,
+            most_events=basis.most_events,
+            most_nodes=room.nodes,
+            most_edges=room.edges,
+            state_size=basis.state(basis.facts).words,
+            work_size=max(1, basis.work_size),
         )
-        self.scratch = np.empty(words, np.int64), np.zeros(reals, np.float64)
-        self.results = np.zeros(kernel.seats * (kernel.most_moves + 1), np.float64)
-        self._set_aside()
-        self.root: Words = np.zeros(kernel.state_size, np.int64)
+        self._program = {name: engine.library.function(one) for name, one in PROGRAMS.items()}
+        self.memory = self._set_aside()
+        self.memory.rng[0] = seed & SEED_BITS or 1
+        self.memory.unit = basis.unit
+        for name, value in tuning._asdict().items():
+            setattr(self.memory.tuning, name, value)
 
-    def _set_aside(self) -> None:
-        self.nodes = np.empty(NODE * MOST_NODES, np.int32)
-        self.proofs = np.empty(2 * self.kernel.seats * MOST_NODES, np.float32)
-        self.ints = np.empty(EDGE * MOST_EDGES, np.int32)
-        self.reals = np.empty(REAL * MOST_EDGES, np.float32)
-        self.head = np.zeros(HEAD, np.int64)
+    def _set_aside(self) -> TreeMemory:
+        size = self.bounds.measure(TreeMemory.plan.size)
+        memory = TreeMemory(self.bounds, Pages(size))
+        memory.size = size
+        return memory
 
-    def plant(self, state: Words) -> None:
+    def _run(self, name: str, *given: Any) -> int:
+        """Call a program with records and numbers."""
+        kinds = [place(one, type(one)) if isinstance(one, Record) else one for one in given]
+        found: int = self._program[name](*kinds)
+        if found == UNFIT:
+            raise WrongMemory("a tree", self.memory.size, len(self.memory.block.words) * 8)
+        return found
+
+    def plant(self, state: Record[Any]) -> None:
         """Begin anew at a state."""
-        self.root = state
-        self.results[:] = 0
-        self.head[NODES_USED] = self.head[EDGES_USED] = self.head[IS_FULL] = 0
+        self._write(TreeMemory.root, state)
+        self.memory.stop[0] = 0
+        self._forget_results()
+        self.memory.nodes_used = self.memory.edges_used = self.memory.is_full = 0
 
-    def change_world(self, state: Words) -> None:
+    def _octets(self, field: Any) -> "memoryview[int]":
+        """The memory of one of the tree's fields."""
+        spot = self.memory.layout[field.name]
+        return self.memory.memory[spot.place : spot.place + spot.shape.size * spot.step]
+
+    def _write(self, field: Any, state: Record[Any]) -> None:
+        self._octets(field)[:] = state.memory
+
+    def _forget_results(self) -> None:
+        octets = self._octets(TreeMemory.results)
+        octets[:] = bytes(len(octets))
+
+    def change_world(self, state: Record[Any]) -> None:
         """Go on in another state with the same moves: keep what is known of them, and no more."""
-        self.root = state
-        edges = int(self.nodes[EDGES])
-        self.ints[CHILD : EDGE * edges : EDGE] = -1
-        self.head[NODES_USED], self.head[EDGES_USED], self.head[IS_FULL] = 1, edges, 0
+        self._write(TreeMemory.root, state)
+        root = self.memory.nodes[0]
+        children = self._column(Edge.child, root)
+        children[:] = array("i", [-1]) * len(children)
+        self.memory.nodes_used, self.memory.edges_used = 1, root.edges
+        self.memory.is_full = 0
 
-    def move_to(self, state: Words) -> bool:
+    def move_to(self, state: Record[Any]) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
-        if not self.head[NODES_USED] or len(state) != len(self.root):
-            self.plant(state)
-            return False
-        functions, facts = self.kernel.functions, self.kernel.facts
-        states = np.empty((REUSE_DEPTH + 1) * len(state), np.int64)
-        at = find_below(
-            functions.play, states, self.root, state, facts, self.nodes, self.ints, REUSE_DEPTH
-        )
-        if at < 0:
+        self.memory.stop[0] = 0
+        at = self._find(state) if self.memory.nodes_used else NOWHERE
+        if at == NOWHERE:
             self.plant(state)
             return False
         if at > 0:
             self._move_below(at)
-        self.root = state
+        self._write(TreeMemory.root, state)
         return True
 
+    def _find(self, state: Record[Any]) -> int:
+        self._write(TreeMemory.wanted, state)
+        return self._run("find_below", self.memory, self.bounds, self.engine.basis.facts)
+
     def _move_below(self, at: int) -> None:
-        old = self.nodes, self.proofs, self.ints, self.reals, self.head
-        self._set_aside()
-        new = self.nodes, self.proofs, self.ints, self.reals, self.head
-        move_below(*old, *new, at, 2 * self.kernel.seats)
-        self.results[:] = 0
+        """Go on in fresh memory, with what is there beside the tree itself."""
+        old, new = self.memory, self._set_aside()
+        tree, rest = old.layout["edges"].place, old.layout["results"].place
+        new.memory[:tree], new.memory[rest:] = old.memory[:tree], old.memory[rest:]
+        new.is_full = 0
+        self._run("move_below", old, new, self.bounds, at)
+        self.memory = new
+        self._forget_results()
 
     def simulate(self, count: int) -> int:
         """Simulate so many games, without the interpreter's lock; how many were made."""
-        call, kernel = self.kernel.functions, self.kernel
-        made: int = simulate(
-            call.actor, call.moves, call.pick, call.play, call.scores,
-            call.playout, call.deed, call.priors, call.settle,
-            self.root, kernel.facts, self.work, self.tuning,
-            self.nodes, self.proofs, self.ints, self.reals, self.head, self.stamps, self.rng,
-            *self.scratch, self.results,
-            kernel.seats, kernel.deeds, kernel.most_moves, kernel.most_events, count,
-        )  # fmt: skip
-        return made
+        return self._run("simulate", self.memory, self.bounds, self.engine.basis.facts, count)
+
+    def stop(self) -> None:
+        """Let simulations end at once, also those of another thread, until a root is given."""
+        self.memory.stop[0] = 1
 
     @property
     def visits(self) -> int:
         """How many simulations speak at the root."""
-        return int(self.nodes[VISITS]) if self.head[NODES_USED] else 0
+        return self.memory.nodes[0].visits if self.memory.nodes_used else 0
 
     @property
     def simulations(self) -> int:
         """How many simulations were made since the tree exists."""
-        return int(self.head[SIMULATIONS])
+        return self.memory.simulations
 
     def tried(self) -> list[Tried]:
         """The moves at the root that were tried."""
-        if not self.head[NODES_USED]:
+        if not self.memory.nodes_used:
             return []
-        first, count = int(self.nodes[FIRST]), int(self.nodes[EDGES])
-        edges = range(first, first + count)
-        return [self._tried(edge) for edge in edges if self.ints[EDGE * edge + TRIED]]
+        root = self.memory.nodes[0]
+        visits = enumerate(self._column(Edge.tried, root), root.first)
+        return [self._tried(at) for at, tried in visits if tried]
 
-    def _tried(self, edge: int) -> Tried:
-        visits, child = int(self.ints[EDGE * edge + TRIED]), int(self.ints[EDGE * edge + CHILD])
-        worth, share, margin = (
-            float(self.reals[REAL * edge + one]) / visits for one in (WORTH, SHARE, MARGIN)
-        )
-        proved = child >= 0 and bool(self.nodes[NODE * child + PROVED])
-        number = int(self.ints[EDGE * edge + MOVE])
-        return Tried(number, edge, visits, worth, share, margin, proved, self._results(edge))
+    def _column(self, field: Any, node: Node) -> Any:
+        """One field of all edges of a node, as memory."""
+        spot, width = self.memory.layout["edges"], field.element.width
+        place = self.memory.edges.first.layout[field.name].place
+        first = (spot.place + spot.step * node.first + place) // width
+        step = spot.step // width
+        numbers = self.memory.block.seen_as(field.element.code)
+        return numbers[first : first + step * node.edges : step]
+
+    def _tried(self, at: int) -> Tried:
+        edge = self.memory.edges[at]
+        visits, child = edge.tried, edge.child
+        proved = child >= 0 and bool(self.memory.nodes[child].proved)
+        worth, share, margin = (one / visits for one in (edge.worth, edge.share, edge.margin))
+        return Tried(edge.move, at, visits, worth, share, margin, proved, self._results(at))
 
     def _results(self, edge: int) -> tuple[float, ...]:
         """Each simulated game has one win to share, so that the sums tell how many there were."""
-        at = self.kernel.seats * (edge - int(self.nodes[FIRST]))
-        sums = self.results[at : at + self.kernel.seats]
-        games = float(sums.sum())
-        return tuple(float(one) / games for one in sums) if games else ()
+        place, seats = edge - self.memory.nodes[0].first, range(self.engine.basis.seats)
+        sums = [self.memory.results[place, seat] for seat in seats]
+        games = reduce(add, sums)
+        return tuple(one / games for one in sums) if games else ()
 
-    def line(self, edge: int) -> Iterator[int]:
+    def line(self, at: int) -> Iterator[int]:
         """The numbers of the moves most often tried from a root's edge on."""
         while True:
-            yield int(self.ints[EDGE * edge + MOVE])
-            node = int(self.ints[EDGE * edge + CHILD])
-            if node < 0:
+            edge = self.memory.edges[at]
+            yield edge.move
+            if edge.child < 0:
                 return
-            first, count = (
-                int(self.nodes[NODE * node + FIRST]),
-                int(self.nodes[NODE * node + EDGES]),
-            )
-            visits = self.ints[EDGE * first + TRIED : EDGE * (first + count) : EDGE]
-            if not len(visits) or not visits.max():
-                if (best := int(self.nodes[NODE * node + BEST])) >= 0:
-                    yield best
+            node = self.memory.nodes[edge.child]
+            visits = list(self._column(Edge.tried, node))
+            if not any(visits):
+                if node.best >= 0:
+                    yield node.best
                 return
-            edge = first + int(visits.argmax())
+            at = node.first + visits.index(max(visits))

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from random import Random
-from time import monotonic
 
+from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Seconds
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.report import Analysis, Candidate
@@ -13,36 +13,24 @@ from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.jsons import JsonObject
 
 SHOWN_MOVES = 8
-LEAST_SECONDS = 0.2
-"""With less time left it does not pay to begin anew with compiled rules."""
-IsReady = Callable[[], bool]
-"""Whether the game's compiled search can be used by now."""
 
 
 def reports(
-    game: Game[P, M], view: P, seat: Seat, seconds: float, rng: Random, is_ready: IsReady
+    game: Game[P, M],
+    view: P,
+    seat: Seat,
+    seconds: float,
+    rng: Random,
+    stopped: Callable[[], bool],
 ) -> Generator[JsonObject, None, None]:
-    """Reports, each better than the last, until the time is up; at first perhaps on plain rules."""
-    began = monotonic()
-
-    def thought(left: float, plain: bool) -> Generator[JsonObject, None, None]:
-        budget = Seconds(left)
-        found = analyse(game, view, seat, budget, rng, thorough=True, plain=plain)
-        with closing(found):
-            for analysis in found:
-                told = report_json(game, seat, analysis)
-                progress = min(1.0, (monotonic() - began) / seconds)
-                yield {**told, "progress": round(progress, 3), "compiled": not plain}
-
-    if not is_ready():
-        with closing(thought(seconds, plain=True)) as slow:
-            for report in slow:
-                yield report
-                if is_ready():
-                    break
-    left = seconds - (monotonic() - began)
-    if is_ready() and left > LEAST_SECONDS:
-        yield from thought(left, plain=False)
+    """Reports, each better than the last, until the time is up."""
+    budget = Seconds(seconds)
+    found = analyse(game, view, seat, budget, rng, thorough=True, stopped=stopped)
+    with closing(found):
+        for analysis in found:
+            progress = round(analysis.progress(budget), 3)
+            told = report_json(game, seat, analysis)
+            yield {**told, "progress": progress, "engine": has_kernel(game)}
 
 
 def report_json(game: Game[P, M], seat: Seat, analysis: Analysis) -> dict[str, Json]:

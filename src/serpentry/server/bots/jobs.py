@@ -43,8 +43,6 @@ class Choose:
     seed: int
     seconds: float = 5.0
     """It may think so long at most."""
-    compiled: bool = False
-    """Whether the game's search is compiled, so that it may be loaded."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +54,6 @@ class Analyse:
     seat: Seat | None
     seconds: float
     seed: int
-    compiled: bool = False
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from time import monotonic
 import structlog
 
 from serpentry.players.terms import Tell, tell_nobody
+from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.jobs import (
     LENGTH,
     Analyse,
@@ -25,7 +26,6 @@ from serpentry.server.bots.jobs import (
     packed,
     unpack,
 )
-from serpentry.server.bots.warming import Warmer
 from serpentry.server.metrics import WORKERS_REPLACED
 from serpentry.tabletop.jsons import JsonObject
 
@@ -89,10 +89,10 @@ class WorkerProcess:
 class Pool:
     """So many workers, started when they are first needed."""
 
-    def __init__(self, size: int, think_seconds: float, warmer: Warmer | None = None) -> None:
+    def __init__(self, size: int, think_seconds: float, engines: Engines | None = None) -> None:
         self.size = size
         self.think_seconds = think_seconds
-        self.warmer = warmer or Warmer()
+        self.engines = engines or Engines()
         self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
@@ -101,9 +101,9 @@ class Pool:
         self.closed = False
 
     async def prepare(self, game: str | None = None) -> None:
-        """A computer will soon be due: have a worker up, and compile the search of its game."""
+        """A computer will soon be due: have a worker up, and the engine of its game."""
         if game is not None:
-            self.warmer.warm(game)
+            self.engines.want(game)
         if not self.free.empty():
             with suppress(WorkerFailed):
                 await self._give_back(await self._up(self.free.get_nowait()), sound=True)
@@ -150,12 +150,10 @@ class Pool:
             await asyncio.shield(self._give_back(worker, sound))
 
     def _ready(self, job: Choose | Analyse, left: float) -> Choose | Analyse:
-        """The job with what is known by now; the more are waiting, the shorter a player thinks."""
-        compiled = job.game.name in self.warmer.compiled
+        """The job with its time; the more are waiting, the shorter a player thinks."""
         if isinstance(job, Analyse):
-            return replace(job, compiled=compiled)
-        seconds = MOST_OF_DEADLINE * left / (1 + self.waiting / self.size)
-        return replace(job, compiled=compiled, seconds=seconds)
+            return job
+        return replace(job, seconds=MOST_OF_DEADLINE * left / (1 + self.waiting / self.size))
 
     async def _taken(self, seconds: float) -> WorkerProcess:
         """A worker as soon as one is free; NobodyFree after a time."""

@@ -22,29 +22,20 @@ from serpentry.server.bots.jobs import (
     packed,
     read_frame,
 )
-from serpentry.server.bots.kernels import Loader
 
 
-def work(
-    job: Choose | Analyse, loader: Loader, say: Callable[[Reply], None], stopped: Callable[[], bool]
-) -> Reply:
+def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
     """Do one job; reports go out on the way."""
     game, rng = job.game.set_up(), Random(job.seed)
-
-    def is_ready() -> bool:
-        return loader.is_ready(job.game, game, job.compiled)
-
     match job:
         case Choose(_, view, seat, name, _, seconds):
-            player = find_player(name)
-            plain = player.needs_engine and not is_ready()
-            terms = Terms(seconds, lambda part: say(Progress(part)), stopped, plain)
-            return Done(player.choose(game, view, seat, rng, terms))
+            terms = Terms(seconds, lambda part: say(Progress(part)), stopped)
+            return Done(find_player(name).choose(game, view, seat, rng, terms))
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            with closing(reports(game, view, actor, seconds, rng, is_ready)) as found:
+            with closing(reports(game, view, actor, seconds, rng, stopped)) as found:
                 for report in found:
                     say(Report(report))
                     if stopped():
@@ -62,12 +53,11 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
     def stopped() -> bool:
         return bool(select.select([jobs], [], [], 0)[0])
 
-    loader = Loader()
     while (job := read_frame(jobs)) is not None:
         if not isinstance(job, Choose | Analyse):
             continue
         try:
-            say(work(job, loader, say, stopped))
+            say(work(job, say, stopped))
         except Exception as error:  # a player's mistake is told, and the next job may be better
             say(Failed(f"{type(error).__name__}: {error}"))
 

@@ -9,14 +9,18 @@ from fastapi import APIRouter, Query
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
+from serpentry.engine.faults import EngineFault
+from serpentry.languages import explain
 from serpentry.players import ROSTER
+from serpentry.players.levels import WITHOUT_ENGINE
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, dumps
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts, TheRoom
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts, TheRoom
 from serpentry.table.afterplay import is_free_to
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.jsons import JsonObject
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=PROBLEMS)
 Ply = Annotated[int | None, Query(ge=0, le=100_000)]
@@ -55,7 +59,8 @@ class AnalysisReport(BaseModel):
     values: list[float]
     tries: int
     progress: float
-    compiled: bool
+    engine: bool
+    """Whether the figures are worth showing: without an engine they are little more than noise."""
     proved: bool
 
 
@@ -69,10 +74,11 @@ async def hint(room: TheRoom, parts: TheParts, guest: Guest) -> Hint:
     if not isinstance(actor, int) or actor not in state.seats_of(guest):
         raise Refused("not-your-turn")
     view = state.game.secrets.view(state.position, actor)
-    player = next(name for name in HINTERS if name in ROSTER)
-    job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
     try:
         await parts.analysts.prepare(state.game.name)
+        is_ready = parts.analysts.engines.is_ready(state.game.name)
+        player = next(name for name in HINTERS if name in ROSTER) if is_ready else WITHOUT_ENGINE
+        job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
         move = await parts.analysts.choose(job)
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
@@ -89,10 +95,14 @@ async def analysis(
     room: TheRoom,
     parts: TheParts,
     caller: Caller,
+    language: Language,
     ply: Ply = None,
     seconds: Annotated[float, Query(gt=0, le=600)] = 5.0,
 ) -> StreamingResponse:
-    """The computers' view of a position as server-sent events, each better than the last."""
+    """The computers' view of a position as server-sent events, each better than the last.
+
+    While the game's engine is being built, `waiting` tells how far that has come.
+    """
     state = room.state
     if not is_free_to(state, caller):
         raise Refused("analysis-not-yet")
@@ -101,7 +111,8 @@ async def analysis(
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     job = _job(room, at, min(seconds, parts.settings.analysis_seconds))
-    return StreamingResponse(_reports(parts, job), media_type="text/event-stream", headers=headers)
+    stream = _reports(parts, job, language)
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
 
 def _job(room: Room, at: int, seconds: float) -> Analyse | None:
@@ -113,14 +124,21 @@ def _job(room: Room, at: int, seconds: float) -> Analyse | None:
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 
 
-async def _reports(parts: Parts, job: Analyse | None) -> AsyncIterator[str]:
-    """Where nobody has a choice there is nothing to report."""
+async def _reports(parts: Parts, job: Analyse | None, language: str) -> AsyncIterator[str]:
+    """Where nobody has a choice there is nothing to report; without its engine, nothing true."""
     if job is not None:
         try:
-            await parts.analysts.prepare(job.game.name)
+            async for part in parts.analysts.engines.until_ready(job.game.name):
+                yield _event("waiting", {"progress": round(part, 2)})
             async with aclosing(parts.analysts.analyse(job)) as reports:
                 async for report in reports:
-                    yield f"event: report\ndata: {dumps(report)}\n\n"
+                    yield _event("report", report)
+        except EngineFault as fault:
+            yield _event("failed", {"why": explain(fault.told, language)})
         except WorkerFailed as failed:
-            yield f"event: failed\ndata: {dumps({'why': str(failed)})}\n\n"
-    yield "event: done\ndata: {}\n\n"
+            yield _event("failed", {"why": str(failed)})
+    yield _event("done", {})
+
+
+def _event(name: str, content: JsonObject) -> str:
+    return f"event: {name}\ndata: {dumps(content)}\n\n"

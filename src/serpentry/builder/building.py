@@ -1,0 +1,47 @@
+"""Building a game's engine: from Python to files on the shelf, for each machine."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from serpentry.builder.exports import exports_of
+from serpentry.builder.intermediate import Export, module_of
+from serpentry.builder.linking import library_of
+from serpentry.builder.objects import object_of
+from serpentry.builder.targets import Target
+from serpentry.engine.library import ABOUT
+from serpentry.engine.making import Listener, Progress
+from serpentry.engine.shelf import put
+from serpentry.engine.sources import fingerprint_of
+
+
+def build(
+    game: str,
+    package: str,
+    targets: Sequence[Target],
+    folder: Path,
+    tell: Listener,
+) -> list[Path]:
+    """Build the engine of a game, whose kernel lies in a package, for machines; its files."""
+    fingerprint = fingerprint_of(package)
+    exports = exports_of(package)
+    names = [*(one.name for one in exports), *(one.name for one in targets)]
+
+    def begin(what: str) -> None:
+        tell(Progress(names.index(what), len(names), what))
+
+    text = module_of(exports, {ABOUT: _about(game, fingerprint, exports)}, begin)
+    exported = {one.name for one in exports} | {ABOUT}
+    made = []
+    for target in targets:
+        begin(target.name)
+        library = library_of(object_of(text, exported, target), exported, target)
+        made.append(put(folder, game, fingerprint, target.name, library))
+    tell(Progress(len(names), len(names), "done"))
+    return made
+
+
+def _about(game: str, fingerprint: str, exports: list[Export]) -> bytes:
+    """What a library says of itself, as JSON and a byte that is 0."""
+    said = {"game": game, "fingerprint": fingerprint, "exports": [one.name for one in exports]}
+    return json.dumps(said).encode() + b"\0"

@@ -1,0 +1,72 @@
+"""What a game's library exports: its kernel's functions, and the programs built of them."""
+
+from importlib import import_module
+from typing import Any
+
+from numba import types
+
+from serpentry.builder.intermediate import Export
+from serpentry.kernels.batches import BATCHES
+from serpentry.kernels.batching import playing_many
+from serpentry.kernels.compiling import part
+from serpentry.kernels.interface import SIGNATURES, Functions, Signature
+from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.records.compiled import bound
+from serpentry.players.search.program.calls import Calls
+from serpentry.players.search.program.moving import finding, move_below
+from serpentry.players.search.program.simulating import simulating
+from serpentry.players.search.programs import PROGRAMS
+
+to: Any = types.CPointer
+TYPES: dict[Any, Any] = {
+    int: types.int64,
+    float: types.float64,
+    None: types.void,
+    Words: to(types.int64),
+    Reals: to(types.float64),
+}
+
+
+def exports_of(package: str) -> list[Export]:
+    """All functions of the library of a game whose kernel lies in a package."""
+    functions: Functions = import_module(f"{package}.functions").FUNCTIONS
+    calls = Calls(*(functions.parts[name] for name in Calls._fields))
+    made = {
+        "simulate": simulating(calls, functions.state),
+        "find_below": finding(calls, functions.state),
+        "move_below": move_below,
+        "playouts": playing_many(calls.playout, functions.state),
+    }
+    kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
+    programs = {**PROGRAMS, **BATCHES}
+    return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
+
+
+def _numba(signature: Signature) -> Any:
+    return TYPES[signature.gives](*(TYPES[kind] for _, kind in signature.takes))
+
+
+def _kernel(name: str) -> Any:
+    """A kernel's function from outside: pointers to state and facts instead of a record."""
+    bare = _numba(SIGNATURES[name])
+    return bare.return_type(TYPES[Words], TYPES[Words], *bare.args)
+
+
+def opened(functions: Functions, name: str) -> Any:
+    """A kernel's function that takes pointers and calls the part that takes a record."""
+    kind, inner = functions.state, functions.parts[name]
+
+    def with_none(state: Words, facts: Words) -> Any:
+        return inner(bound(kind, state, facts))
+
+    def with_one(state: Words, facts: Words, one: Any) -> Any:
+        return inner(bound(kind, state, facts), one)
+
+    def with_two(state: Words, facts: Words, one: Any, two: Any) -> Any:
+        return inner(bound(kind, state, facts), one, two)
+
+    def with_three(state: Words, facts: Words, one: Any, two: Any, three: Any) -> Any:
+        return inner(bound(kind, state, facts), one, two, three)
+
+    choices = (with_none, with_one, with_two, with_three)
+    return part(choices[len(SIGNATURES[name].takes)])

@@ -1,0 +1,99 @@
+"""Loading a game's library: found, checked and opened once in a process."""
+
+import json
+from collections.abc import Callable
+from ctypes import CDLL, CFUNCTYPE, addressof, c_char, c_double, c_int64, c_void_p, string_at
+from threading import Lock
+from typing import Any
+
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
+from serpentry.engine.machines import WASM, this_machine
+from serpentry.engine.shelf import Entry, entries
+from serpentry.engine.sources import fingerprint_of
+from serpentry.kernels.interface import SIGNATURES, Signature
+from serpentry.kernels.records import Reals, Words
+
+ABOUT = "about"
+"""The text in a library that says what it is."""
+FITS = "fits"
+"""The function in a library that says whether the processor has what it needs."""
+C_TYPES: dict[Any, Any] = {
+    int: c_int64,
+    float: c_double,
+    None: None,
+    Words: c_void_p,
+    Reals: c_void_p,
+}
+
+_loaded: dict[str, "Library"] = {}
+_lock = Lock()
+
+
+class Library:
+    """The engine of one game."""
+
+    def __init__(self, entry: Entry) -> None:
+        """Open a file; a fault if it is not whole, or not for this machine."""
+        self.game = entry.game
+        if entry.content() is None:
+            raise Damaged(entry.game, entry.path.name)
+        try:
+            self._handle = CDLL(str(entry.path))
+            self.about = json.loads(string_at(addressof(c_char.in_dll(self._handle, ABOUT))))
+            fits = CFUNCTYPE(c_int64)((FITS, self._handle))()
+        except (OSError, AttributeError, ValueError) as error:
+            raise OtherMachine(entry.game, entry.path.name) from error
+        if not fits:
+            raise OtherMachine(entry.game, entry.path.name)
+        if (self.about["game"], self.about["fingerprint"]) != (entry.game, entry.fingerprint):
+            raise OtherVersion(entry.game, entry.path.name)
+        self.functions = {name: self.function(one) for name, one in KERNEL.items()}
+
+    def function(self, signature: Signature) -> Callable[..., Any]:
+        """A function that takes addresses and numbers; it runs without the interpreter's lock."""
+        kind = CFUNCTYPE(C_TYPES[signature.gives], *(C_TYPES[one] for _, one in signature.takes))
+        made: Callable[..., Any] = kind((signature.name, self._handle))
+        return made
+
+
+def _with_state(signature: Signature) -> Signature:
+    """A kernel's function from outside: the addresses of state and facts come first."""
+    takes = (("state", Words), ("facts", Words), *signature.takes)
+    return Signature(signature.name, takes, signature.gives, signature.doc)
+
+
+KERNEL = {name: _with_state(one) for name, one in SIGNATURES.items()}
+
+
+def library_of(game: str) -> Library:
+    """The library of a game with a kernel; an EngineFault says why there is none."""
+    with _lock:
+        if game not in _loaded:
+            _loaded[game] = opened(game, KERNELS[game])
+        return _loaded[game]
+
+
+def opened(game: str, package: str) -> Library:
+    """The library of a game whose kernel lies in a package."""
+    wanted, machine = fingerprint_of(package), this_machine()
+    found = list(entries(game))
+    faults = list[EngineFault]()
+    for entry in found:
+        if (entry.machine, entry.fingerprint) == (machine, wanted):
+            try:
+                return Library(entry)
+            except EngineFault as fault:
+                faults.append(fault)
+    raise faults[0] if faults else _fault(game, found)
+
+
+def _fault(game: str, found: list[Entry]) -> EngineFault:
+    """Why none of what was found will do."""
+    for entry in found:
+        if entry.machine == this_machine():
+            return OtherVersion(game, entry.path.name)
+    for entry in found:
+        if entry.machine != WASM:
+            return OtherMachine(game, entry.path.name)
+    return NoEngine(game, this_machine())

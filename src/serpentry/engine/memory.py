@@ -1,0 +1,35 @@
+"""Memory that compiled code works in: where it lies, and whether it is large enough."""
+
+from ctypes import addressof, c_char
+from mmap import mmap
+from typing import Any
+
+from serpentry.engine.faults import WrongMemory
+from serpentry.kernels.records import Record
+from serpentry.kernels.records.declaring import NO_FACTS
+from serpentry.kernels.records.views import Block
+
+
+class Pages(Block):
+    """Memory that the system lends page by page as it is used; all zero at first."""
+
+    def __init__(self, size: int) -> None:
+        words: Any = memoryview(mmap(-1, max(8, -(-size // 8) * 8))).cast("q")
+        super().__init__(0)
+        self.words, self._seen = words, {"q": words}
+
+
+def address(memory: Any, needed: int, what: str) -> int:
+    """Where memory begins that has so many bytes at least."""
+    octets = memoryview(memory).cast("B")
+    if len(octets) < needed or octets.readonly:
+        raise WrongMemory(what, needed, 0 if octets.readonly else len(octets))
+    return addressof(c_char.from_buffer(octets)) if needed else 0
+
+
+def place(record: Record[Any], kind: type[Record[Any]]) -> int:
+    """Where a record of this kind lies, which must be there as a whole."""
+    if not isinstance(record, kind):
+        raise WrongMemory(kind.__name__, 1, 0)
+    needed = record.start + (record.facts or NO_FACTS).measure(record.plan.size)
+    return record.start + address(record.block.words, needed, kind.__name__)

@@ -1,0 +1,28 @@
+"""Functions of an engine that do much at a time: for measurements and research."""
+
+from typing import Protocol
+
+from serpentry.kernels.interface import signatures_of
+from serpentry.kernels.records import Words
+
+
+class Batches(Protocol):
+    """What is done many times without going back to Python."""
+
+    def playouts(
+        self,
+        start: Words,
+        facts: Words,
+        state: Words,
+        rng: Words,
+        trail: Words,
+        games: int,
+        guided: int,
+    ) -> int:
+        """Play so many games to their ends from a state; how many events they had.
+
+        Room for another state and for a game's trail is given.
+        """
+
+
+BATCHES = signatures_of(Batches)

@@ -1,0 +1,10 @@
+## Motor, kterým počítače přemýšlejí: proč chybí
+
+why-engine-missing = Pro { $game } na tomto počítači ({ $machine }) není motor.
+why-engine-other-version = Motor pro { $game } byl vyroben pro jinou verzi ({ $file }).
+why-engine-other-machine = Motor pro { $game } nebyl vyroben pro tento počítač ({ $file }).
+why-engine-damaged = Motor pro { $game } je poškozený: smažte { $file }, nebo instalujte znovu.
+why-engine-not-made = Motor pro { $game } se nepodařilo vyrobit: { $reason }
+
+cli-getting-ready = Počítač se připravuje
+cli-sits-in = { $player } hraje místo úrovní, které potřebují motor.

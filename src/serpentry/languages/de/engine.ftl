@@ -1,0 +1,10 @@
+## Die Maschine, mit der Computer denken: warum sie fehlt
+
+why-engine-missing = Für { $game } gibt es auf diesem Rechner ({ $machine }) keine Engine.
+why-engine-other-version = Die Engine für { $game } gehört zu einer anderen Version ({ $file }).
+why-engine-other-machine = Die Engine für { $game } ist nicht für diesen Rechner gemacht ({ $file }).
+why-engine-damaged = Die Engine für { $game } ist beschädigt: Lösche { $file } oder installiere neu.
+why-engine-not-made = Die Engine für { $game } konnte nicht gebaut werden: { $reason }
+
+cli-getting-ready = Der Computer macht sich bereit
+cli-sits-in = { $player } spielt anstelle der Stufen, die die Engine brauchen.

@@ -1,0 +1,10 @@
+## Le moteur avec lequel les ordinateurs réfléchissent : pourquoi il manque
+
+why-engine-missing = Il n’y a pas de moteur pour { $game } sur cette machine ({ $machine }).
+why-engine-other-version = Le moteur de { $game } a été fait pour une autre version ({ $file }).
+why-engine-other-machine = Le moteur de { $game } n’a pas été fait pour cette machine ({ $file }).
+why-engine-damaged = Le moteur de { $game } est abîmé : supprimez { $file } ou réinstallez.
+why-engine-not-made = Le moteur de { $game } n’a pas pu être construit : { $reason }
+
+cli-getting-ready = L’ordinateur se prépare
+cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.

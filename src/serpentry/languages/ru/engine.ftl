@@ -1,0 +1,10 @@
+## Движок, которым думают компьютеры: почему его нет
+
+why-engine-missing = Для { $game } на этой машине ({ $machine }) нет движка.
+why-engine-other-version = Движок для { $game } сделан для другой версии ({ $file }).
+why-engine-other-machine = Движок для { $game } сделан не для этой машины ({ $file }).
+why-engine-damaged = Движок для { $game } повреждён: удалите { $file } или установите заново.
+why-engine-not-made = Движок для { $game } не удалось собрать: { $reason }
+
+cli-getting-ready = Компьютер готовится
+cli-sits-in = { $player } играет вместо уровней, которым нужен движок.

@@ -1,0 +1,38 @@
+"""In a browser the same engine thinks: whole searches are the same to the last bit."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from serpentry.catalogue.kernels import KERNELS
+from tests.engine.wasm.running import in_node, wasm_of
+from tests.engine.wasm.searches import set_ups, write
+
+MOST_KILOBYTES = 150
+SIMULATIONS = 100
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Two positions of every set-up."""
+    return write(tmp_path_factory.mktemp("searches"), 2 * len(list(set_ups())), SIMULATIONS)
+
+
+def test_searches_go_in_node_as_in_the_native_engine(files: list[Path]) -> None:
+    found = in_node(files)
+    assert len(found) == len(list(set_ups()))
+    assert not any(found.values())
+
+
+def test_a_search_with_another_seed_is_told_apart(files: list[Path]) -> None:
+    file = files[0]
+    told = file.read_text("utf-8")
+    other = file.with_name(f"snekagon-{len(files)}.json")
+    other.write_text(told.replace('"simulations": 100', '"simulations": 99'), "utf-8")
+    assert in_node([other])[other] == [0, 1]
+
+
+def test_all_games_together_are_a_small_download() -> None:
+    sizes = [len(gzip.compress(wasm_of(game).path.read_bytes(), 9)) for game in KERNELS]
+    assert sum(sizes) <= 1000 * MOST_KILOBYTES
