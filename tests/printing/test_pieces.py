@@ -52,7 +52,7 @@ def test_every_set_up_of_a_game_can_be_printed(box: AnyBox) -> None:
         counts = Counter[str]()
         for batch in game.contents().batches:
             counts.update({f"{batch.name}.{part.name}": part.count for part in batch.parts})
-        assert fronts(Printed(print_and_play(box, game, Wishes(scale=0.6)))) == counts
+        assert fronts(Printed(print_and_play(box, game, Wishes()))) == counts
 
 
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])

@@ -32,8 +32,10 @@ class Layout:
         self.free = set(self.cells)
 
     def take(self, lattice: Lattice, part: Part) -> bool:
-        """Lay a piece where it lies highest and touches most; whether it has room."""
-        best = min(self._places(lattice, part), key=self._worth, default=None)
+        """Lay a piece where it lies highest and touches most; single cells in reading order."""
+        places = self._places(lattice, part)
+        is_single = len(part.cells) == 1
+        best = next(places, None) if is_single else min(places, key=self._worth, default=None)
         if best is None:
             return False
         self.placed.append(best)
@@ -42,22 +44,22 @@ class Layout:
 
     def _places(self, lattice: Lattice, part: Part) -> Iterator[Placed]:
         turns = lattice.turns if len(part.cells) > 1 else 1
+        there = [cell for cell in self.cells if cell in self.free]
         for turn in range(turns):
             turned = [lattice.turned(cell, turn) for cell in part.cells]
-            for free in self.cells:
+            for free in there:
                 move = (free[0] - turned[0][0], free[1] - turned[0][1])
                 cells = tuple((x + move[0], y + move[1]) for x, y in turned)
                 if self.free.issuperset(cells):
                     yield Placed(part, turn, move, cells)
 
     def _worth(self, placed: Placed) -> tuple[float, int, float]:
-        """Less is better: the row, free cells around (not for single cells), the column."""
+        """Less is better: the row, free cells around, the column."""
         around = {
             (x + dx, y + dy) for x, y in placed.cells for dx in (-1, 0, 1) for dy in (-1, 0, 1)
         }
         rows = sum(y for _, y in placed.cells) / len(placed.cells)
-        is_single = len(placed.cells) == 1
-        return (rows, 0 if is_single else len(around & self.free), placed.cells[0][0])
+        return (rows, len(around & self.free), placed.cells[0][0])
 
 
 def layouts(batch: Batch, width: float, first_height: float, height: float) -> list[Layout]:
