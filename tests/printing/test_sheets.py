@@ -166,3 +166,10 @@ def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     box = find("sssnake")
     with pytest.raises(MissingExtra, match=r"pip install 'serpentry\[print\]'"):
         print_and_play(box, box.set_up(2), Wishes())
+
+
+@ALL_BOXES
+def test_no_line_begins_with_a_mark_that_belongs_to_the_line_before(box: AnyBox) -> None:
+    lines = printed(box.name, language="fr").text(2).splitlines()
+    assert len(lines) > 40
+    assert not [line for line in lines if line.lstrip(" ").startswith((":", ";", "!", "?", "»"))]

@@ -38,7 +38,7 @@ def _fits(
         while left:
             _, high = left[0].wrap(width * MM, 10_000)
             y -= left[0].getSpaceBefore() if y < (press.paper.height - area.top) * MM else 0
-            if y - high < lowest or _is_lonely(left, y - high - 3 * size, lowest):
+            if y - high < lowest or _is_lonely(left, y - high - lowest):
                 break
             if not is_proof:
                 left[0].drawOn(press.canvas, x, y - high)
@@ -46,9 +46,12 @@ def _fits(
     return not left
 
 
-def _is_lonely(left: list[Any], y: float, lowest: float) -> bool:
+def _is_lonely(left: list[Any], room: float) -> bool:
     """Whether a heading would stand at the foot of a column, with nothing under it."""
-    return left[0].style.name in ("heading", "small") and y < lowest
+    if left[0].style.name not in ("heading", "small") or len(left) == 1:
+        return False
+    _, high = left[1].wrap(left[0].width, 10_000)
+    return bool(high > room)
 
 
 def _paragraphs(lines: Sequence[Line], size: float) -> list[Any]:

@@ -74,7 +74,7 @@ def _items(block: str) -> list[str]:
 
 
 def _line(text: str) -> Line:
-    joined = " ".join(text.split())
+    joined = re.sub(r"[ \n]+", " ", text)
     if joined.startswith("### "):
         return Line("small", marked(joined[4:]))
     if joined.startswith(("- ", "* ")):
