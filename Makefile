@@ -114,7 +114,7 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
-proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each hexagonal game
+proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000
 
 pictures: client chromium ## Pictures of play for the home page and the documentation

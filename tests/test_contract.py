@@ -17,7 +17,7 @@ SET_UPS = [
     for number in range(len(box.samples))
 ]
 
-EVENTS = 1200
+EVENTS = 600
 """About so many a set-up: long games are played less often. `serpentry soak` plays more."""
 WALKS = 6
 

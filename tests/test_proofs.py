@@ -1,16 +1,32 @@
 """No refusal says anything that is not so on the board."""
 
+from typing import Any
+
 import pytest
 
 from serpentry.catalogue import find
+from tests.games.carnival.scene import Scene
+from tests.games.schlangennest.board import Board as NestBoard
+from tests.games.schlangennest.test_rulings import SIDE_BY_SIDE
 from tests.games.snekagon5g.board import Board
+from tests.games.sssnake.table import Table
 from tests.proofs.search import PROVED, is_true, prove
+
+HEX = ("sharp", "branches-at", "snakes-touch")
+OFTEN = {
+    "snekagon": HEX,
+    "snekagon5g": HEX,
+    "carnival": ("not-at-end", "own-playable", "log-no-body", "cell-taken"),
+    "schlangennest": ("not-at-end", "joins-colours", "not-joined", "outside"),
+    "sssnake": ("not-at-end", "no-strand", "cut-off-blank", "keep-own"),
+}
+"""What is said in any thousand refusals."""
 
 
 @pytest.mark.parametrize("name", PROVED)
 def test_every_fact_of_every_refusal_is_found_again_on_the_bare_board(name: str) -> None:
     told = prove(find(name), moves=1500, seed=3)
-    assert {f"why-{name}-sharp", f"why-{name}-branches-at", f"why-{name}-snakes-touch"} <= {*told}
+    assert {f"why-{name}-{key}" for key in OFTEN[name]} <= {*told}
 
 
 def test_a_false_sentence_is_found_out() -> None:
@@ -20,3 +36,23 @@ def test_a_false_sentence_is_found_out() -> None:
     assert is_true(board.game, board.position, tried, sharp)
     away = other.game.notation.read("1:d5")
     assert not is_true(other.game, other.position, away, sharp)
+
+
+@pytest.mark.parametrize(
+    ("table", "tried", "legal"),
+    [
+        (Table().draw("straight straight"), "straight EW 1,-1 on 0", "straight NS 1,-1 on 0"),
+        (NestBoard(SIDE_BY_SIDE), "straight b2 ns", "straight a2 ns"),
+        (Scene(hand="purple corner"), "purple corner at 3,3 NE", "purple corner at 0,1 NE"),
+    ],
+    ids=["sssnake", "schlangennest", "carnival"],
+)
+def test_what_is_said_of_a_square_is_not_true_of_a_better_one(
+    table: Any, tried: str, legal: str
+) -> None:
+    game, position = table.game, table.position
+    wrong, right = (game.notation.read(text) for text in (tried, legal))
+    refusals = game.all_refusals(position, wrong)
+    assert refusals
+    assert all(is_true(game, position, wrong, one) for one in refusals)
+    assert not any(is_true(game, position, right, one) for one in refusals)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import serpentry
 
-FOLDERS = ("kernels",)
+FOLDERS = ("kernels", "players/search")
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]+")
 MOST_IMPORTED = 150
 

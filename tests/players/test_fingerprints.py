@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.catalogue.kernels import KERNELS
 from serpentry.players import Simulations
 from serpentry.players.search.analysis import analyse
 from serpentry.tabletop.actors import CHANCE
@@ -94,7 +93,7 @@ def positions(game: Any) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("name", list(KERNELS))
+@pytest.mark.parametrize("name", list(FINGERPRINTS))
 def test_search_keeps_its_fingerprint(name: str) -> None:
     game = set_up(name)
     chosen = []

@@ -1,7 +1,7 @@
 """Random illegal moves of a game, and whether each sentence about them is true."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -9,13 +9,20 @@ from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
-from tests.proofs.hexes import PROOFS
+from tests.proofs import carnival, hexes, schlangennest, sssnake
 from tests.proofs.reading import bare_board
+from tests.proofs.squares import bare_table
 
-PROVED = ("snekagon", "snekagon5g")
+SQUARE: Mapping[str, Mapping[str, Callable[..., bool]]] = {
+    "carnival": carnival.PROOFS,
+    "schlangennest": schlangennest.PROOFS,
+    "sssnake": sssnake.PROOFS,
+}
+"""The proofs of games of square cells; those of hexes share theirs."""
+PROVED = ("snekagon", "snekagon5g", *SQUARE)
 A_POSITION = 40
 """So many attempts are made in each position."""
-PLAIN = {"free-cells", "game-over"}
+PLAIN = {"free-cells", "game-over", "wrong-moment", "one-card-per-snake"}
 """Most attempts are refused by these, which are soon proved: one in ten is enough."""
 
 
@@ -28,20 +35,29 @@ def prove(box: AnyBox, moves: int, seed: int) -> Counter[str]:
         if refusals and refusals[0].rule in PLAIN and rng.randrange(10):
             continue
         refused += bool(refusals)
-        for illegal in refusals:
-            told[illegal.told.key] += 1
-            assert is_true(game, position, move, illegal), (
-                f"{illegal} is false: {game.notation.write(move)} "
-                f"{game.seats} {game.options_json} {game.codec.position_json(position)}"
-            )
+        told.update(check_refusals(game, position, move))
         if refused >= moves:
             return told
     return told
 
 
+def check_refusals(game: AnyGame, position: Any, move: Any) -> list[str]:
+    """Hold all that is said about a move against the bare board; gives the keys."""
+    refusals = game.all_refusals(position, move)
+    for illegal in refusals:
+        assert is_true(game, position, move, illegal), (
+            f"{illegal} is false: {game.notation.write(move)} "
+            f"{game.seats} {game.options_json} {game.codec.position_json(position)}"
+        )
+    return [illegal.told.key for illegal in refusals]
+
+
 def is_true(game: AnyGame, position: Any, move: Any, illegal: Illegal) -> bool:
     """Whether every fact of a sentence is found on the board."""
-    return PROOFS[illegal.told.key](bare_board(game, position, move), illegal.told.facts)
+    told = illegal.told
+    if game.name in SQUARE:
+        return SQUARE[game.name][told.key](bare_table(game, position, move), told.facts)
+    return hexes.PROOFS[told.key](bare_board(game, position, move), told.facts)
 
 
 def _tried(box: AnyBox, seed: int) -> Iterator[tuple[AnyGame, Any, Any]]:

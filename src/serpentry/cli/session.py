@@ -11,25 +11,26 @@ from rich.markup import escape
 
 from serpentry.cli.arguments import write_text
 from serpentry.cli.seating import HOST, written_name
-from serpentry.cli.show import out, seat_style, show_lines
+from serpentry.cli.show import ask, out, seat_style, show_board
+from serpentry.cli.telling import Teller
 from serpentry.cli.tongue import language, t, told
-from serpentry.languages import listed, translated
+from serpentry.languages import translated
 from serpentry.players import find_player
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
-from serpentry.table.events import Drew, Moved, Replaced, Started, TookBack
+from serpentry.table.events import Started
 from serpentry.table.record import written
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Logged, Phase
 from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.judge import Part
 from serpentry.tabletop.record import write_record
-from serpentry.tabletop.refusal import IllegalMove
+from serpentry.tabletop.refusal import Illegal, IllegalMove
 
 DOING = {
     "moves [WORDS]": "cli-do-moves",
+    "table": "cli-do-table",
     "why MOVE": "cli-do-why",
     "hint": "cli-do-hint",
     "undo": "cli-do-undo",
@@ -57,10 +58,13 @@ class Session:
         self.dice = dice
         self.rng = rng
         self.file = file
+        self.news: list[str] = []
+        """What happened since the board was shown last."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
             "moves": self._moves,
+            "table": self._table,
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
@@ -82,7 +86,7 @@ class Session:
             self._tell(dropwhile(_is_before_start, self.table.log))
             while isinstance(seat := self.table.to_act, int):
                 if seat in self.people:
-                    self._show()
+                    self._show(self._status(seat))
                     self._ask(seat)
                 else:
                     self._let_computer(seat)
@@ -106,19 +110,32 @@ class Session:
     def _names(self) -> list[str]:
         return [self._name(seat) for seat in range(self.game.seats)]
 
-    def _show(self) -> None:
-        seat = looks_from(self.table, HOST)
-        view = self.game.secrets.view(self.table.position, seat)
+    @property
+    def listener(self) -> Seat | None:
+        """Who is told what happens: the one person here, or nobody in particular."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def teller(self) -> Teller:
+        """Whoever tells it, with the names of those at the table."""
+        return Teller(self.game, self._names(), self.listener)
+
+    def _view(self) -> object:
+        return self.game.secrets.view(self.table.position, looks_from(self.table, HOST))
+
+    def _show(self, words: str) -> None:
+        """The board, what happened since it was shown, and words, on one screen."""
         last = self.table.last_move
         if last is not None:
+            seat = looks_from(self.table, HOST)
             last = self.game.secrets.view_move(self.table.positions[-2], last, seat)
-        out.print()
-        show_lines(self.game.face.text(view, last))
+        names = [self.game.face.seat_name(seat) for seat in range(self.game.seats)]
+        show_board(self.game.face.text(self._view(), last), [*self.news, words], names)
+        self.news = []
 
     def _ask(self, seat: Seat) -> None:
-        out.print(self._status(seat), style="dim")
         while True:
-            line = out.input(f"{self._name(seat)} > ").strip()
+            line = ask(f"{self._name(seat)} > ").strip()
             if not line:
                 continue
             word, _, rest = line.partition(" ")
@@ -131,15 +148,15 @@ class Session:
                 if word.lower() in ("undo", "resign"):
                     return
             except IllegalMove as refused:
-                self._explain(refused)
+                self._explain(refused.illegal)
             except SerpentryError as error:
                 out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
 
     def _status(self, seat: Seat) -> str:
-        """Whose turn it is, and the score so far."""
-        listener = seat if len(self.people) == 1 else None
-        turn = self.game.narrator.turn(self.table.position, listener)
-        return f"{told(turn, self._names())} {self._scores()}."
+        """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
+        view, teller = self._view(), self.teller
+        told = (teller.task(view, seat), teller.hand(view, seat), f"{self._scores()}.")
+        return "\n".join(filter(None, told))
 
     def _scores(self) -> str:
         judge = self.game.judge
@@ -148,29 +165,16 @@ class Session:
             for name, score in zip(self._names(), judge.score(self.table.position), strict=True)
         )
 
-    def _explain(self, refused: IllegalMove) -> None:
-        illegal = refused.illegal
+    def _explain(self, illegal: Illegal) -> None:
         out.print(f"[bold red]{t('web-why-not')}[/] {told(illegal.told)}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
 
     def _tell(self, happened: Iterable[Logged]) -> None:
-        """What others and chance did, as the one person here may see it, or a spectator."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        for logged in happened:
-            match logged.entry.event:
-                case Moved(by) if by not in self.people:
-                    out.print(f"{self._name(by)}: {self._written(logged, seat)}")
-                case Drew():
-                    out.print(t("web-said-drew", move=self._written(logged, seat)), markup=False)
-                case TookBack(count):
-                    out.print(t("cli-took-back", count=count))
-                case Replaced(by, player):
-                    out.print(t("cli-plays-on", name=self._name(by), player=player))
-
-    def _written(self, logged: Logged, seat: Seat | None) -> str:
-        seen = self.game.secrets.view_move(logged.before, logged.move, seat)
-        return self.game.notation.write(seen)
+        """What somebody or chance did, as the one person here may see it, or an onlooker."""
+        for line in self.teller.lines(happened):
+            self.news.append(line)
+            out.print(line)
 
     def _let_computer(self, seat: Seat) -> None:
         player = find_player(self.table.chairs[seat].player)
@@ -193,18 +197,28 @@ class Session:
         key = "cli-moves-more" if more > 0 else "web-legal-count"
         out.print(t(key, count=len(fitting), more=more))
 
+    def _table(self, _: str) -> None:
+        """The table for somebody who does not see it, or not all of it."""
+        seat = looks_from(self.table, HOST)
+        for one in self.game.narrator.summary(self._view(), seat):
+            out.print(told(one, self._names()))
+
     def _why(self, text: str) -> None:
-        illegal = self.game.rules.why_illegal(self.table.position, self.game.notation.read(text))
-        if illegal:
-            raise IllegalMove(illegal)
-        out.print(t("cli-legal"))
+        """Every rule that a move breaks."""
+        move = self.game.notation.read(text)
+        refusals = self.game.all_refusals(self.table.position, move)
+        for illegal in refusals:
+            self._explain(illegal)
+        if not refusals:
+            out.print(t("cli-legal"))
 
     def _hint(self, _: str) -> None:
         seat = self.table.to_act
         assert isinstance(seat, int)
         view = self.game.secrets.view(self.table.position, seat)
         move = find_player("greedy").choose(self.game, view, seat, self.rng)
-        out.print(t("web-hint-is", move=self.game.notation.write(move)), markup=False)
+        said = told(self.game.narrator.said(view, move), self._names())
+        out.print(f"{t('web-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
 
     def _undo(self, _: str) -> None:
         self._do(Propose(UNDO), Who(HOST))
@@ -224,18 +238,15 @@ class Session:
         raise Leave
 
     def _show_end(self) -> None:
-        self._show()
         end, outcome = self.table.end, self.table.outcome
+        words = ""
         if outcome:
-            for name, parts in zip(
-                self._names(), self.game.judge.breakdown(self.table.position), strict=True
-            ):
-                out.print(f"{name}: {_told(parts)}")
-            winners = listed([self._name(seat) for seat in outcome.winners], language())
-            wins = t("web-end-wins", name=winners, count=len(outcome.winners))
-            out.print(f"{self._scores()}\n[bold]{wins}[/]: {told(outcome.reason)}.")
+            ended = self.game.narrator.ended(self._view(), self.listener)
+            first, *rest = (told(one, self._names()) for one in ended)
+            words = "\n".join([f"[bold]{first}[/]", *rest])
         elif end is not None and end.seat is not None:
-            out.print(t("web-end-resigned", name=self._name(end.seat)))
+            words = t("web-end-resigned", name=self._name(end.seat))
+        self._show(words)
         if self.table.phase is Phase.OVER:
             write_text(self.file, self._record())
             out.print(t("cli-record-in", file=str(self.file)), markup=False)
@@ -243,11 +254,6 @@ class Session:
 
 def _is_before_start(logged: Logged) -> bool:
     return not isinstance(logged.entry.event, Started)
-
-
-def _told(parts: Iterable[Part]) -> str:
-    """What a score consists of, in a line."""
-    return ", ".join(f"{t(key)} {number}" for key, number in parts)
 
 
 def _fits(text: str, words: str) -> bool:

@@ -1,9 +1,17 @@
 """Lines of spans, in the colours of a terminal."""
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 from rich.console import Console
 from rich.text import Text
 
+from serpentry.cli.fitting import board_of, fitted, lettered
 from serpentry.tabletop.text import Lines
+
+with suppress(ImportError):
+    # Where there is one, what is typed can be edited, and earlier lines come back.
+    import readline  # noqa: F401
 
 STYLES = {
     "plain": "",
@@ -44,6 +52,47 @@ def coloured(lines: Lines) -> Text:
 def show_lines(lines: Lines) -> None:
     """Print the lines as they are; a narrow terminal cuts a board rather than folding it."""
     out.print(coloured(lines), soft_wrap=True)
+
+
+def show_board(lines: Lines, words: Sequence[str], names: Sequence[str]) -> None:
+    """A board and words below it; on a screen all of it at once, however small it is."""
+    board = board_of(lines)
+    if out.no_color:
+        board = lettered(board, {f"seat{seat}": name[0].upper() for seat, name in enumerate(names)})
+    if not out.is_terminal:
+        out.print()
+        show_lines(board)
+        out.print(words[-1])
+        return
+    below = [line for text in words for line in out.render_lines(text, pad=False)]
+    room = out.height - PROMPT - FEWEST_ROWS
+    rows = max(FEWEST_ROWS, out.height - PROMPT - min(len(below), room))
+    out.clear()
+    show_lines(fitted(board, rows, out.width))
+    for text in _newest(words, out.height - PROMPT - min(rows, len(board))):
+        out.print(text)
+
+
+PROMPT = 2
+"""Rows for the line that is typed, and one to spare."""
+FEWEST_ROWS = 9
+"""A board is shown with no fewer rows, however much there is to say."""
+
+
+def _newest(words: Sequence[str], rows: int) -> list[str]:
+    """The last of some texts, as many as there are rows for; always the very last."""
+    kept: list[str] = []
+    for text in reversed(words):
+        rows -= len(out.render_lines(text, pad=False))
+        if rows < 0 and kept:
+            break
+        kept.insert(0, text)
+    return kept
+
+
+def ask(prompt: str) -> str:
+    """A line that is typed; the prompt is part of it, so that editing leaves it alone."""
+    return input(Text.from_markup(prompt).plain)
 
 
 def seat_style(seat: int) -> str:

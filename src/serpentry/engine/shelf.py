@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from time import time
 from typing import NamedTuple
 
 from platformdirs import user_cache_path
@@ -20,6 +21,7 @@ PACKED = Path(__file__).parent / "libraries"
 """Those that came with the package."""
 SETTING = "SERPENTRY_ENGINES"
 """Names another folder for those that were made here."""
+KEPT_SECONDS = 14 * 24 * 3600
 NAME = re.compile(
     r"(?P<game>\w+)-(?P<fingerprint>[0-9a-f]{16})-(?P<machine>.+)-(?P<digest>[0-9a-f]{16})\.\w+"
 )
@@ -75,14 +77,22 @@ def put(folder: Path, game: str, fingerprint: str, machine: str, content: bytes)
 
 
 def tidied(folder: Path, game: str, fingerprint: str) -> set[str]:
-    """Throw away a game's engines of other versions; for which machines there are sound ones."""
+    """Throw away what is damaged or long forgotten; for which machines there are sound engines.
+
+    Engines of other versions stay for a while: another checkout may be playing with them.
+    """
     sound = set()
     for path in sorted(folder.glob(f"{game}-*")):
-        if not (found := NAME.fullmatch(path.name)):
+        found = NAME.fullmatch(path.name)
+        if not found or found["game"] != game:
             continue
         entry = Entry(path, **found.groupdict())
-        if entry.game == game and (entry.fingerprint != fingerprint or entry.content() is None):
+        if entry.content() is None or (entry.fingerprint != fingerprint and _is_old(path)):
             path.unlink(missing_ok=True)
-        elif entry.game == game:
+        elif entry.fingerprint == fingerprint:
             sound.add(entry.machine)
     return sound
+
+
+def _is_old(path: Path) -> bool:
+    return time() - path.stat().st_mtime > KEPT_SECONDS

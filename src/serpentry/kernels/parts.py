@@ -92,6 +92,25 @@ def same_deed(state: Any, number: int) -> int:
 
 
 @part
+def actor(state: Any) -> int:
+    """Who acts is kept in the state."""
+    return state.actor
+
+
+@part
+def guess(state: Any, rng: Words, guided: int) -> int:
+    """There is no guidance."""
+    return -1
+
+
+@part
+def priors(state: Any, moves: Words, count: int, out: Reals) -> None:
+    """All moves look alike."""
+    for at in range(count):
+        out[at] = 0.5
+
+
+@part
 def settle(state: Any, work: Words, budget: int, out: Reals) -> int:
     """Nothing is ever proved."""
     return 0

@@ -147,7 +147,7 @@ class Face(Protocol[P_contra, M_contra]):
         ...
 
     def text(self, position: P_contra, last: M_contra | None = None) -> Lines:
-        """The table for a terminal of 120 columns, with hands, piles and the score as it stands."""
+        """The table for a terminal of 80 columns, with hands, piles and the score as it stands."""
         ...
 
     def seat_name(self, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.telling import addressed, changed
 
 if TYPE_CHECKING:
     from serpentry.tabletop.game import Notation, Rules
@@ -99,43 +100,62 @@ class PlainNarrator(Generic[P, M]):
         actor, what = self.rules.to_act(before), self.said(before, move)
         if actor is None or actor is CHANCE:
             return (sentence("did-chance", what=what), *self.scored(before, after, listener))
-        did = sentence("did-other", who=AtSeat(actor), what=what)
-        if actor == listener:
-            did = sentence("did-you", what=what)
+        did = addressed(actor, listener, "did-you", "did-other", what=what)
         return (did, *self.scored(before, after, listener))
 
     def scored(self, before: P, after: P, listener: Seat | None) -> Told:
-        """The scores that have changed, as they are now."""
+        """The scores that have changed, as they are now, and by how much."""
         changes = zip(self.judge.score(before), self.judge.score(after), strict=True)
         return tuple(
-            sentence("scored-you", score=now)
-            if seat == listener
-            else sentence("scored-other", who=AtSeat(seat), score=now)
+            addressed(
+                seat,
+                listener,
+                "scored-you",
+                "scored-other",
+                score=self.counted(now),
+                change=changed(was, now),
+            )
             for seat, (was, now) in enumerate(changes)
             if was != now
         )
+
+    def counted(self, score: int) -> Sentence:
+        """So many of what scores are counted in."""
+        return Sentence(self.judge.unit, {"count": score})
 
     def passed(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
         """Nobody is known to be."""
         return ()
 
     def ended(self, position: P, listener: Seat | None) -> Told:
-        """Who wins or that all share it, and the reason."""
+        """Who wins or that all share it, the reason, and how each score was counted."""
         outcome = self.rules.outcome(position)
         if outcome is None:
             return ()
+        shared: Told = ()
         if listener is not None and outcome.winners == (listener,):
             who = sentence("end-you-win")
         elif len(outcome.winners) == len(outcome.scores):
             who = sentence("end-tie")
         else:
             who = sentence("end-wins", who=tuple(map(AtSeat, outcome.winners)))
-        return (who, sentence("end-because", reason=outcome.reason))
+            shared = (sentence("end-shared"),) if len(outcome.winners) > 1 else ()
+        why = sentence("end-because", reason=outcome.reason)
+        counts = (self.counted_up(position, seat) for seat in range(len(outcome.scores)))
+        return (who, *shared, why, *counts)
+
+    def counted_up(self, position: P, seat: Seat) -> Sentence:
+        """What a seat has in the end, and what that consists of."""
+        score = self.counted(self.judge.score(position)[seat])
+        return sentence("end-count", who=AtSeat(seat), score=score)
 
     def summary(self, position: P, listener: Seat | None) -> Told:
         """Whose turn it is, and the scores."""
         scores = enumerate(self.judge.score(position))
         return (
             self.turn(position, listener),
-            *(sentence("summary-score", who=AtSeat(seat), score=one) for seat, one in scores),
+            *(
+                sentence("summary-score", who=AtSeat(seat), score=self.counted(one))
+                for seat, one in scores
+            ),
         )

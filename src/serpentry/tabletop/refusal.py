@@ -1,6 +1,6 @@
 """Why a move is not allowed: a rule, a sentence, and the cells that prove it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from serpentry.languages import Fact, Sentence, explain
@@ -30,6 +30,15 @@ class Illegal:
 def refuse(rule: str, message: str, cells: Iterable[Cell] = (), **facts: Fact) -> Illegal:
     """A refusal by a rule, with the message of that key and its facts, showing these cells."""
     return Illegal(rule, Sentence(message, facts), tuple(cells))
+
+
+def once_each(refusals: Iterable[Illegal | None]) -> Iterator[Illegal]:
+    """The refusals that there are, each rule with its first proof alone."""
+    rules = set[str]()
+    for illegal in refusals:
+        if illegal is not None and illegal.rule not in rules:
+            rules.add(illegal.rule)
+            yield illegal
 
 
 GAME_OVER = refuse("game-over", "why-game-over")

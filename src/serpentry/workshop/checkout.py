@@ -26,6 +26,11 @@ class Checkout:
         return self.package / "catalogue" / "__init__.py"
 
     @property
+    def kernels(self) -> Path:
+        """The one list of kernels."""
+        return self.package / "catalogue" / "kernels.py"
+
+    @property
     def research_page(self) -> Path:
         """What researchers read about numbers and tensors."""
         return self.root / "docs" / "research.md"
@@ -33,6 +38,10 @@ class Checkout:
     def source(self, game: str) -> Path:
         """The folder of its rules."""
         return self.package / "games" / game
+
+    def kernel(self, game: str) -> Path:
+        """The folder of its rules once more, for search."""
+        return self.package / "kernels" / game
 
     def tests(self, game: str) -> Path:
         """The folder of its tests."""

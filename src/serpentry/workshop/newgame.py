@@ -18,6 +18,7 @@ NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
 WORD = re.compile(rf"(?<![a-z]){MODEL}|{MODEL.capitalize()}")
 """The model's name, as it stands in names, keys and classes; never a part of another word."""
 MODULES = (
+    (f"serpentry.workshop.{MODEL}.kernel", "serpentry.kernels.{name}"),
     (f"serpentry.workshop.{MODEL}", "serpentry.games.{name}"),
     (f"tests.workshop.{MODEL}", "tests.games.{name}"),
 )
@@ -36,7 +37,7 @@ def new_game(name: str) -> list[Touched]:
     place = checkout()
     _refuse_unfit(name, place)
     touched = [_copied(source, target, name) for source, target in _files(place, name)]
-    touched.append(_listed(place.catalogue, name))
+    touched += [_listed(place.catalogue, name), _compiled(place.kernels, name)]
     _put_in_order([one.path for one in touched if one.path.suffix == ".py"])
     return touched
 
@@ -53,6 +54,8 @@ def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
     model, tests = place.package / "workshop" / MODEL, place.root / "tests" / "workshop" / MODEL
     for file in sorted(model.glob("*.py")):
         yield file, place.source(name) / file.name
+    for file in sorted((model / "kernel").glob("*.py")):
+        yield file, place.kernel(name) / file.name
     yield model / "page.md", place.rule_page(name)
     for language in LANGUAGES:
         yield model / "words" / f"{language}.ftl", place.messages(name, language)
@@ -87,6 +90,17 @@ def _listed(catalogue: Path, name: str) -> Touched:
     text = text.replace(imports[0], f"from serpentry.games import {', '.join(known)}")
     catalogue.write_text(text, encoding="utf-8")
     return Touched(catalogue, text.count("\n") - before.count("\n"))
+
+
+def _compiled(kernels: Path, name: str) -> Touched:
+    """The list of kernels, with the game's at its end."""
+    before = kernels.read_text(encoding="utf-8")
+    listed = re.search(r"^KERNELS: .+? = {\n(    .+\n)+", before, re.M)
+    if not listed:
+        raise SerpentryError(f"{kernels} has no list of kernels that a new one could join.")
+    line = f'    "{name}": "serpentry.kernels.{name}",\n'
+    kernels.write_text(before[: listed.end()] + line + before[listed.end() :], encoding="utf-8")
+    return Touched(kernels, 1)
 
 
 def _put_in_order(files: list[Path]) -> None:

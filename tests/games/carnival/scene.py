@@ -18,6 +18,7 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
+from tests.proofs.search import check_refusals
 
 
 def words(text: str, separator: str) -> list[str]:
@@ -81,6 +82,7 @@ class Scene:
         assert illegal is not None, f"{text} is allowed"
         assert illegal.rule == rule, illegal
         assert self.read(text) not in self.rules.moves(self.position)
+        check_refusals(self.game, self.position, self.game.notation.read(text))
         return illegal
 
     def allows(self, text: str) -> bool:

@@ -173,12 +173,12 @@ def long_scene(tiles: int) -> Scene:
     return Scene(f"purple corner at 0,1 NE; {east}", "gift")
 
 
-@pytest.mark.parametrize(("tiles", "cut"), [(10, False), (40, False), (90, True)])
-def test_a_growing_table_always_fits_120_columns(tiles: int, cut: bool) -> None:
+@pytest.mark.parametrize(("tiles", "cut"), [(10, False), (30, False), (90, True)])
+def test_a_growing_table_always_fits_80_columns(tiles: int, cut: bool) -> None:
     scene = long_scene(tiles)
     for last in (None, scene.read(f"gift at {tiles - 1},2")):
         lines = scene.game.face.text(scene.position, last)
-        assert max(map(width, lines)) <= 120
+        assert max(map(width, lines)) <= 80
         assert ("goes on beyond" in plain(lines)) == cut
 
 

@@ -10,6 +10,7 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
+from tests.proofs.search import check_refusals
 
 COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
 
@@ -79,6 +80,7 @@ class Board:
         assert illegal is not None, f"{text} is allowed"
         assert illegal.rule == rule, str(illegal)
         assert self.game.notation.read(text) not in self.rules.moves(self.position)
+        check_refusals(self.game, self.position, self.game.notation.read(text))
         return illegal
 
     def allows(self, text: str) -> bool:

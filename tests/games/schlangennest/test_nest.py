@@ -75,14 +75,14 @@ def test_a_board_that_grows_fits_the_terminal(name: str) -> None:
     face = SchlangennestFace(steps[0].rules)
     for step in steps:
         lines = face.text(step.after, step.move)
-        assert max(map(width, lines)) <= 120
+        assert max(map(width, lines)) <= 80
 
 
 def test_even_all_cards_in_a_row_fit_the_terminal() -> None:
     row = "\n".join(f"green straight {name}1 ew" for name in _columns(60))
     board = Board(row + "\nred straight a2 ns", border="none", hands={"green": (1, 9, 1, 1)})
     lines = board.game.face.text(board.position)
-    assert max(map(width, lines)) <= 120
+    assert max(map(width, lines)) <= 80
 
 
 def _columns(count: int) -> list[str]:

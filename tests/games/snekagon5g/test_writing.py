@@ -117,9 +117,9 @@ def test_the_text_shows_links_to_the_floors_on_both_sides() -> None:
     board = Board("1:d3-d4 2:d4@1 3:d4@2-d5-d6", seats=5)
     row = plain(board.game.face.text(board.position)).splitlines()[4].split("d ")
     assert row[1:4] == [
-        "1 2 m m→5 6 7    ",
-        "1 2 3 m↔5 6 7    ",
-        "1 2 3 m←m m 7    ",
+        "1 2 m m→5 6 7 ",
+        "1 2 3 m↔5 6 7 ",
+        "1 2 3 m←m m 7 ",
     ]
 
 

@@ -15,6 +15,7 @@ from serpentry.games.sssnake.start_cards import START_CARDS
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
+from tests.proofs.search import check_refusals
 
 SAME_SIDE = "2x1_same_side"
 NEXT_ROLL = Moment.ROLL
@@ -51,6 +52,7 @@ class Table:
         assert illegal is not None, f"{text} is allowed"
         assert illegal.rule == rule, illegal
         assert text not in self.moves()
+        check_refusals(self.game, self.position, self.game.notation.read(text))
         return illegal
 
     def allows(self, text: str) -> bool:

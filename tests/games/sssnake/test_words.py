@@ -125,13 +125,13 @@ def test_idle_strands_are_dotted_in_the_terminal() -> None:
     assert [row[5:23].rstrip() for row in rows[2:4]] == [" h ────╲┄ ·  ·  ·", " ·  · ┄│┄┄╱──┊─ t"]
 
 
-def test_the_widest_snake_fits_120_columns() -> None:
+def test_the_widest_snake_fits_80_columns() -> None:
     row = [f"straight EW {x},0" for x in range(-1, -41, -1)]
     row += [f"straight EW {x},0" for x in range(2, 22)]
     row += [f"crossed {x},0" for x in range(22, 30)]
     table = Table("; ".join(row), "; ".join(row[:9]), seats=4, start_card="2x1_away")
     lines = table.game.face.text(table.position)
-    assert max(map(width, lines)) <= 120
+    assert max(map(width, lines)) <= 80
     assert any("─" * 40 in plain([line]) for line in lines)
 
 

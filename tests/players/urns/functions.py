@@ -6,7 +6,7 @@ from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.parts import gathered
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.records import Words
 from tests.players.urns.records import State
 
 URN, BALL, ANSWER, EVENTS = 0, 1, 2, 3
@@ -58,17 +58,6 @@ def score(state: State, seat: int) -> int:
     if state.chosen[URN] == 1:
         is_won = state.chosen[BALL] % 2 != state.chosen[ANSWER]
     return int(is_won) if seat == 0 else 1 - int(is_won)
-
-
-@part
-def guess(state: State, rng: Words, guided: int) -> int:
-    """There is no guidance."""
-    return -1
-
-
-@part
-def priors(state: State, listed: Words, found: int, out: Reals) -> None:
-    out[0] = out[1] = 0.5
 
 
 FUNCTIONS = gathered(State, sys.modules[__name__])

@@ -8,6 +8,7 @@ from serpentry.games.carnival.contents import contents
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.moves import Move
+from serpentry.games.carnival.narrator import CarnivalNarrator
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
@@ -17,7 +18,6 @@ from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "carnival"
 VERSION = "1"
@@ -40,10 +40,11 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         face=CarnivalFace(rules),
         board=CarnivalBoard(rules),
         judge=judge,
-        narrator=PlainNarrator(rules, notation, judge),
+        narrator=CarnivalNarrator(rules, notation, judge),
         numbering=CarnivalNumbering(rules.seating),
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
+        refusals=rules.referee.refusals,
         contents=partial(contents, rules.seating),
     )
 

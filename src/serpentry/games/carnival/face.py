@@ -73,7 +73,7 @@ class CarnivalFace:
             lines.append(self._seat_line(position, seat, parts[seat]))
             lines += [(Span(line),) for line in _wrapped(f"hand: {_tiles_text(hand)}", "    ")]
         lines += [(Span(line, "label"),) for line in self._pile_lines(position)]
-        lines.append((Span(LEGEND, "dim"),))
+        lines += [(Span(line, "dim"),) for line in _wrapped(LEGEND, "")]
         return tuple(lines)
 
     def _seat_line(self, position: Position, seat: Seat, parts: scoring.Breakdown) -> Line:

@@ -4,6 +4,8 @@ It follows every snake anew from the house and tries every turn, and never asks 
 places that are kept up to date for speed, so that each can be held against the other.
 """
 
+from collections.abc import Iterator
+
 from serpentry.games.carnival.bag import INDEX
 from serpentry.games.carnival.case import Case, at
 from serpentry.games.carnival.log_refusals import why_no_crossing, why_no_log
@@ -23,7 +25,13 @@ from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_ti
 from serpentry.games.carnival.survey import Survey
 from serpentry.games.carnival.tiles import TILES, head_of
 from serpentry.languages.sentence import word
-from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
+from serpentry.tabletop.refusal import (
+    GAME_OVER,
+    NOT_YOUR_KIND_OF_MOVE,
+    Illegal,
+    once_each,
+    refuse,
+)
 
 RULE_IDS = (
     "tile-in-hand",
@@ -58,27 +66,34 @@ class Referee:
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
+
+    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
+        return once_each(self._refusals(position, move))
+
+    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
         phase = position.stage.phase
         if phase == "over":
-            return GAME_OVER
+            yield GAME_OVER
+            return
         match move:
             case House():
-                return None if phase == "house" else _not_now("why-carnival-house-placed")
+                yield None if phase == "house" else _not_now("why-carnival-house-placed")
             case Draw(tile):
-                return self._why_no_draw(position, tile)
+                yield self._why_no_draw(position, tile)
             case Seen():
-                return _not_now("why-carnival-seen-move")
-        if phase in ("house", "deal", "draw"):
-            return _not_now(
-                "why-carnival-draw-first" if phase != "house" else "why-carnival-house-first"
-            )
-        match move:
+                yield _not_now("why-carnival-seen-move")
+            case _ if phase == "house":
+                yield _not_now("why-carnival-house-first")
+            case _ if phase in ("deal", "draw"):
+                yield _not_now("why-carnival-draw-first")
             case Pass():
-                return self._why_no_pass(position)
+                yield self._why_no_pass(position)
             case LayHat(hat, on):
-                return self._why_no_hat(position, hat, on)
+                yield from self._why_no_hat(position, hat, on)
             case Lay():
-                return self._why_no_lay(position, move)
+                yield from self._why_no_lay(position, move)
 
     def _why_no_draw(self, position: Position, tile: str) -> Illegal | None:
         if position.stage.phase not in ("deal", "draw"):
@@ -102,68 +117,64 @@ class Referee:
             return refuse("final-lay", "why-carnival-must-place-hat")
         return None
 
-    def _why_no_hat(self, position: Position, hat: str, on: str) -> Illegal | None:
+    def _why_no_hat(self, position: Position, hat: str, on: str) -> Iterator[Illegal | None]:
         if position.stage.phase == "lay":
-            return refuse("heads-and-hats-last", "why-carnival-hat-too-early")
+            yield refuse("heads-and-hats-last", "why-carnival-hat-too-early")
         if position.stage.phase == "heads":
-            return refuse("heads-and-hats-last", "why-carnival-hat-before-heads")
+            yield refuse("heads-and-hats-last", "why-carnival-hat-before-heads")
         if TILES[hat].kind != "hat":
-            return refuse("hat-on-a-head", "why-carnival-not-a-hat", tile=word(hat))
+            yield refuse("hat-on-a-head", "why-carnival-not-a-hat", tile=word(hat))
         if hat not in position.stock.hands[position.stage.seat]:
-            return refuse("tile-in-hand", "why-carnival-not-in-hand", tile=word(hat))
-        survey = self._survey(position)
-        route = survey.routes.get(on)
+            yield refuse("tile-in-hand", "why-carnival-not-in-hand", tile=word(hat))
+        route = self._survey(position).routes.get(on)
         if route is None or route.head is None:
-            return refuse("hat-on-a-head", "why-carnival-no-head", colour=word(on))
-        if position.table.snakes[on].hat:
+            yield refuse("hat-on-a-head", "why-carnival-no-head", colour=word(on))
+        elif position.table.snakes[on].hat:
             message = "why-carnival-has-hat"
-            return refuse("hat-on-a-head", message, [route.head], colour=word(on))
-        return None
+            yield refuse("hat-on-a-head", message, [route.head], colour=word(on))
 
-    def _why_no_lay(self, position: Position, move: Lay) -> Illegal | None:
+    def _why_no_lay(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         kind = TILES[move.tile].kind
         if kind == "hat":
-            message = "why-carnival-hat-on-cell"
-            return refuse("hat-on-a-head", message, [move.at])
+            yield refuse("hat-on-a-head", "why-carnival-hat-on-cell", [move.at])
+            return
         match position.stage.phase:
             case "lay":
-                return self._why_no_lay_in_play(position, move)
+                yield from self._why_no_lay_in_play(position, move)
             case "heads" if kind == "head":
-                return self._why_no_head(position, move)
-            case "heads":
-                message = "why-carnival-only-heads"
-            case _:
-                message = "why-carnival-only-hats"
-        return refuse("heads-and-hats-last", message, [move.at])
+                yield from self._why_no_head(position, move)
+            case phase:
+                is_heads = phase == "heads"
+                message = "why-carnival-only-heads" if is_heads else "why-carnival-only-hats"
+                yield refuse("heads-and-hats-last", message, [move.at])
 
-    def _why_no_lay_in_play(self, position: Position, move: Lay) -> Illegal | None:
+    def _why_no_lay_in_play(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         case = self._case(position, move)
         if case.tile.kind == "head":
             message = "why-carnival-head-too-early"
-            return refuse("heads-and-hats-last", message, [move.at])
-        if move.tile not in case.hand:
-            return refuse(
-                "tile-in-hand", "why-carnival-not-in-hand", [move.at], tile=word(move.tile)
-            )
+            yield refuse("heads-and-hats-last", message, [move.at])
+        yield _not_in_hand(case)
+        if case.tile.kind == "head":
+            return
         if case.tile.colour is not None:
-            return why_no_snake_tile(case)
-        if case.tile.shape == "blank":
-            return why_no_gift(case)
-        return why_no_crossing(case) if case.tile.shape == "crossing" else why_no_log(case)
+            yield from why_no_snake_tile(case)
+        elif case.tile.shape == "blank":
+            yield from why_no_gift(case)
+        else:
+            is_crossing = case.tile.shape == "crossing"
+            yield why_no_crossing(case) if is_crossing else why_no_log(case)
 
-    def _why_no_head(self, position: Position, move: Lay) -> Illegal | None:
+    def _why_no_head(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         case = self._case(position, move)
         colour = case.tile.colour or ""
-        if self.options.heads == "in_deck" and move.tile not in case.hand:
-            return refuse(
-                "tile-in-hand", "why-carnival-not-in-hand", [move.at], tile=word(move.tile)
-            )
+        if self.options.heads == "in_deck":
+            yield _not_in_hand(case)
         route = case.survey.routes.get(colour)
         if self.options.heads == "own_aside" and (route is None or route.owner != case.seat):
             message = "why-carnival-own-heads-only"
-            return refuse("tile-in-hand", message, [move.at], tile=word(head_of(colour)))
-        assert route is not None
-        return _why_not_at_end(case, colour)
+            yield refuse("tile-in-hand", message, [move.at], tile=word(head_of(colour)))
+        if route is not None:
+            yield _why_not_at_end(case, colour)
 
     def _case(self, position: Position, move: Lay) -> Case:
         seat = position.stage.seat
@@ -187,6 +198,13 @@ class Referee:
 
 def _not_now(message: str) -> Illegal:
     return refuse(NOT_YOUR_KIND_OF_MOVE, message)
+
+
+def _not_in_hand(case: Case) -> Illegal | None:
+    if case.tile.name in case.hand:
+        return None
+    message = "why-carnival-not-in-hand"
+    return refuse("tile-in-hand", message, [case.at], tile=word(case.tile.name))
 
 
 def _why_not_at_end(case: Case, colour: str) -> Illegal | None:

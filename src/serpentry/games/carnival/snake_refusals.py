@@ -11,20 +11,28 @@ from serpentry.languages.sentence import Fact, word
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
-def why_no_snake_tile(case: Case) -> Illegal | None:
-    """What forbids laying a body tile, on a snake's end or on a log."""
+def why_no_snake_tile(case: Case) -> Iterator[Illegal | None]:
+    """All that forbids laying a body tile, on a snake's end or on a log."""
     assert case.tile.colour is not None
     route = case.survey.routes.get(case.tile.colour)
     if route is None:
-        return refuse("tile-in-hand", "why-carnival-no-such-snake", colour=word(case.tile.colour))
-    return _why_not_there(case, route) or _why_not_others(case, route)
+        yield refuse("tile-in-hand", "why-carnival-no-such-snake", colour=word(case.tile.colour))
+        return
+    misplaced = list(_why_not_there(case, route))
+    yield from misplaced
+    if not case.is_own(route.colour):
+        yield _own_comes_first(case, route)
+        yield None if any(misplaced) else _dead_end(case, route)
 
 
-def _why_not_there(case: Case, route: Route) -> Illegal | None:
+def _why_not_there(case: Case, route: Route) -> Iterator[Illegal | None]:
     """Geometry alone: the end or a log, one path."""
     if case.at in case.survey.cells:
-        return _why_not_on_log(case, route)
-    return _exit_of_another(case) or _why_not_at_end(case, route) or _joins(case, route)
+        yield _why_not_on_log(case, route)
+        return
+    not_at_end = _why_not_at_end(case, route)
+    yield _exit_of_another(case)
+    yield not_at_end or _joins(case, route)
 
 
 def _exit_of_another(case: Case) -> Illegal | None:
@@ -85,12 +93,6 @@ def _joins(case: Case, route: Route) -> Illegal | None:
     return None
 
 
-def _why_not_others(case: Case, route: Route) -> Illegal | None:
-    if case.is_own(route.colour):
-        return None
-    return _own_comes_first(case, route) or _dead_end(case, route)
-
-
 def _own_comes_first(case: Case, route: Route) -> Illegal | None:
     if case.tile.name not in WELCOME:
         return None
@@ -117,7 +119,7 @@ def _can_be_laid(case: Case, tile: Tile) -> bool:
     route = case.survey.routes[tile.colour or ""]
     cells: list[Square] = [route.end, *(step.cell for step in route.steps)]
     return any(
-        _why_not_there(case.with_tile(tile, cell, turn), route) is None
+        not any(_why_not_there(case.with_tile(tile, cell, turn), route))
         for cell in cells
         for turn in range(tile.turns)
     )
@@ -149,20 +151,18 @@ def _leads_free(case: Case, route: Route, turn: int) -> bool:
     return not case.survey.is_closed(case.survey.led_to(case.at, out), route.colour)
 
 
-def why_no_gift(case: Case) -> Illegal | None:
-    """What forbids laying a gift or a trouble."""
+def why_no_gift(case: Case) -> Iterator[Illegal | None]:
+    """All that forbids laying a gift or a trouble."""
     facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": at(case.at)}
     if case.at in case.survey.cells:
         message = "why-carnival-gift-cell-taken"
-        return refuse("gift-touches-a-snake", message, [case.at], **facts)
-    if illegal := _exit_of_another(case):
-        return illegal
+        yield refuse("gift-touches-a-snake", message, [case.at], **facts)
+        return
+    yield _exit_of_another(case)
     may_block = case.tile.kind == "trouble" and case.options.trouble_may_block
     for route in () if may_block else case.survey.ends_in(case.at):
-        message = "why-carnival-gift-blocks"
-        facts["colour"] = word(route.colour)
-        return refuse("gift-blocks-no-end", message, [case.at], **facts)
+        message, colour = "why-carnival-gift-blocks", word(route.colour)
+        yield refuse("gift-blocks-no-end", message, [case.at], colour=colour, **facts)
     if not case.survey.touches_coloured(case.at):
         message = "why-carnival-gift-alone"
-        return refuse("gift-touches-a-snake", message, [case.at], **facts)
-    return None
+        yield refuse("gift-touches-a-snake", message, [case.at], **facts)

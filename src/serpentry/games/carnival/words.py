@@ -18,7 +18,7 @@ from serpentry.games.carnival.tiles import TILES, Tile
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.text import Line, Lines, Span
 
-COLUMNS = 120
+COLUMNS = 80
 LABEL_WIDTH = 5
 
 LINES = {

@@ -14,6 +14,7 @@ from serpentry.tabletop.game import Notation, Rules
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import PlainNarrator, Told
 from serpentry.tabletop.refusal import Cell
+from serpentry.tabletop.telling import addressed
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -60,13 +61,12 @@ class HexNarrator(PlainNarrator[P, M], ABC):
         actor = self.rules.to_act(position)
         if actor is None or actor is CHANCE:
             return (self.turn(position, listener),)
-        if actor == listener:
-            opening = sentence("task-hex-opening-you")
-            return (opening,) if self.is_opening(position) else self.to_do(position, actor)
-        who = AtSeat(actor)
         if self.is_opening(position):
-            return (sentence("task-hex-opening-other", who=who),)
-        return (sentence("task-hex-other", who=who),)
+            keys = "task-hex-opening-you", "task-hex-opening-other"
+            return (addressed(actor, listener, *keys),)
+        if actor == listener:
+            return self.to_do(position, actor)
+        return (sentence("task-hex-other", who=AtSeat(actor)),)
 
     def place_or_grow(self, ways: Ways) -> Sentence:
         """What may be done without drills."""
@@ -91,16 +91,14 @@ class HexNarrator(PlainNarrator[P, M], ABC):
             one.owner == actor and _covers(grown, one.path[0].cell)
             for one in self.board.snakes(before)
         )
-        did = _did(self.said(before, move), actor, actor == listener, grown, parts)
+        did = _did(self.said(before, move), actor, listener, grown, parts)
         return (did, *self.scored(before, after, listener))
 
     def scored(self, before: P, after: P, listener: Seat | None) -> Told:
         """Whose longest snake has grown."""
         changes = zip(self.judge.score(before), self.judge.score(after), strict=True)
         return tuple(
-            sentence("scored-hex-you", score=now)
-            if seat == listener
-            else sentence("scored-hex-other", who=AtSeat(seat), score=now)
+            addressed(seat, listener, "scored-hex-you", "scored-hex-other", score=now)
             for seat, (was, now) in enumerate(changes)
             if was != now
         )
@@ -111,18 +109,18 @@ class HexNarrator(PlainNarrator[P, M], ABC):
             return ()
         seats = range(len(self.judge.score(after)))
         return tuple(
-            self._out(after, seat, seat == listener)
+            self._out(after, seat, listener)
             for seat in seats
             if self.known_ways(before, seat).tiles and not self.known_ways(after, seat).tiles
         )
 
-    def _out(self, position: P, seat: Seat, is_you: bool) -> Sentence:
-        who, count = AtSeat(seat), len(self.hand(position, seat))
-        if is_you:
-            stuck = sentence("passed-hex-stuck-you", count=count)
-            return stuck if count else sentence("passed-hex-no-tiles-you")
-        stuck = sentence("passed-hex-stuck-other", who=who, count=count)
-        return stuck if count else sentence("passed-hex-no-tiles-other", who=who)
+    def _out(self, position: P, seat: Seat, listener: Seat | None) -> Sentence:
+        count = len(self.hand(position, seat))
+        if not count:
+            keys = "passed-hex-no-tiles-you", "passed-hex-no-tiles-other"
+            return addressed(seat, listener, *keys)
+        keys = "passed-hex-stuck-you", "passed-hex-stuck-other"
+        return addressed(seat, listener, *keys, count=count)
 
     def ended(self, position: P, listener: Seat | None) -> Told:
         """Who wins, that nobody can go on, and the lengths that decided."""
@@ -177,18 +175,15 @@ def _covers(snake: Snake, cell: Cell) -> bool:
     return any(segment.cell == cell for segment in snake.path)
 
 
-def _did(what: Sentence, seat: Seat, is_you: bool, grown: Snake, parts: int) -> Sentence:
+def _did(what: Sentence, seat: Seat, listener: Seat | None, grown: Snake, parts: int) -> Sentence:
     """What became of a snake that was made of so many others and a tile."""
-    who, length = AtSeat(seat), len(grown.path)
     if not parts:
-        new = sentence("did-hex-new-other", who=who, what=what)
-        return sentence("did-hex-new-you", what=what) if is_you else new
+        keys = "did-hex-new-you", "did-hex-new-other"
+        return addressed(seat, listener, *keys, what=what)
     if grown.is_ring:
-        yours, others = "did-hex-ring-you", "did-hex-ring-other"
+        keys = "did-hex-ring-you", "did-hex-ring-other"
     elif parts > 1:
-        yours, others = "did-hex-join-you", "did-hex-join-other"
+        keys = "did-hex-join-you", "did-hex-join-other"
     else:
-        yours, others = "did-hex-grow-you", "did-hex-grow-other"
-    if is_you:
-        return sentence(yours, what=what, length=length)
-    return sentence(others, who=who, what=what, length=length)
+        keys = "did-hex-grow-you", "did-hex-grow-other"
+    return addressed(seat, listener, *keys, what=what, length=len(grown.path))

@@ -8,6 +8,7 @@ from serpentry.games.schlangennest.contents import contents
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.moves import Move
+from serpentry.games.schlangennest.narrator import SchlangennestNarrator
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
@@ -16,7 +17,6 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "schlangennest"
 VERSION = "1"
@@ -39,10 +39,11 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         face=SchlangennestFace(rules),
         board=SchlangennestBoard(rules),
         judge=judge,
-        narrator=PlainNarrator(rules, notation, judge),
+        narrator=SchlangennestNarrator(rules, notation, judge),
         numbering=SchlangennestNumbering(rules),
         observation=SchlangennestObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
         contents=partial(contents, rules),
     )
 

@@ -14,7 +14,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
-COLUMNS = 120
+COLUMNS = 80
 """Of the terminal."""
 
 

@@ -1,5 +1,7 @@
 """The rules for laying a card, each as a question to an attempt: what does it refuse, and why?"""
 
+from collections.abc import Iterator
+
 from serpentry.games.schlangennest.attempt import Attempt
 from serpentry.games.schlangennest.bans import (
     FOUR_SNAKES,
@@ -191,15 +193,25 @@ def _in_words(situation: Situation) -> Illegal:
     return refuse(situation.rule, message, squares, snakes=snakes, square=names)
 
 
-LAYING_RULES = (
-    snake_is_closed,
-    not_in_hand,
-    covered,
-    wrong_place,
-    outside,
-    joins_colours,
-    not_joined_to_own,
-    leaves_ends_apart,
-    spoils_a_beginning,
-)
-"""Every rule for laying a card but the bans, which can be lifted."""
+def laying_refusals(attempt: Attempt) -> Iterator[Illegal | None]:
+    """Every rule for laying a card but the bans, which can be lifted.
+
+    What a card on a taken square, or at a ring, would join is not asked: it can't lie there.
+    """
+    closed, taken = snake_is_closed(attempt), covered(attempt)
+    yield from (closed, not_in_hand(attempt), taken)
+    if closed or taken:
+        return
+    elsewhere = wrong_place(attempt)
+    yield from (elsewhere, outside(attempt), joins_colours(attempt))
+    if not elsewhere:
+        yield from (
+            not_joined_to_own(attempt),
+            leaves_ends_apart(attempt),
+            spoils_a_beginning(attempt),
+        )
+
+
+def could_lie(attempt: Attempt) -> bool:
+    """Whether a card has a square of its own there, so that the bans can be asked."""
+    return not snake_is_closed(attempt) and not covered(attempt)

@@ -4,7 +4,7 @@ It surveys the table before and after an attempt and asks each rule in turn. It 
 the chains and moves that a position keeps, so that each can be held against the other.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 
 from serpentry.games.schlangennest.attempt import Attempt
 from serpentry.games.schlangennest.bans import FOUR_SNAKES, LEAVE_A_CURVE, THREE_SNAKES
@@ -18,17 +18,28 @@ from serpentry.games.schlangennest.cards import (
 )
 from serpentry.games.schlangennest.fields import field_squares, paths
 from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
-from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.moves import Lay, Move, Path, Turn
 from serpentry.games.schlangennest.names import colour_names, square_name
 from serpentry.games.schlangennest.nest import Nest
 from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.questions import LAYING_RULES, banned, joins_colours
+from serpentry.games.schlangennest.questions import (
+    banned,
+    could_lie,
+    joins_colours,
+    laying_refusals,
+)
 from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, refuse
+from serpentry.tabletop.refusal import (
+    GAME_OVER,
+    NOT_YOUR_KIND_OF_MOVE,
+    Illegal,
+    once_each,
+    refuse,
+)
 
 RULE_IDS = (
     "card-in-hand",
@@ -51,13 +62,6 @@ RULE_IDS = (
     GAME_OVER.rule,
 )
 
-Question = Callable[[Attempt], Illegal | None]
-
-
-def first_refusal(attempt: Attempt, questions: Iterable[Question]) -> Illegal | None:
-    """What the first rule that is broken says."""
-    return next((refusal for ask in questions if (refusal := ask(attempt))), None)
-
 
 class Referee:
     """Answers for any attempt in any position of one set-up."""
@@ -69,22 +73,30 @@ class Referee:
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
+
+    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
+        return once_each(self._refusals(position, move))
+
+    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
         if position.actor is None:
-            return GAME_OVER
-        if isinstance(move, Path):
-            return self._wrong_path(position, move)
-        if position.actor is CHANCE:
-            return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
-        if is_far(move.at):
+            yield GAME_OVER
+        elif isinstance(move, Path):
+            yield self._wrong_path(position, move)
+        elif position.actor is CHANCE:
+            yield refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
+        elif is_far(move.at):
             message = "why-schlangennest-too-far"
-            return refuse("extends-own-snake", message, [move.at], square=square_name(move.at))
-        match move:
-            case Lay():
-                return self._wrong_lay(position, move)
-            case Turn(at, turn):
-                return self._not_closed(position) or self._wrong_turn(position, at, turn)
-            case Replace(at, turn):
-                return self._not_closed(position) or self._wrong_replacement(position, at, turn)
+            yield refuse("extends-own-snake", message, [move.at], square=square_name(move.at))
+        elif isinstance(move, Lay):
+            yield from self._wrong_lay(position, move)
+        elif not_closed := self._not_closed(position):
+            yield not_closed
+        elif isinstance(move, Turn):
+            yield from self._wrong_turn(position, move.at, move.turn)
+        else:
+            yield self._wrong_replacement(position, move.at, move.turn)
 
     def _wrong_path(self, position: Position, path: Path) -> Illegal | None:
         if position.actor is not CHANCE or self.agreement.field is None:
@@ -104,16 +116,15 @@ class Referee:
             self._surveyed = (nest, Survey(nest.cards, self.faces))
         return self._surveyed[1]
 
-    def _wrong_lay(self, position: Position, lay: Lay) -> Illegal | None:
+    def _wrong_lay(self, position: Position, lay: Lay) -> Iterator[Illegal | None]:
         colour = self._colour(position, lay)
         if isinstance(colour, Illegal):
-            return colour
+            yield colour
+            return
         attempt = self._attempt(position, lay.at, Card(colour, lay.card, lay.turn))
-        refusal = first_refusal(attempt, LAYING_RULES)
-        if refusal:
-            return refusal
-        ban = banned(attempt)
-        return ban if ban and not self._bans_are_lifted(position) else None
+        yield from laying_refusals(attempt)
+        ban = banned(attempt) if could_lie(attempt) else None
+        yield ban if ban and not self._bans_are_lifted(position) else None
 
     def _colour(self, position: Position, lay: Lay) -> Colour | Illegal:
         """The colour that a card is laid for, if it is one of those that move now."""
@@ -134,7 +145,7 @@ class Referee:
     def _bans_are_lifted(self, position: Position) -> bool:
         """Whether every card that could be laid instead would break a ban too."""
         return not any(
-            first_refusal(attempt, (*LAYING_RULES, banned)) is None
+            not any(laying_refusals(attempt)) and not banned(attempt)
             for attempt in self._placements(position)
         )
 
@@ -156,15 +167,16 @@ class Referee:
             return None
         return refuse("open-closed-snake", "why-schlangennest-not-closed")
 
-    def _wrong_turn(self, position: Position, at: Square, turn: int) -> Illegal | None:
+    def _wrong_turn(self, position: Position, at: Square, turn: int) -> Iterator[Illegal | None]:
         (colour,), rule = position.colours, "open-closed-snake"
         old = position.table.nest.cards.get(number_of(at))
         if old is None or old.colour != colour or old.kind is not Kind.CURVE:
-            return refuse(rule, "why-schlangennest-turn-own-curve", [at])
-        if (turn - old.turn) % 4 not in (1, 3):
-            return refuse(rule, "why-schlangennest-quarter-turn", [at])
-        attempt = self._attempt(position, at, old._replace(turn=turn))
-        return first_refusal(attempt, (joins_colours, stays_closed, banned))
+            yield refuse(rule, "why-schlangennest-turn-own-curve", [at])
+        elif (turn - old.turn) % 4 not in (1, 3):
+            yield refuse(rule, "why-schlangennest-quarter-turn", [at])
+        else:
+            attempt = self._attempt(position, at, old._replace(turn=turn))
+            yield from (joins_colours(attempt), stays_closed(attempt), banned(attempt))
 
     def _wrong_replacement(self, position: Position, at: Square, turn: int) -> Illegal | None:
         (colour,), rule = position.colours, "replace-with-tail"
@@ -181,7 +193,7 @@ class Referee:
         return refuse(rule, message, openers, square=square_name(openers[0]))
 
     def _opens(self, position: Position, at: Square) -> bool:
-        return any(self._wrong_turn(position, at, turn) is None for turn in range(4))
+        return any(not any(self._wrong_turn(position, at, turn)) for turn in range(4))
 
 
 def stays_closed(attempt: Attempt) -> Illegal | None:

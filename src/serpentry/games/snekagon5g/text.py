@@ -16,7 +16,7 @@ from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.text import Line, Lines, Span, beside
 
-COLUMNS = 120
+COLUMNS = 80
 GAP = 3
 MARKS = {(False, False): " ", (True, False): "→", (False, True): "←", (True, True): "↔"}
 

@@ -8,6 +8,7 @@ from serpentry.games.sssnake.contents import contents
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.judge import SssnakeJudge
 from serpentry.games.sssnake.moves import Move
+from serpentry.games.sssnake.narrator import SssnakeNarrator
 from serpentry.games.sssnake.notation import SssnakeNotation
 from serpentry.games.sssnake.numbering import SssnakeNumbering
 from serpentry.games.sssnake.observation import SssnakeObservation
@@ -16,7 +17,6 @@ from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.narrator import PlainNarrator
 
 NAME = "sssnake"
 VERSION = "1"
@@ -39,10 +39,11 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         face=face,
         board=SssnakeBoard(face),
         judge=judge,
-        narrator=PlainNarrator(rules, notation, judge),
+        narrator=SssnakeNarrator(rules, notation, judge),
         numbering=SssnakeNumbering(),
         observation=SssnakeObservation(rules),
         count_from=rules.start,
+        refusals=rules.referee.refusals,
         contents=partial(contents, rules),
     )
 

@@ -22,6 +22,7 @@ from serpentry.tabletop.refusal import (
     NOT_YOUR_KIND_OF_MOVE,
     Cell,
     Illegal,
+    once_each,
     refuse,
 )
 
@@ -54,35 +55,47 @@ class Referee:
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
+
+    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
+        return once_each(self._refusals(position, move))
+
+    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
         if position.moment is Moment.OVER:
-            return GAME_OVER
+            yield GAME_OVER
+            return
         match move:
             case Roll(number):
-                return _not_now(position, Moment.ROLL) or _no_face(number)
+                yield from (_not_now(position, Moment.ROLL), _no_face(number))
             case Draw(cards):
-                return _not_now(position, Moment.DRAW) or _wrong_draw(position, cards)
+                yield _not_now(position, Moment.DRAW) or _wrong_draw(position, cards)
             case Give(card):
-                return self._why_no_gift(position, card)
+                yield from self._why_no_gift(position, card)
             case Lay():
-                return self._why_no_lay(position, move)
+                yield from self._why_no_lay(position, move)
 
-    def _why_no_gift(self, position: Position, card: Card) -> Illegal | None:
+    def _why_no_gift(self, position: Position, card: Card) -> Iterator[Illegal | None]:
         if position.moment is Moment.KEEP:
             message = "why-sssnake-gift-last"
-            return refuse("must-lay-if-possible", message)
-        return _not_now(position, Moment.GIVE) or _not_in_hand(position, card)
+            yield refuse("must-lay-if-possible", message)
+        else:
+            yield _not_now(position, Moment.GIVE)
+        yield _not_in_hand(position, card) if position.hand else None
 
-    def _why_no_lay(self, position: Position, move: Lay) -> Illegal | None:
+    def _why_no_lay(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         if position.moment in (Moment.ROLL, Moment.DRAW):
-            return refuse(NOT_YOUR_KIND_OF_MOVE, NEXT[position.moment])
-        return (
-            _not_in_hand(position, move.card)
-            or self._wrong_snake(position, move)
-            or self._wrong_place(position, position.snakes[move.on], move)
-            or self._closes_another(position, move)
-            or self._lays_too_few(position, move)
-            or _not_a_moment_to_lay(position)
-        )
+            yield refuse(NOT_YOUR_KIND_OF_MOVE, NEXT[position.moment])
+            return
+        held = _not_in_hand(position, move.card)
+        elsewhere = self._wrong_snake(position, move)
+        misplaced = self._wrong_place(position, position.snakes[move.on], move)
+        yield from (held, elsewhere, misplaced)
+        if not misplaced and position.moment in AFTER_ONE:
+            yield self._closes_another(position, move)
+        if not (held or elsewhere or misplaced):
+            yield self._lays_too_few(position, move)
+        yield _not_a_moment_to_lay(position)
 
     def _wrong_snake(self, position: Position, move: Lay) -> Illegal | None:
         """Refuses a snake that the card does not go to, wording why the right one comes first."""
@@ -194,6 +207,9 @@ class Referee:
                     if meets and self._is_closable(position, lay(snake, cell, turned)):
                         yield Lay(card, snake.owner, cell, turned.turn)
 
+
+AFTER_ONE = (Moment.ONE, Moment.ONE_BACK)
+"""When a single card was drawn."""
 
 WHOSE = {
     Moment.ONE: "why-sssnake-single-to-neighbour",

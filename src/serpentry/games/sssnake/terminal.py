@@ -23,7 +23,7 @@ from serpentry.games.sssnake.start_cards import StartCard
 from serpentry.geometry.squares import Side, Square
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
-COLUMNS = 120
+COLUMNS = 80
 WIDE = 3
 GAP = 3
 LABEL = 5
@@ -74,10 +74,16 @@ class PlaneText:
         shown = [*snake.cards, *self.targets]
         self.columns = range(min(c.x for c in shown), max(c.x for c in shown) + 1)
         self.rows = range(min(c.y for c in shown), max(c.y for c in shown) + 1)
-        self.cell_width = WIDE if len(self.columns) * WIDE + LABEL <= COLUMNS else 1
+        self.cell_width = WIDE
 
-    def lines(self) -> Lines:
+    @property
+    def width(self) -> int:
+        """The columns that it takes with wide cells, and the gap beside it."""
+        return len(self.columns) * WIDE + LABEL + GAP
+
+    def lines(self, cell_width: int) -> Lines:
         """Column numbers, then the rows with theirs."""
+        self.cell_width = cell_width
         return (self._top(), *(self._row(y) for y in self.rows))
 
     def _top(self) -> Line:
@@ -114,12 +120,14 @@ class PlaneText:
 
 
 def table_text(position: Position, start: StartCard, rounds: int, last: Move | None) -> Lines:
-    """All planes, as many side by side as fit, and the tray below."""
+    """All planes, side by side if narrow cells make them fit, and the tray below."""
     planes = []
     for snake in position.snakes:
         fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
-        planes.append((_title(position, snake), *PlaneText(snake, start, fresh).lines()))
-    return (*_side_by_side(planes), (), *_tray(position, rounds))
+        planes.append(PlaneText(snake, start, fresh))
+    wide = WIDE if sum(plane.width for plane in planes) <= COLUMNS + GAP else 1
+    blocks = [(_title(position, plane.snake), *plane.lines(wide)) for plane in planes]
+    return (*_side_by_side(blocks), (), *_tray(position, rounds))
 
 
 def _title(position: Position, snake: Snake) -> Line:

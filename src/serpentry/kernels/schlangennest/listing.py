@@ -8,12 +8,6 @@ from serpentry.kernels.schlangennest.records import LEGAL_WORDS, State
 
 
 @part
-def actor(state: State) -> int:
-    """Whose turn it is."""
-    return state.actor
-
-
-@part
 def count(state: State) -> int:
     """How many moves there are, or paths."""
     return state.facts.path_count if state.actor == CHANCE else state.legal_count

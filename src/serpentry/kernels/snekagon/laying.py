@@ -24,12 +24,6 @@ deed = same_deed
 
 
 @part
-def actor(state: State) -> int:
-    """Whose turn it is."""
-    return state.actor
-
-
-@part
 def may_take_over(state: State) -> bool:
     """Whether the second player may take over the starter's colour."""
     return state.facts.pie == 1 and state.swapped == 0 and state.laid == 1

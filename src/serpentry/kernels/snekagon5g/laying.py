@@ -22,12 +22,6 @@ deed = same_deed
 
 
 @part
-def actor(state: State) -> int:
-    """Whose turn it is."""
-    return state.actor
-
-
-@part
 def read(state: State, move: int) -> tuple[int, int, int]:
     """Floor, placement and way of a move."""
     way, rest = move % state.facts.ways, move // state.facts.ways

@@ -38,6 +38,7 @@ cli-person = člověk
 cli-type-help = Nápovědu ukáže ?
 cli-type-a-move = Zadejte tah, nebo:
 cli-do-moves = povolené tahy (s těmito poli nebo slovy)
+cli-do-table = stůl slovy: hadi, konce, co kdo má
 cli-do-why = co tah zakazuje
 cli-do-hint = tah, který vypadá dobře
 cli-do-undo = vrátit svůj poslední tah

@@ -38,6 +38,7 @@ cli-person = Mensch
 cli-type-help = ? zeigt die Hilfe.
 cli-type-a-move = Gib einen Zug ein, oder:
 cli-do-moves = die erlaubten Züge (mit diesen Feldern oder Wörtern)
+cli-do-table = der Tisch in Worten: Schlangen, Enden, was jeder hat
 cli-do-why = was einen Zug verbietet
 cli-do-hint = ein Zug, der gut aussieht
 cli-do-undo = deinen letzten Zug zurücknehmen

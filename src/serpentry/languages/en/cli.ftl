@@ -38,6 +38,7 @@ cli-person = person
 cli-type-help = Type ? for help.
 cli-type-a-move = Type a move, or:
 cli-do-moves = the legal moves (with these cells or words)
+cli-do-table = the table in words: snakes, ends, hands
 cli-do-why = what forbids a move
 cli-do-hint = a move that looks good
 cli-do-undo = take your last move back

@@ -38,6 +38,7 @@ cli-person = personne
 cli-type-help = Tapez ? pour l’aide.
 cli-type-a-move = Tapez un coup, ou :
 cli-do-moves = les coups permis (avec ces cases ou ces mots)
+cli-do-table = la table en mots : serpents, extrémités, mains
 cli-do-why = ce qui interdit un coup
 cli-do-hint = un coup qui semble bon
 cli-do-undo = annuler votre dernier coup

@@ -1,0 +1,106 @@
+"""What the builder makes: the same bytes each time, needing nothing beside itself."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine import shelf
+from serpentry.engine.machines import WASM, this_machine
+from serpentry.engine.making import command, make
+from serpentry.engine.sources import fingerprint_of
+
+MODEL = "serpentry.workshop.adder.kernel"
+IMPORTS = 2
+"""The section of a wasm file in which it says what it needs."""
+LONG_AGO = 1_000_000_000
+ALONE = """
+import sys
+sys.modules['numba'] = sys.modules['llvmlite'] = sys.modules['numpy'] = None
+from random import Random
+from serpentry.catalogue import set_up
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.players import find_player
+from serpentry.players.terms import Terms
+from serpentry.tabletop.walk import draw
+for name in KERNELS:
+    game, rng = set_up(name), Random(1)
+    position = game.rules.start()
+    while not isinstance(seat := game.rules.to_act(position), int) or seat < 0:
+        position = game.rules.play(position, draw(game.rules, position, rng))
+    view = game.secrets.view(position, seat)
+    move = find_player('level8').choose(game, view, seat, rng, Terms(seconds=0.2))
+    assert game.rules.why_illegal(position, move) is None
+    print(name)
+"""
+
+
+def built(folder: Path) -> dict[str, bytes]:
+    list(make(command("adder", MODEL, [this_machine(), WASM], folder), "adder"))
+    return {file.name: file.read_bytes() for file in folder.glob("adder-*")}
+
+
+def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+    made = built(tmp_path / "one")
+    assert len(made) == 2
+    assert made == built(tmp_path / "two")
+
+
+def engines(machine: str) -> list[Path]:
+    wanted = {(name, fingerprint_of(package)) for name, package in KERNELS.items()}
+    found = [one for name in KERNELS for one in shelf.entries(name) if one.machine == machine]
+    return [one.path for one in found if (one.game, one.fingerprint) in wanted]
+
+
+@pytest.mark.parametrize("which", range(len(KERNELS)))
+def test_a_library_calls_nothing_outside_itself(which: int) -> None:
+    names = shutil.which("nm")
+    assert names, "nm comes with gcc"
+    path = engines(this_machine())[which]
+    asked = [names, "--dynamic", "--undefined-only", str(path)]
+    told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    assert told == ""
+
+
+def sections(content: bytes) -> set[int]:
+    """The kinds of sections in a wasm file: each has a byte for its kind, its length, itself."""
+    at, kinds = 8, set()
+    while at < len(content):
+        kinds.add(content[at])
+        length = shift = 0
+        while True:
+            at += 1
+            length |= (content[at] & 127) << shift
+            shift += 7
+            if content[at] < 128:
+                break
+        at += 1 + length
+    return kinds
+
+
+def test_a_browser_need_give_nothing_to_an_engine() -> None:
+    found = [sections(path.read_bytes()) for path in engines(WASM)]
+    assert len(found) == len(KERNELS)
+    assert not any(IMPORTS in kinds for kinds in found)
+
+
+def test_level_8_plays_every_game_where_no_compiler_can_be_had() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ALONE], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == list(KERNELS), done.stderr
+
+
+def test_what_another_checkout_made_is_left_alone_until_it_is_old(tmp_path: Path) -> None:
+    fresh = shelf.put(tmp_path, "adder", "0" * 16, WASM, b"fresh")
+    old = shelf.put(tmp_path, "adder", "1" * 16, WASM, b"old")
+    os.utime(old, (LONG_AGO, LONG_AGO))
+    mine = shelf.put(tmp_path, "adder", "2" * 16, WASM, b"mine")
+    damaged = shelf.put(tmp_path, "adder", "2" * 16, this_machine(), b"whole")
+    damaged.write_bytes(b"cut")
+    assert shelf.tidied(tmp_path, "adder", "2" * 16) == {WASM}
+    assert sorted(tmp_path.iterdir()) == sorted([fresh, mine])

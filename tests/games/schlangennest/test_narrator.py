@@ -1,0 +1,93 @@
+"""What is said about a table of Schlangennest."""
+
+from serpentry.languages import explain
+from tests.games.schlangennest.board import Board
+from tests.games.schlangennest.test_rulings import (
+    BOTH_ENDS_NEARLY,
+    RING,
+    RING_OF_STRAIGHTS,
+    SIDE_BY_SIDE,
+)
+from tests.games.telling import ending, log, summary, task
+
+
+def test_the_first_cards_are_told_by_where_they_may_go() -> None:
+    assert task(Board(), 0) == "Place any card on a1: it begins the nest and your snake."
+    assert task(Board(), 1) == "Ada begins a snake with a first card."
+    second = Board().play("straight a1 ns")
+    assert task(second, 1).startswith("Place your first card, any you like, next to a card")
+    assert task(Board(frame=True), 0).startswith("Place any card on a square of the field")
+    assert task(Board(variant="tail_first"), 0).startswith("Place your tail on a1")
+
+
+def test_a_snake_that_begins_with_its_tail_bars_the_other_cards() -> None:
+    board = Board(variant="tail_first")
+    barred = board.game.narrator.barred(board.position, 0)
+    assert set(barred) == {"straight", "curve", "head"}
+    assert explain(barred["head"]) == "A snake begins with its tail."
+    assert not board.game.narrator.barred(board.position, 1)
+
+
+def test_later_cards_go_to_the_ends_and_what_they_bring_is_told() -> None:
+    board = Board(SIDE_BY_SIDE)
+    assert task(board, 0).startswith("Place one card at an end of your snake (a-1 and a2)")
+    assert task(board, None) == "Ada is choosing a card and a square for it."
+    assert log(board, "straight a2 ns", 1) == (
+        "Ada grows their snake: straight (north and south) on a2. Ada now has 2 parts (+1)."
+    )
+
+
+def test_with_two_snakes_it_is_told_for_which_the_card_is() -> None:
+    board = Board(variant="two_snakes")
+    assert task(board, 0).endswith("The card is for this snake: green.")
+
+
+def test_snakes_that_are_closed_are_told_and_how_they_are_opened() -> None:
+    closing = Board(BOTH_ENDS_NEARLY, to_act=1).play("curve b3 wn")
+    assert log(closing, "curve b2 ne", 1).endswith(
+        "Ada’s snake (green) is closed now and is opened at the next turn. "
+        "Your snake (red) is closed now: at your next turn you open it."
+    )
+    ring = Board(RING)
+    assert task(ring, 0).startswith("Your snake is closed: rotate one of its curves")
+    assert task(ring, 1) == "Ada opens a closed snake: one of its curves is rotated."
+    assert explain(ring.game.narrator.barred(ring.position, 0)["straight"]).startswith(
+        "Your snake is closed"
+    )
+    assert log(ring, "turn a1 ne", 0) == (
+        "You open your closed snake: curve on a1 rotated to north and east. "
+        "You now have 5 parts (+1)."
+    )
+
+
+def test_a_ring_that_only_the_tail_opens_is_finished_by_it() -> None:
+    board = Board(RING_OF_STRAIGHTS, frame=True)
+    assert task(board, 0).startswith("Your snake is closed and no curve can open it")
+    assert "tail" not in board.game.narrator.barred(board.position, 0)
+    cut = next(move for move in board.moves() if move.startswith("replace"))
+    told = log(board, cut, 1)
+    assert told.startswith("Ada finishes their closed snake: tail (")
+    assert "Ada’s snake (green) is complete" in told
+
+
+def test_whoever_is_done_is_told_to_be_skipped_and_the_end_is_counted() -> None:
+    board = Board().play("straight a1 ns").play("straight b1 ns").play("tail a2 n")
+    board.play("straight b2 ns")
+    assert log(board, "head a-1 s", 1).endswith(
+        "Ada’s snake (green) is complete: both its ends are finished. "
+        "Ada has nothing left to do and is skipped from now on."
+    )
+    board.play("head a-1 s").play("tail b3 n")
+    assert not ending(board, 1)
+    board.play("head b-1 s")
+    assert ending(board, 1).startswith("You win. Nobody has anything left to do. What decided: ")
+    assert ending(board, 0).endswith("Bo: 4 parts (4 coloured, 0 grey).")
+
+
+def test_a_listener_hears_the_nest_the_snakes_their_ends_and_the_hands() -> None:
+    assert summary(Board(SIDE_BY_SIDE), 1)[1:5] == [
+        "The nest is 5 by 7 squares, whichever way round.",
+        "Inside it so far: the squares from a1 to b1.",
+        "Ada (green): a snake of 1 part, which leads to a-1 and a2.",
+        "Cards left (Ada, green): straight ×6, curve ×9, tail ×1 and head ×1.",
+    ]

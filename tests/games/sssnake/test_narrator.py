@@ -1,0 +1,113 @@
+"""What is said about a table of Sssnake."""
+
+from serpentry.games.sssnake.deck import FULL
+from serpentry.languages import explain
+from tests.games.sssnake.table import Table
+from tests.games.sssnake.test_rulings import MEETING
+from tests.games.telling import ending, log, summary, task
+
+
+def test_a_roll_and_a_draw_are_told_to_the_roller_and_about_the_roller() -> None:
+    table = Table()
+    assert task(table, 0) == "The die is rolled for you: it says how many cards you draw."
+    assert task(table, 1) == task(table, None) == "Ada rolls the die."
+    assert log(table, "roll 2", 0) == "You roll 2."
+    table.play("roll 2")
+    assert task(table, 1) == "Ada rolled 2 and draws as many cards."
+    assert log(table, "draw curve straight", None) == "Ada draws: curve and straight."
+
+
+def test_a_single_card_is_told_to_the_neighbour_too() -> None:
+    table = Table().draw("straight")
+    assert task(table, 0) == (
+        "A single card (straight): place it on the snake of your neighbour, Bo, where its head or "
+        "tail points. The card must not close that snake."
+    )
+    assert task(table, 1) == "Ada places a single card (straight) on your snake."
+    assert task(table, None) == "Ada places a single card (straight) on Bo’s snake."
+    assert "must not close" not in task(Table(close_other=True).draw("straight"), 0)
+    place = "straight NS 0,-1 on 1"
+    assert log(table, place, 1) == (
+        "Ada places a card on your snake: straight (north and south) at 0,-1. "
+        "Now: 3 cards missing (+1)."
+    )
+    assert log(table, place, 0).startswith("You place a card on Bo’s snake: straight (north")
+
+
+def test_of_two_cards_one_is_placed_and_the_other_is_the_gift() -> None:
+    table = Table().draw("curve straight")
+    assert task(table, 0).endswith("curve and straight. The other one is the gift for Bo.")
+    table.play("straight NS 0,-1 on 0")
+    assert task(table, 1).startswith("Ada gives you a card (curve): place it on your own snake")
+    assert task(table, 0) == "Bo places the gift from Ada (curve) on their own snake."
+
+
+def test_a_card_without_a_place_is_told_and_where_it_goes() -> None:
+    table = Table("", MEETING).play("roll 1")
+    assert (
+        log(table, "draw straight", 1) == "Ada draws: straight. No place on your snake: straight."
+    )
+    table.play("draw straight")
+    assert task(table, 0) == "The card (straight) has no place on Bo’s snake: place it on your own."
+    table = Table(MEETING, MEETING).play("roll 1")
+    assert log(table, "draw straight", None) == (
+        "Ada draws: straight. No place on Bo’s snake: straight. No place on Ada’s snake: straight. "
+        "Leaves the game: straight."
+    )
+
+
+def test_a_gift_without_a_choice_that_comes_back_is_told_step_by_step() -> None:
+    table = Table(MEETING, MEETING).play("roll 2")
+    assert log(table, "draw straight straight", 0) == (
+        "You draw: straight and straight. No place on your snake: straight and straight. Your "
+        "cards are all alike: one is the gift, the rest leaves the game. No place on Bo’s snake: "
+        "straight. The gift comes back to you. No place on your snake: straight. Leaves the game: "
+        "straight."
+    )
+
+
+def test_a_card_that_can_not_be_used_is_barred_with_its_reason() -> None:
+    table = Table(MEETING).draw("curve straight")
+    barred = table.game.narrator.barred(table.position, 0)
+    assert list(barred) == ["straight"]
+    assert explain(barred["straight"]).startswith("This card has no place on your snake")
+    assert not table.game.narrator.barred(table.position, 1)
+
+
+def test_a_closed_snake_ends_the_game_with_the_cards_that_are_missing() -> None:
+    table = Table(MEETING).draw("curve straight")
+    close = "curve SW 1,-1 on 0"
+    assert log(table, close, 1) == (
+        "Ada closes their snake, head to tail: curve (south and west) at 1,-1."
+    )
+    table.play(close)
+    assert ending(table, 0) == (
+        "You win. What decided: a closed snake. Ada: 0 cards missing. Bo: 2 cards missing."
+    )
+
+
+def test_the_end_of_a_round_is_told_with_its_totals() -> None:
+    table = Table(MEETING, rounds=2).draw("curve straight")
+    assert log(table, "curve SW 1,-1 on 0", 0).endswith(
+        "Round 1 is over: Ada, 0 cards missing and Bo, 2 cards missing. The next one begins with "
+        "bare start cards and the full deck."
+    )
+    table.play("curve SW 1,-1 on 0").play_out(1)
+    assert "in the earlier rounds" in ending(table, None)
+
+
+def test_an_empty_deck_is_told() -> None:
+    deck = (0, 0, 0, 1)
+    assert len(deck) == len(FULL)
+    table = Table(deck=deck).draw("straight")
+    assert log(table, "straight NS 0,-1 on 1", None).endswith("The deck is empty.")
+
+
+def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
+    table = Table(MEETING).draw("curve straight")
+    assert summary(table, 0)[1:] == [
+        "Cards in the deck: 118.",
+        "Cards in hand: curve and straight.",
+        "Ada: cards placed: 1; 1 card missing; the head points to 1,-1, the tail to 1,-1.",
+        "Bo: cards placed: 0; 2 cards missing; the head points to 0,-1, the tail to 1,-1.",
+    ]
