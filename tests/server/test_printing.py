@@ -56,7 +56,12 @@ def test_what_cannot_be_printed_is_told_in_words(
 
 def test_a_file_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
-    monkeypatch.setattr(printing, "print_and_play", lambda *given: made.append(given) or b"%PDF")
+
+    def make(*given: object) -> bytes:
+        made.append(given)
+        return b"%PDF"
+
+    monkeypatch.setattr(printing, "print_and_play", make)
     printing.printed.cache_clear()
     for _ in range(2):
         assert _fetch(tmp_path, "sssnake/print.pdf")[2] == b"%PDF"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OptionInfo } from '../lib/api';
 import type { Seen } from '../lib/live';
-import { plyBefore, takesBack } from './back';
+import { hasBegun, plyBefore, takesBack } from './back';
 import { besideThe, changed } from './starting';
 
 const played = (...kinds: string[]): Seen[] => kinds.map((is) => ({ is }) as Seen);
@@ -19,8 +19,14 @@ test('an option that is back at its default is not told', () => {
 });
 
 test('back is to before the last move, whatever was drawn since', () => {
-  expect(plyBefore(played('drew', 'moved', 'moved', 'drew'))).toBe(2);
-  expect(plyBefore(played('drew'))).toBeNull();
+  expect(plyBefore([{ by: 'chance' }, { by: 0 }, { by: 1 }, { by: 'chance' }])).toBe(2);
+  expect(plyBefore([{ by: 'chance' }])).toBeNull();
+});
+
+test('there is a way back once somebody has moved, also at the table that was copied', () => {
+  expect(hasBegun(played('drew'), 0)).toBe(false);
+  expect(hasBegun(played('drew', 'moved'), 0)).toBe(true);
+  expect(hasBegun([], 4)).toBe(true);
 });
 
 test('a table takes back what nothing was drawn after, while the game is on', () => {
