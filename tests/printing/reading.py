@@ -100,6 +100,24 @@ class Printed:
         """The paths of a form, in its own units."""
         return list(_paths(self._operations(self.forms[name])))
 
+    def lines(self, page: int) -> list[tuple[Point, Point]]:
+        """The straight lines that a page draws itself, in points of the PDF."""
+        matrix, kept, start, found = SAME, [], (0.0, 0.0), []
+        for operands, operator in self._operations(self.reader.pages[page - 1].get_contents()):
+            match operator:
+                case b"q":
+                    kept.append(matrix)
+                case b"Q":
+                    matrix = kept.pop()
+                case b"cm":
+                    a, b, c, d, e, f = map(float, operands)
+                    matrix = through((a, b, c, d, e, f), matrix)
+                case b"m":
+                    start = moved((float(operands[0]), float(operands[1])), matrix)
+                case b"l":
+                    found.append((start, moved((float(operands[0]), float(operands[1])), matrix)))
+        return found
+
     def _operations(self, content: Any) -> list[tuple[list[Any], bytes]]:
         found: Any = ContentStream(content, self.reader).operations
         return list(found)

@@ -19,8 +19,9 @@ from serpentry.printing.prose import set_text
 from serpentry.printing.summary import summary
 from serpentry.tabletop.errors import BadOption, MissingExtra, UnknownName
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.picture import Point
 from tests.printing.boxes import printed
-from tests.printing.reading import MM, Printed, moved
+from tests.printing.reading import MM, Printed, Shown, moved
 
 ALL_NAMES = pytest.mark.parametrize("name", names())
 ALL_BOXES = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
@@ -96,6 +97,25 @@ def test_slices_cover_a_board_without_a_gap_and_fit_on_the_sheet(
         assert 0 <= part.area.left <= part.area.right <= length + 1e-6
     joins = [join for part in parts for join in part.joins]
     assert all(joins.count(join) == 2 for join in joins)
+
+
+def test_the_marks_of_two_sheets_lie_on_the_same_places_of_the_board() -> None:
+    """Measured in the file: a join and its crosses, from the middle of the board."""
+    file = printed("snekagon")
+    one, other = (_on_the_board(file, shown) for shown in file.named("ground."))
+    assert len(one) == 5
+    for line, twin in zip(one, other, strict=True):
+        for at, place in zip(line, twin, strict=True):
+            assert dist(at, place) < 0.2
+
+
+def _on_the_board(file: Printed, shown: Shown) -> list[tuple[Point, Point]]:
+    """The lines of a sheet, in millimetres from the board's middle."""
+    x, y = moved((0, 0), shown.matrix)
+    return [
+        (((a - x) / MM, (b - y) / MM), ((c - x) / MM, (d - y) / MM))
+        for (a, b), (c, d) in file.lines(shown.page)
+    ]
 
 
 def test_a_board_that_fits_is_not_cut() -> None:
