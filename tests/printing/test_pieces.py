@@ -6,18 +6,19 @@ from math import dist
 
 import pytest
 
-from serpentry.catalogue import BOXES, names
+from serpentry.catalogue import BOXES, names, set_up
 from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.tiles import TILES
 from serpentry.games.hexsnakes.tiles import tile_of
 from serpentry.games.schlangennest.cards import STRANDS, Kind
 from serpentry.games.snekagon5g.species import SPECIAL, SPECIES, tiles_of
 from serpentry.games.sssnake.cards import CARDS
+from serpentry.games.sssnake.deck import DIE
 from serpentry.geometry.hexes import Hex
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.wishes import EDITIONS, PAPERS
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.picture import Point
+from serpentry.tabletop.picture import Label, Point
 from tests.printing.boxes import expected, printed
 from tests.printing.reading import MM, Path, Printed, Shown, moved
 
@@ -229,3 +230,17 @@ def test_tiles_of_carnival_link_the_sides_that_the_game_links(tile: object) -> N
     chosen = next(one for one in TILES.values() if one is tile)
     name = f"piece.tiles.{chosen.name.replace(' ', '-')}"
     assert _links(printed("carnival"), name, 0.4) == {frozenset(sides_of(chosen.shape, 0))}
+
+
+def test_the_die_has_equal_faces_on_opposite_sides() -> None:
+    """Two cells of the net with one between them become opposite sides of the cube."""
+    die = set_up("sssnake").contents().batches[-1].parts[0]
+    faces = {shape.at: shape.text for shape in die.shapes if isinstance(shape, Label)}
+    assert sorted(faces.values()) == sorted(map(str, DIE))
+    pairs = [(one, other) for one in faces for other in faces if _are_opposite(one, other)]
+    assert len(pairs) == 3
+    assert all(faces[one] == faces[other] for one, other in pairs)
+
+
+def _are_opposite(one: Point, other: Point) -> bool:
+    return (other[0] - one[0], other[1] - one[1]) in ((2, 0), (0, 2))

@@ -24,7 +24,7 @@ CELL = 31.0
 FACE = 20.0
 """Millimetres of a side of the die."""
 MIDDLE = Square(0, 0)
-NET = (Square(1, 0), Square(0, 1), Square(1, 1), Square(2, 1), Square(1, 2), Square(1, 3))
+NET = (Square(0, 1), Square(1, 0), Square(1, 1), Square(1, 2), Square(2, 1), Square(3, 1))
 """The six sides of a cube, laid out as a cross."""
 
 

@@ -3,7 +3,7 @@
 print-title = { $game }: print and play
 print-for-own-use = Drawn by Serpentry, for your own table. Every sheet has a bar of 100 mm to check its size by.
 print-box = What is here
-print-part = { $part }: { $count } (sheets { $sheets })
+print-part = { $part }: { $count } (sheet no. { $sheets })
 print-part-guide = Guide
 print-part-rules = Rules
 print-part-tiles = Tiles
