@@ -7,7 +7,7 @@ RUN := $(UV) run --quiet
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve try-cluster new-game ready soak docs clean help
+.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -95,6 +95,9 @@ strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make str
 
 bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
 	$(RUN) python -m bench.tables
+
+serve-soak: $(UV) ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
+	$(RUN) python -m bench.soak $(or $(SECONDS),60) $(COUNTS)
 
 serve: $(UV)     ## Serve tables over the net
 	$(RUN) serpentry serve

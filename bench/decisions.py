@@ -28,8 +28,8 @@ def decisions() -> None:
         print(f"{box.name:14} {count / GAMES:6.1f} commands a game  {1e6 * spent / count:7.1f} µs")
 
 
-def _dice(game: Any, position: Any, number: int) -> Any:
-    return draw_from(SEED, game, position, number)
+def _dice(table: State) -> Any:
+    return draw_from(SEED, table.game, table.position, len(table.played))
 
 
 def _new_table(name: str) -> State:

@@ -162,7 +162,7 @@ def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | N
     got = subprocess.run([npm, "install", "--silent"], cwd=place, capture_output=True, check=False)
     if got.returncode != 0:
         return None
-    port = _free_port()
+    port = free_port()
     server = subprocess.Popen(
         [node, "server.js", str(port), str(folder / "files")],
         cwd=place,
@@ -191,7 +191,8 @@ def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]
     return found and {**found, "cost": 1000 * spent / max(1, found["moves"])}
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

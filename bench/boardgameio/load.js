@@ -9,12 +9,18 @@ const times = [];
 let until = Infinity; // they play from the first moment; counting begins when all do
 
 async function post(path, body) {
-  const answer = await fetch(lobby + path, {
+  const asked = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
-  });
-  return answer.json();
+  };
+  for (;;) {
+    try {
+      return await (await fetch(lobby + path, asked)).json();
+    } catch {
+      await new Promise((go) => setTimeout(go, 50)); // it closed a connection it had kept
+    }
+  }
 }
 
 async function seat(matchID, playerID) {

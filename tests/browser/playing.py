@@ -54,7 +54,7 @@ def lay_by_touch(page: Page) -> None:
     if not _take_a_piece_that_fits(page, lambda piece: piece.tap()):
         _make_another_move(page)
         return
-    page.locator(".stage svg").first.scroll_into_view_if_needed()
+    _places(page).last.evaluate("place => place.scrollIntoView({ block: 'center' })")
     x, y = _lit(page)
     page.touchscreen.tap(x, y)
     _confirm(page, lambda button: button.tap())

@@ -72,7 +72,7 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
-    expect(ada.get_by_role("button", name="Go to the next game")).to_be_visible()
+    expect(ada.get_by_text("Ben opens the game")).to_be_visible()
 
 
 def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -> None:

@@ -108,8 +108,8 @@ def test_resigning_asks_first_and_ends_the_game(visit: Visit) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator("[data-phase=over]")).to_be_visible()
+    expect(page.locator(".status")).to_contain_text("resigned")
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="Go to the next game").click()
     expect(page.locator("[data-phase=playing]")).to_be_visible()
 
 

@@ -10,8 +10,10 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+import structlog
 
 from serpentry import catalogue
+from serpentry.server.traces import with_trace
 from tests.lots import LOTS
 
 NUMBERS = count()
@@ -20,6 +22,12 @@ NUMBERS = count()
 @pytest.fixture(autouse=True)
 def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue, "BOXES", (*catalogue.BOXES, LOTS))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_logs() -> None:
+    """As the service logs: rich traces would hold up the loop that is being tested."""
+    structlog.configure(processors=[with_trace, structlog.dev.ConsoleRenderer(colors=False)])
 
 
 @pytest.fixture(scope="session")

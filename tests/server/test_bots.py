@@ -17,7 +17,7 @@ from serpentry.engine.faults import EngineFault
 from serpentry.server import thinking
 from serpentry.server.bots import engines, pool
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
-from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
+from serpentry.server.bots.pool import Pool, WorkerFailed
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -152,27 +152,19 @@ def test_a_player_tells_how_far_it_has_come_and_keeps_to_its_time() -> None:
     asyncio.run(with_pool(use))
 
 
-def test_the_more_games_wait_the_shorter_a_player_thinks() -> None:
+def test_whoever_waits_is_told_and_then_gets_a_whole_turn() -> None:
     async def use(workers: Pool) -> None:
         await workers.choose(choose())
-        began = time.monotonic()
-        moves = await asyncio.gather(*(workers.choose(choose("level8")) for _ in range(8)))
-        assert all(move in GAME.rules.moves(START) for move in moves)
-        assert time.monotonic() - began < 8 * 1.5
-
-    asyncio.run(with_pool(use, seconds=8))
-
-
-def test_when_nobody_gets_free_in_time_that_is_told() -> None:
-    async def use(workers: Pool) -> None:
-        await workers.choose(choose())
-        busy = workers.analyse(Analyse(key_of(GAME), START, 0, 30, 1))
-        await anext(busy)
-        began = time.monotonic()
-        with pytest.raises(NobodyFree):
-            await workers.choose(choose())
-        assert time.monotonic() - began < 10
-        await busy.aclose()
+        analysis = workers.analyse(Analyse(key_of(GAME), START, 0, 30, 1))
+        await anext(analysis)
+        told: list[str] = []
+        waiting = asyncio.create_task(
+            workers.choose(choose(), busy=lambda: told.append("the house is busy"))
+        )
+        await asyncio.sleep(0.7)
+        assert (told, waiting.done()) == (["the house is busy"], False)
+        await analysis.aclose()
+        assert await waiting in GAME.rules.moves(START)
 
     asyncio.run(with_pool(use, seconds=0.5))
 

@@ -271,3 +271,26 @@ def test_no_request_that_fits_or_misses_the_schema_breaks_the_service(url: str) 
         call()
     assert checked > 100
     person.http.close()
+
+
+LONE = '{"game": "snekagon", "seats": [{"kind": "here"}], "options": {"\\ud800": 1}}'
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", LONE),
+        ("/api/tables", '{"game": "\\udfff", "seats": [{"kind": "here"}]}'),
+        ("/api/games/snekagon/check", '{"seats": 2, "options": {"\\ud800": "\\ud800"}}'),
+        ("/api/tables/x/sit", '{"\\ud800": 1}'),
+        ("/api/verify", '{"record": "\\ud800"}'),
+        ("/api/games/%ED%A0%80/check", '{"seats": 2}'),
+    ],
+)
+def test_half_a_character_is_refused_like_any_other_mistake(
+    duel: tuple[Person, Person, Person, str], path: str, body: str
+) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = duel[0].http.post(path, content=body, headers=headers)
+    assert 400 <= answer.status_code < 500
+    assert set(answer.json()) == {"key", "args", "text"}

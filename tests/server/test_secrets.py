@@ -1,155 +1,249 @@
 """Non-interference: what a seat may not know changes not a byte of what it is told.
 
-Two whole games are played over the net whose deals differ only in what one seat and all spectators
-may not know. Everything that these two hear, on the socket and over HTTP, is compared.
+Games are played over the net twice: with deals that differ only in what one seat and all
+spectators may not know, or with different draws to come. All that these two hear is compared: every
+answer of every path of the service's description, every message of the socket, and what is handed
+to the computers that give hints and analyse.
 """
 
 import asyncio
 import itertools
-from dataclasses import dataclass
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
+from docs.openapi import described
 
 from serpentry.catalogue import BOXES
-from serpentry.client import Client
-from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.server import keeper
-from serpentry.tabletop.actors import CHANCE, Actor
-from serpentry.tabletop.game import AnyBox, Game, NothingHidden
-from serpentry.tabletop.walk import random_walk
-from tests.lots import LOTS
+from serpentry.client import Client, TableSocket
+from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.client.table import Refusal
+from serpentry.server import keeper, rooms
+from serpentry.server.bots.jobs import Analyse, Choose
+from serpentry.server.run import Service
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import AnyBox
 from tests.server.running import guest, running
+from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 
-Script = list[tuple[Actor, Any]]
-
-
-def hidden_setups() -> list[tuple[AnyBox, int, dict[str, Any]]]:
-    """Set-ups in which some seat does not see every draw of a random game."""
-    found = []
-    for box in (*BOXES, LOTS):
-        for seats, options in box.samples:
-            game = box.set_up(seats, options)
-            if isinstance(game.secrets, NothingHidden):
-                continue
-            script = [(by, move) for by, move, _ in random_walk(game.rules, Random(1))]
-            if hidden_draws(game, script, 0):
-                found.append((box, seats, dict(options)))
-                break
-    return found
-
-
-def hidden_draws(game: Game[Any, Any], script: Script, seat: int) -> list[int]:
-    position, found = game.rules.start(), []
-    for number, (by, move) in enumerate(script):
-        seen = [game.secrets.view_move(position, move, one) for one in (seat, None)]
-        if by is CHANCE and all(one != move for one in seen):
-            found.append(number)
-        position = game.rules.play(position, move)
-    return found
-
-
-def looks_the_same(game: Game[Any, Any], one: Script, two: Script, seat: int) -> bool:
-    """Whether the second script is legal, and neither the seat nor a spectator can tell."""
-    left, right = game.rules.start(), game.rules.start()
-    for (by, move), (other_by, other) in zip(one, two, strict=True):
-        if game.rules.to_act(right) != other_by or by != other_by:
-            return False
-        if game.rules.why_illegal(right, other):
-            return False
-        for eyes in (seat, None):
-            seen = game.secrets.view_move(left, move, eyes)
-            if seen != game.secrets.view_move(right, other, eyes):
-                return False
-        left, right = game.rules.play(left, move), game.rules.play(right, other)
-        for eyes in (seat, None):
-            if game.secrets.view(left, eyes) != game.secrets.view(right, eyes):
-                return False
-    return game.rules.outcome(left) == game.rules.outcome(right)
-
-
-def twins(game: Game[Any, Any], seat: int) -> tuple[Script, Script]:
-    """Two games that differ only in draws that the seat may not see."""
-    for seed in range(200):
-        script: Script = [(by, move) for by, move, _ in random_walk(game.rules, Random(seed))]
-        pairs = list(itertools.combinations(hidden_draws(game, script, seat), 2))
-        Random(seed).shuffle(pairs)
-        for first, second in pairs[:60]:
-            if script[first] == script[second]:
-                continue
-            other = list(script)
-            other[first], other[second] = script[second], script[first]
-            if looks_the_same(game, script, other, seat):
-                return script, other
-    raise AssertionError("no twins were found")
+PEOPLE, COMPUTERS = "people", "computers"
+SEAT = 0
+FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
+BODIES: dict[str, Any] = {
+    "check": lambda table, ply: {"seats": 2},
+    "introduce": lambda table, ply: {"name": "Ada"},
+    "make": lambda table, ply: {"from": {"table": table, "ply": ply}},
+    "sit": lambda table, ply: {},
+    "verify_record": lambda table, ply: {"record": "nothing"},
+    "hint": lambda table, ply: None,
+}
+"""What is sent with each operation that is no GET: a new one must be added, or the test fails."""
+WISHES: dict[str, dict[str, Any]] = {
+    "sit": {},
+    "rise": {},
+    "answer": {"what": "undo", "yes": True},
+    "claim": {"seat": 1, "how": "computer"},
+    "say": {"text": "hello"},
+    "ask": {"what": "pause"},
+    "resume": {},
+    "stir": {"salt": "0" * 16},
+    "mute": {"line": 1},
+    "remove": {"seat": 1},
+    "ping": {},
+}
+"""Messages that change nothing that was played; `try` and `move` go with the script."""
+AT_THE_END = {"resign"}
 
 
 @dataclass
 class Heard:
     """All that the seat and a spectator were told."""
 
-    socket: list[str]
-    spectator: list[str]
-    pages: list[bytes]
+    socket: list[str] = field(default_factory=list)
+    spectator: list[str] = field(default_factory=list)
+    pages: list[tuple[str, int, bytes]] = field(default_factory=list)
 
 
-async def pages(seat: Client, stranger: Client, table: str) -> list[bytes]:
-    ends = ("", "/history", "/history?drawn=true", "/picture.svg", "/record")
-    paths = [f"/api/tables/{table}{end}" for end in ends]
-    answers = [await client.http.get(path) for client in (seat, stranger) for path in paths]
-    return [answer.content for answer in answers]
+@cache
+def description() -> Any:
+    """What the service says of itself."""
+    return json.loads(described())
+
+
+async def ask(client: Client, method: str, path: str, body: Any) -> tuple[int, bytes]:
+    """An answer; of a stream that goes on for ever its first event."""
+    async with client.http.stream(method, path, json=body) as answer:
+        found = b""
+        async for piece in answer.aiter_bytes():
+            found += piece
+            if path.startswith("/api/lobby/events") and found.endswith(b"\n\n"):
+                break
+        return answer.status_code, found
+
+
+async def pages(client: Client, box: AnyBox, table: str, ply: int, earlier: tuple[int, ...]) -> Any:
+    """Every operation of the description, asked at the table as it stands."""
+    found = []
+    for path, operations in description()["paths"].items():
+        for method, operation in operations.items():
+            name, parts = operation["operationId"], operation.get("parameters", [])
+            body = None if method == "get" else BODIES[name](table, ply)
+            filled = path.format(
+                **{**FILL, "game": box.name, "table": table, "rule": box.rule_ids[0]}
+            )
+            asked = [one["name"] for one in parts if one["in"] == "query"]
+            for at in sorted({*earlier, ply}) if "ply" in asked else (ply,):
+                query = "&".join(f"{one}={FILL.get(one, at)}" for one in asked)
+                answer = await ask(client, method.upper(), f"{filled}?{query}", body)
+                found.append((f"{name} {at}", *answer))
+    return found
+
+
+def overheard_jobs(service: Service, script: Script) -> None:
+    """Computers move by the script; of hints and analysis it is told what they are made from."""
+
+    async def play(job: Choose, *_: Any) -> Any:
+        rules, position = GAME[service].rules, GAME[service].rules.start()
+        for by, move in script:
+            if by == job.seat and GAME[service].secrets.view(position, job.seat) == job.view:
+                return move
+            position = rules.play(position, move)
+        raise AssertionError("not in the script")
+
+    async def advise(job: Choose, *_: Any, **__: Any) -> Any:
+        view = GAME[service].codec.position_json(job.view)
+        digest = int(sha256(repr((view, job.seat)).encode()).hexdigest(), 16)
+        moves = GAME[service].rules.moves(job.view)
+        return moves[digest % len(moves)]
+
+    async def analyse(job: Analyse, *_: Any) -> AsyncIterator[Any]:
+        yield {"made from": repr((GAME[service].codec.position_json(job.view), job.seat))}
+
+    async def prepare(*_: Any) -> None:
+        """No engine is built for what is played by a script."""
+
+    async def until_ready(_: str) -> AsyncIterator[float]:
+        for part in list[float]():
+            yield part
+
+    vars(service.parts.analysts.engines).update(until_ready=until_ready, is_ready=lambda _: True)
+    vars(service.parts.pool).update(prepare=prepare, choose=play)
+    vars(service.parts.analysts).update(prepare=prepare, choose=advise, analyse=analyse)
+
+
+GAME: dict[Service, Any] = {}
 
 
 async def overheard(
-    folder: Path, box: AnyBox, options: dict[str, Any], script: Script, seat: int, seats: int
+    folder: Path,
+    box: AnyBox,
+    seats: int,
+    options: dict[str, Any],
+    script: Script,
+    pair: Pair,
+    by: str,
 ) -> Heard:
-    game = box.set_up(seats, options)
+    """What is heard of a game of a pair, against people or computers."""
     async with (
         running(folder) as service,
         guest(service, "Ada") as ada,
         guest(service, "Bob") as bob,
         Client(service.url) as stranger,
     ):
-        service.parts.keeper.dice_for = lambda _: lambda __, ___, number: script[number][1]
-        places = [HERE if at == seat else ELSEWHERE for at in range(seats)]
+        GAME[service] = box.set_up(seats, options)
+        service.parts.keeper.dice_for = lambda _: lambda state: script[len(state.played)][1]
+        overheard_jobs(service, script)
+        other = ELSEWHERE if by == PEOPLE else computer("random")
+        places = [HERE if at == SEAT else other for at in range(seats)]
         table = await ada.make_table(box.name, places, options=options)
-        for at in range(seats):
-            if at != seat:
+        for at in range(seats) if by == PEOPLE else ():
+            if at != SEAT:
                 await bob.sit(table, at)
         async with ada.at(table) as one, bob.at(table) as two, stranger.at(table) as three:
+            heard = Heard(one.heard, three.heard)
             one.keep_heard = three.keep_heard = True
-            seen = await pages(ada, stranger, table)
-            for number, (by, move) in enumerate(script):
-                if by is CHANCE:
+            for number, (mover, move) in enumerate(script[: pair.until]):
+                if mover is CHANCE or (mover != SEAT and by == COMPUTERS):
                     continue
-                mover = one if by == seat else two
-                await mover.until(lambda m=mover, n=number: m.table["ply"] == n)  # type: ignore[misc]
-                if mover is one:
-                    await one.command("try", id=f"try{number}", move=game.codec.move_json(move))
-                await mover.command(
-                    "move",
-                    id=f"move{number}",
-                    move=game.codec.move_json(move),
-                    after=mover.seq,
-                    seat=by,
+                socket = one if mover == SEAT else two
+                await _stands_at(socket, number)
+                data = GAME[service].codec.move_json(move)
+                if socket is one:
+                    await one.command("try", id=f"try{number}", move=data)
+                if number in pair.moments:
+                    await _say_everything(one, three, number)
+                    for client in (ada, stranger):
+                        heard.pages += await pages(client, box, table, number, pair.plies)
+                await socket.command(
+                    "move", id=f"move{number}", move=data, after=socket.seq, seat=mover
                 )
-                for socket in (one, three):
-                    await socket.until(lambda s=socket, n=number: s.table["ply"] > n)  # type: ignore[misc]
-                if number % 7 == 0 and not one.is_over:
-                    seen += await pages(ada, stranger, table)
-            assert one.is_over
-            return Heard(one.heard, three.heard, seen)
+                for listener in (one, three):
+                    await _stands_at(listener, number + 1)
+            for listener in (one, three):
+                await _stands_at(listener, pair.until)
+            return Heard(list(one.heard), list(three.heard), heard.pages)
+
+
+async def _stands_at(socket: TableSocket, ply: int) -> None:
+    await socket.until(lambda: socket.table["ply"] >= ply, 30)
+
+
+async def _say_everything(seat: TableSocket, spectator: TableSocket, number: int) -> None:
+    for who, socket in (("a", seat), ("s", spectator)):
+        for type, fields in WISHES.items():
+            try:
+                if type == "ping":
+                    await socket.send_raw('{"type": "ping"}')
+                else:
+                    await socket.command(type, id=f"{who}{type}{number}", **fields)
+            except Refusal:
+                continue
 
 
 def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what differs between any two games: names, times, seeds."""
-    monkeypatch.setattr(keeper, "now_ms", lambda: 1_000_000)
-    monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: "table")
+    names = (f"table{at}" for at in itertools.count())
+    for module in (keeper, rooms):
+        monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)
+    monkeypatch.setattr("serpentry.server.socket.now_ms", lambda: 1_000_000)
+    monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: next(names))
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
 
 
+def compared(
+    box: AnyBox,
+    seats: int,
+    options: dict[str, Any],
+    pair: Pair,
+    by: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both games sound the same."""
+    assert pair.scripts[0] != pair.scripts[1]
+    heard = []
+    for number, script in enumerate(pair.scripts):
+        place = folder / str(number)
+        place.mkdir()
+        with monkeypatch.context() as patch:
+            freeze(patch)
+            heard.append(asyncio.run(overheard(place, box, seats, options, script, pair, by)))
+    one, two = heard
+    assert one.socket
+    assert one.pages
+    assert [name for name, *_ in one.pages] == [name for name, *_ in two.pages]
+    for left, right in zip(one.pages, two.pages, strict=True):
+        assert left == right
+    assert one.socket == two.socket
+    assert one.spectator == two.spectator
+
+
+@pytest.mark.parametrize("by", [PEOPLE, COMPUTERS])
 @pytest.mark.parametrize(
     ("box", "seats", "options"), hidden_setups(), ids=lambda one: str(one)[:20]
 )
@@ -157,24 +251,30 @@ def test_deals_that_differ_only_in_secrets_give_byte_equal_traffic(
     box: AnyBox,
     seats: int,
     options: dict[str, Any],
+    by: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seat = 0
-    heard = []
-    scripts = twins(box.set_up(seats, options), seat)
-    assert scripts[0] != scripts[1]
-    for number, script in enumerate(scripts):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        with monkeypatch.context() as patch:
-            freeze(patch)
-            heard.append(asyncio.run(overheard(folder, box, options, script, seat, seats)))
-    assert len(heard[0].socket) > len(scripts[0]) / 3
-    assert heard[0].socket == heard[1].socket
-    assert heard[0].spectator == heard[1].spectator
-    assert heard[0].pages == heard[1].pages
+    pair = twins(box.set_up(seats, options), SEAT)
+    compared(box, seats, options, pair, by, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("by", [PEOPLE, COMPUTERS])
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_nothing_tells_of_draws_and_moves_to_come(
+    box: AnyBox, by: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats, options = next(iter(box.samples))
+    pair = futures(box.set_up(seats, options), SEAT)
+    compared(box, seats, dict(options), pair, by, tmp_path, monkeypatch)
 
 
 def test_a_hidden_game_is_among_them() -> None:
-    assert "lots" in [box.name for box, _, _ in hidden_setups()]
+    assert {"lots", "carnival"} <= {box.name for box, _, _ in hidden_setups()}
+
+
+def test_every_message_of_the_description_is_sent() -> None:
+    """A new message must be added to those that the games above are played with."""
+    post = description()["webhooks"]["socket_message"]["post"]
+    schema = post["requestBody"]["content"]["application/json"]["schema"]
+    assert set(schema["discriminator"]["mapping"]) == {"try", "move"} | set(WISHES) | AT_THE_END

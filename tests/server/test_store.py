@@ -12,7 +12,6 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.server.backup import BadBackup, back_up, restore
 from serpentry.server.settings import Settings
 from serpentry.server.store import Overtaken, TableStore, Write
 from serpentry.server.store.engine import BadDatabase
@@ -179,45 +178,6 @@ def test_a_whole_game_is_played_on_each_database(database: str, tmp_path: Path) 
     asyncio.run(check())
 
 
-def test_a_backup_is_restored_into_another_database(database: str, tmp_path: Path) -> None:
-    async def check() -> None:
-        async with opened(database) as store:
-            await store.append(made())
-            await store.save_guest("ada", "Ada", 1)
-            await store.fact("secret", "s")
-            rows = await back_up(url(database), tmp_path / "b.gz")
-        other = f"sqlite:///{tmp_path / 'other.sqlite'}"
-        assert await restore(url(other), tmp_path / "b.gz") == rows == 7
-        async with opened(other) as store:
-            stored = await store.load("t1")
-            assert stored is not None
-            assert stored.entries[0].entry == ENTRIES[0]
-            assert await store.fact("secret", "new") == "s"
-        with pytest.raises(BadBackup, match="not empty"):
-            await restore(url(other), tmp_path / "b.gz")
-
-    asyncio.run(check())
-
-
-def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
-    async def check() -> None:
-        database = f"sqlite:///{tmp_path / 'one.sqlite'}"
-        async with opened(database) as store:
-            await store.append(made())
-        await back_up(url(database), tmp_path / "b.gz")
-        whole = (tmp_path / "b.gz").read_bytes()
-        (tmp_path / "half.gz").write_bytes(whole[: len(whole) // 2])
-        (tmp_path / "none.gz").write_text("hello")
-        other = f"sqlite:///{tmp_path / 'two.sqlite'}"
-        for name in ("half.gz", "none.gz", "nowhere.gz"):
-            with pytest.raises(BadBackup):
-                await restore(url(other), tmp_path / name)
-        async with opened(other) as store:
-            assert await store.load("t1") is None
-
-    asyncio.run(check())
-
-
 def test_sqlite_is_durable_and_keeps_its_references(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(f"sqlite:///{tmp_path / 'a.sqlite'}") as store:
@@ -233,3 +193,19 @@ def test_sqlite_is_durable_and_keeps_its_references(tmp_path: Path) -> None:
 def test_a_database_that_can_not_be_used_is_one_sentence(address: str) -> None:
     with pytest.raises(BadDatabase, match="should be sqlite"):
         TableStore(url(address if "pysqlite" not in address else "oracle://x"))
+
+
+def test_tables_that_are_due_are_found_without_looking_at_all_others(tmp_path: Path) -> None:
+    async def check() -> None:
+        database = f"sqlite:///{tmp_path / 'due.sqlite'}"
+        async with opened(database):
+            engine = create_async_engine(url(database))
+            async with engine.connect() as connection:
+                wanted = "select id from tables where computer_due = 1 and updated <= 7"
+                plan = await connection.execute(
+                    sa.text(f"explain query plan {wanted} order by updated")
+                )
+                assert "tables_due" in str(plan.all())
+            await engine.dispose()
+
+    asyncio.run(check())

@@ -9,7 +9,7 @@ from serpentry.catalogue import find
 from serpentry.table.commands import Command, Play, Sit
 from serpentry.table.decide import Decided, Who, decide
 from serpentry.table.events import Entry
-from serpentry.table.fairness import commitment_to, draw_from
+from serpentry.table.fairness import commitment_to, draw_from, stirred
 from serpentry.table.fold import folded
 from serpentry.table.opening import opening
 from serpentry.table.setup import COMPUTER, ELSEWHERE, HERE, Clock, NoClock, Place, Setup
@@ -28,8 +28,9 @@ class Table:
         self.setup = replace(setup, commitment=commitment_to(seed))
         self.state = opening(self.setup, self.dice, self.now, "Ada", copied)
 
-    def dice(self, game: Any, position: Any, number: int) -> Any:
-        return draw_from(self.seed, game, position, number)
+    def dice(self, state: State) -> Any:
+        seed = stirred(self.seed, state.stirred)
+        return draw_from(seed, state.game, state.position, len(state.played))
 
     @property
     def entries(self) -> tuple[Entry, ...]:

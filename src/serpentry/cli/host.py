@@ -16,9 +16,10 @@ from serpentry.catalogue import game_of_record
 from serpentry.cli.arguments import AsJson, record_at
 from serpentry.cli.show import err, out
 from serpentry.cli.tongue import t
+from serpentry.languages import sentence
 from serpentry.table.fairness import Verdict
 from serpentry.table.fairness import verify as verify_record
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.errors import BadText, SerpentryError
 
 if TYPE_CHECKING:
     from serpentry.server.settings import Settings
@@ -87,12 +88,17 @@ def _tell(url: str, show: bool) -> None:
 
 
 def backup(file: BackupFile, database: Database = None) -> None:
-    """Write all tables to one file; the service can keep running."""
+    """Write all tables to one file and check it; the service can keep running."""
     from serpentry.server.backup import back_up
 
-    with err.status("Writing…"):
-        rows = asyncio.run(back_up(_settings(database=database).database_url, file))
-    out.print(t("cli-backed-up", rows=rows, file=str(file)), markup=False)
+    with err.status("Writing and checking…"):
+        found = asyncio.run(back_up(_settings(database=database).database_url, file))
+    told = t("cli-backed-up", rows=found.rows, tables=found.tables, file=str(file))
+    out.print(told, markup=False)
+    if found.unreadable:
+        names = ", ".join(found.unreadable[:20])
+        count = len(found.unreadable)
+        raise SerpentryError(sentence("cli-backup-unreadable", count=count, names=names))
 
 
 def restore(file: BackupFile, database: Database = None) -> None:
@@ -106,11 +112,14 @@ def restore(file: BackupFile, database: Database = None) -> None:
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")],
+    salt: Annotated[str | None, typer.Option("--salt", metavar="HEX", help="cli-salt")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Check a finished game offline: moves, result, and dice and draws against their seed."""
     record = record_at(file)
     verdict = verify_record(game_of_record(record), record)
+    if salt is not None and salt not in verdict.salts:
+        raise BadText(sentence("why-no-salt", salt=salt))
     if as_json:
         print(json.dumps(vars(verdict)))
         return
@@ -126,7 +135,8 @@ def _draws(verdict: Verdict) -> str:
     if not verdict.draws:
         return draws
     if not verdict.unchecked:
-        return f"{draws} as the seed gives them"
+        stirred = f" and {len(verdict.salts)} salts give" if verdict.salts else " gives"
+        return f"{draws} as the seed{stirred} them"
     if verdict.unchecked == verdict.draws:
         return f"{draws} (the record names no seed to check them against)"
     return f"{draws} ({verdict.unchecked} of them by a seed that was still secret)"

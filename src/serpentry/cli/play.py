@@ -61,7 +61,7 @@ def _resumed(file: Path, players: str | None, dice: Dice) -> State:
 
 
 def _dice(rng: Random) -> Dice:
-    return lambda game, position, _: draw(game.rules, position, rng)
+    return lambda table: draw(table.game.rules, table.position, rng)
 
 
 def _new_file(table: State) -> Path:

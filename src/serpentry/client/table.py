@@ -5,12 +5,14 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
+from secrets import token_hex
 from typing import Any, Self
 from uuid import uuid4
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from serpentry.client.following import Follower
 from serpentry.tabletop.errors import SerpentryError
 
 Json = Any
@@ -38,12 +40,15 @@ class TableSocket:
     def __init__(self, url: str, cookie: str, since: int = 0) -> None:
         self.url, self.seq = url, since
         self.headers = {"Cookie": cookie}
-        self.table: Json = None
+        self._follower = Follower()
         self.events: list[Json] = []
         self.heard: list[Json] = []
         self.acknowledged: list[Json] = []
         self.keep_heard = False
+        self.salt = ""
+        """What we added to the dice: the record of the finished game has to name it."""
         self._pending: dict[str, tuple[str, asyncio.Future[Json]]] = {}
+        self._sending: set[asyncio.Future[None]] = set()
         self._news = asyncio.Condition()
         self._connection: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -65,8 +70,9 @@ class TableSocket:
         """Close the connection."""
         if self._task is not None:
             self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task])
+            if not self._task.cancelled():
+                self._task.result()
 
     async def _stay(self) -> None:
         """Connect, and again whenever the connection is lost."""
@@ -74,7 +80,7 @@ class TableSocket:
         while self._failure is None:
             try:
                 async with connect(
-                    f"{self.url}&since={self.seq}",
+                    f"{self.url}&changes=true&since={self.seq}",
                     additional_headers=self.headers,
                     max_size=None,
                 ) as connection:
@@ -102,18 +108,54 @@ class TableSocket:
             await self._hear(json.loads(raw))
 
     async def _hear(self, message: Json) -> None:
-        if "table" in message:
-            self.table = message["table"]
+        self._follower.hear(message)
+        self._stir()
+        if "events" in message:
             new = [one for one in message["events"] if one["seq"] > self.seq]
             self.events += new
             self.seq = max(self.seq, self.table["seq"])
         if message["type"] == "ack":
             self.acknowledged.append(message)
+        if message.get("again") is not None:
+            asyncio.get_running_loop().call_later(message["again"] / 1000, self._repeat, message)
+        else:
+            self._settle(message)
+        async with self._news:
+            self._news.notify_all()
+
+    def _stir(self) -> None:
+        """Add to the dice once, now that the house has bound itself to its part of them."""
+        if self.salt or not set(self.table["you"]) & set(self.table.get("unstirred", ())):
+            return
+        self.salt = token_hex(16)
+        id = uuid4().hex
+        text = json.dumps({"type": "stir", "id": id, "salt": self.salt})
+        self._pending[id] = text, asyncio.get_running_loop().create_future()
+        self._send(text)
+
+    def _settle(self, message: Json) -> None:
         waiting = self._pending.pop(str(message.get("id")), None)
         if waiting is not None and not waiting[1].done():
             waiting[1].set_result(message)
-        async with self._news:
-            self._news.notify_all()
+
+    def _repeat(self, message: Json) -> None:
+        """Send a command again that could not be stored, if nothing has answered it since."""
+        text, _ = self._pending.get(str(message.get("id")), ("", None))
+        if text:
+            self._send(text)
+
+    def _send(self, text: str) -> None:
+        """Send without waiting; what can't be sent is pending, and waits for a connection."""
+        if self._connection is not None:
+            task = asyncio.ensure_future(self._connection.send(text))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+
+    def _sent(self, task: "asyncio.Future[None]") -> None:
+        """A command that could not be sent waits for the next connection."""
+        self._sending.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def until(self, holds: Callable[[], bool], timeout: float = 60) -> None:
         """Wait until something holds."""
@@ -146,6 +188,11 @@ class TableSocket:
     async def move(self, move: Json, seat: int | None = None) -> Json:
         """Make a move; Refusal with rule and sentence if it is illegal."""
         return await self.command("move", move=move, after=self.seq, seat=seat)
+
+    @property
+    def table(self) -> Json:
+        """The table as it was told last."""
+        return self._follower.table
 
     @property
     def legal(self) -> list[Json]:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
+import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
@@ -31,10 +32,12 @@ from serpentry.server.routes import (
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Stale
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 
+log = structlog.get_logger()
 ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
 
 
@@ -45,7 +48,12 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await parts.open()
+        try:
+            await parts.open()
+        except SerpentryError as error:
+            parts.failure = str(error)
+            log.warning("can't open", why=parts.failure)
+            raise
         asyncio.get_running_loop().run_in_executor(None, _look_over_the_shelf)
         try:
             yield
@@ -70,7 +78,11 @@ def create_app(settings: Settings) -> FastAPI:
     if folder := client_folder(settings.client):
         app.mount("/", GZipMiddleware(ClientFiles(directory=folder, html=True)), name="client")
     app.add_middleware(
-        Gate, limits=limits, allowed=settings.allowed_origins, largest=settings.largest_body
+        Gate,
+        limits=limits,
+        allowed=settings.allowed_origins,
+        hosts=settings.allowed_hosts,
+        largest=settings.largest_body,
     )
     return app
 
@@ -103,6 +115,16 @@ def _tell_mistakes(app: FastAPI) -> None:
     @app.exception_handler(Stale)
     async def stale(request: Request, _: Stale) -> Response:
         return problem(409, "stale", language_of(request))
+
+    @app.exception_handler(StoreFailed)
+    async def failed(request: Request, error: StoreFailed) -> Response:
+        response = problem(503, error.fault.value, language_of(request))
+        response.headers["Retry-After"] = "1"
+        return response
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _: Exception) -> Response:
+        return problem(500, "something-broke", language_of(request))
 
     @app.exception_handler(SerpentryError)
     async def mistaken(request: Request, error: SerpentryError) -> Response:

@@ -10,9 +10,10 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serpentry.server.lookingover import BadBackup, Findings, look_over
 from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
 from serpentry.server.store.schema import events, facts, guests, metadata, sitters, tables
-from serpentry.tabletop.errors import SerpentryError
 
 FIRST_LINE = {"format": "serpentry backup", "version": 1}
 ORDER = (facts, guests, tables, events, sitters)
@@ -21,35 +22,44 @@ CHUNK = 500
 Progress = Callable[[int], None]
 
 
-class BadBackup(SerpentryError):
-    """A backup that can't be written or read."""
-
-
-async def back_up(url: str, file: Path, progress: Progress = lambda _: None) -> int:
-    """Write everything as it is at one moment, and say how many rows; play may go on."""
+async def back_up(url: str, file: Path, progress: Progress = lambda _: None) -> Findings:
+    """Write everything as it is at one moment, then check the file; play may go on meanwhile."""
     engine = connect(url)
     unfinished = file.with_name(file.name + ".part")
     try:
         await bring_up_to_date(engine)
         async with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+            await _hold_one_moment(connection)
             with gzip.open(unfinished, "wt", encoding="utf-8") as out:
-                rows = await _write(connection, out.write, progress)
+                await _write(connection, out.write, progress)
+        found = look_over(_lines(unfinished), progress)
         os.replace(unfinished, file)
+    except (ConnectionError, TimeoutError) as error:
+        raise BadBackup(SENTENCES[Fault.AWAY]) from error
     except OSError as error:
         raise BadBackup(f"{file} can't be written: {error.strerror}.") from error
+    except DATABASE_ERRORS as error:
+        raise BadBackup(SENTENCES[fault_of(error)]) from error
     finally:
+        unfinished.unlink(missing_ok=True)
         await engine.dispose()
-    return rows
+    return found
+
+
+async def _hold_one_moment(connection: AsyncConnection) -> None:
+    """From now on the connection sees the database as it is at its first read."""
+    if connection.dialect.name == "postgresql":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        # Python's driver begins no transaction for a SELECT; each would see a moment of its own.
+        await connection.exec_driver_sql("BEGIN")
 
 
 async def _write(
     connection: AsyncConnection, write: Callable[[str], object], progress: Progress
-) -> int:
+) -> None:
     write(json.dumps(FIRST_LINE) + "\n")
     count = 0
-    await connection.execute(sa.select(facts))
     for table in ORDER:
         async for row in _rows(connection, table):
             write(json.dumps([table.name, list(row)]) + "\n")
@@ -57,23 +67,25 @@ async def _write(
             if count % CHUNK == 0:
                 progress(CHUNK)
     write(json.dumps(["end", count]) + "\n")
-    return count
 
 
 async def _rows(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Any]:
-    result = await connection.stream(sa.select(table))
+    result = await connection.stream(sa.select(table).order_by(*table.primary_key))
     async for row in result:
         yield row
 
 
 async def restore(url: str, file: Path, progress: Progress = lambda _: None) -> int:
     """Read a backup into an empty database, all or nothing, and say how many rows."""
+    look_over(_lines(file), replays=False)
     engine = connect(url)
     try:
         await bring_up_to_date(engine)
         async with engine.begin() as connection:
             await _must_be_empty(connection)
             return await _read(connection, _lines(file), progress)
+    except DATABASE_ERRORS as error:
+        raise BadBackup(f"Nothing was restored. {SENTENCES[fault_of(error)]}") from error
     finally:
         await engine.dispose()
 
@@ -97,17 +109,23 @@ async def _read(
             break
         table = BY_NAME[name]
         if waiting and (table is not of or len(waiting) >= CHUNK):
-            await connection.execute(of.insert(), waiting)  # type: ignore[union-attr]
+            await _insert(connection, of, waiting)
             progress(len(waiting))
             waiting = []
         of = table
         waiting.append(dict(zip(table.columns.keys(), content, strict=True)))
         count += 1
-    if waiting and of is not None:
-        await connection.execute(of.insert(), waiting)
+    await _insert(connection, of, waiting)
     if ended != count:
         raise BadBackup("The backup is not whole: its end is missing.")
     return count
+
+
+async def _insert(
+    connection: AsyncConnection, of: sa.Table | None, rows: list[dict[str, Any]]
+) -> None:
+    if of is not None and rows:
+        await connection.execute(of.insert(), rows)
 
 
 def _lines(file: Path) -> Iterator[tuple[str, Any]]:

@@ -1,7 +1,8 @@
 """Wakes other servers on the same database: a table has events up to a number."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import importlib
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -12,10 +13,14 @@ from serpentry.server.store.writer import CHANNEL
 
 Woken = Callable[[str, int], Awaitable[None]]
 Heard = Callable[[str], None]
+CutOff = Callable[[], Awaitable[None]]
+"""What may have been said was not heard: whoever keeps tables looks for himself."""
 PRESENCE = "serpentry_presence"
 log = structlog.get_logger()
 
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 0.25
+BEAT_SECONDS, ANSWER_SECONDS = 1.0, 2.0
+"""A connection that is silent is asked so often, and is dead if it does not answer in time."""
 GOODBYE_SECONDS = 1.0
 MOST_UNSENT = 10_000
 
@@ -23,7 +28,7 @@ MOST_UNSENT = 10_000
 class Bus(Protocol):
     """Calls back when another server may have written."""
 
-    async def open(self, woken: Woken, heard: Heard) -> None:
+    async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
         """Begin to listen: to what was written, and to who is where."""
         ...
 
@@ -39,7 +44,7 @@ class Bus(Protocol):
 class NoBus:
     """One server alone: nobody else writes."""
 
-    async def open(self, woken: Woken, heard: Heard) -> None:
+    async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
         """Nothing to listen to."""
 
     def announce(self, text: str) -> None:
@@ -50,7 +55,11 @@ class NoBus:
 
 
 class PostgresBus:
-    """LISTEN on the channel that every commit notifies; connects again when cut off."""
+    """LISTEN on the channel that every commit notifies; connects again after whatever cut it off.
+
+    What was said meanwhile is not repeated by PostgreSQL, so each new connection begins with a word
+    to catch up.
+    """
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url).set(drivername="postgresql")
@@ -59,9 +68,9 @@ class PostgresBus:
         self.ready = asyncio.Event()
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_UNSENT)
 
-    async def open(self, woken: Woken, heard: Heard) -> None:
+    async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
         """Listen, and return once we do."""
-        self.task = asyncio.create_task(self._listen(woken, heard), name="bus")
+        self.task = asyncio.create_task(self._listen(woken, heard, cut), name="bus")
         await asyncio.wait_for(self.ready.wait(), 10)
 
     def announce(self, text: str) -> None:
@@ -71,50 +80,79 @@ class PostgresBus:
 
     async def close(self) -> None:
         """Say what is still to be said, then stop listening."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.outbox.join(), GOODBYE_SECONDS)
+        if self.ready.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.outbox.join(), GOODBYE_SECONDS)
         if self.task is not None:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
 
-    async def _listen(self, woken: Woken, heard: Heard) -> None:
+    async def _listen(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
         while True:
             try:
-                await self._listen_once(woken, heard)
-            except OSError as error:
-                log.warning("bus cut off", error=str(error))
+                await self._listen_once(woken, heard, cut)
+            except Exception as error:  # whatever it was, the tables of other servers must be heard
+                log.warning("bus cut off", error=type(error).__name__)
+            self.ready.clear()
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _listen_once(self, woken: Woken, heard: Heard) -> None:
-        import asyncpg  # only with the extra `postgres`
-
+    async def _listen_once(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
+        asyncpg: Any = importlib.import_module("asyncpg")  # only with the extra `postgres`
         news: asyncio.Queue[str | None] = asyncio.Queue()
-        connection: Any = await asyncpg.connect(self.url)
-        speaker = asyncio.create_task(self._speak(connection))
+        connection: Any = await asyncpg.connect(
+            self.url, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS
+        )
         try:
+            connection.add_termination_listener(lambda _: news.put_nowait(None))
             await connection.add_listener(CHANNEL, lambda *said: news.put_nowait(said[-1]))
             await connection.add_listener(PRESENCE, lambda *said: heard(said[-1]))
-            connection.add_termination_listener(lambda _: news.put_nowait(None))
+            await cut()
             self.ready.set()
-            while (one := await news.get()) is not None:
-                table, _, seq = one.partition(" ")
-                await woken(table, int(seq))
+            await _first_of(self._speak(connection), _tell(news, woken))
         finally:
-            speaker.cancel()
-            with suppress(asyncio.CancelledError, Exception):
-                await speaker
-            await connection.close(timeout=2)
+            await _let_go(connection)
 
     async def _speak(self, connection: Any) -> None:
-        """Send what was announced; it waits while the listeners are being set up."""
-        await self.ready.wait()
+        """Send what was announced; now and then ask for an answer, as a net is cut in silence."""
         while True:
-            text = await self.outbox.get()
+            try:
+                text = await asyncio.wait_for(self.outbox.get(), BEAT_SECONDS)
+            except TimeoutError:
+                await connection.execute("SELECT 1")
+                continue
             try:
                 await connection.execute("SELECT pg_notify($1, $2)", PRESENCE, text)
             finally:
                 self.outbox.task_done()
+
+
+async def _tell(news: "asyncio.Queue[str | None]", woken: Woken) -> None:
+    """Pass on what was heard until the connection ends."""
+    while (one := await news.get()) is not None:
+        table, _, seq = one.partition(" ")
+        await woken(table, int(seq))
+
+
+async def _first_of(*works: Coroutine[Any, Any, None]) -> None:
+    """Work at several things until one of them ends or fails, and leave the others."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for one in done:
+            one.result()
+    finally:
+        for one in tasks:
+            one.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _let_go(connection: Any) -> None:
+    """Close a connection that may be dead already."""
+    try:
+        await connection.close(timeout=ANSWER_SECONDS)
+    except Exception:  # it is gone either way
+        connection.terminate()
 
 
 def bus_for(url: str) -> Bus:

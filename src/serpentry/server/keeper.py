@@ -6,27 +6,31 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 
 import structlog
 
 from serpentry.server.bots.pool import Pool
-from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, TABLES
+from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
+from serpentry.server.stirring import Stirring
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.store.store import TableStore, event_rows, new_table_row
 from serpentry.server.store.writer import Overtaken, Row, Write
 from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
 from serpentry.server.verdicts import Accepted, Stale
-from serpentry.table.commands import REMATCH, Claim, Command
+from serpentry.table.commands import REMATCH, Claim, Command, Hold, LetChance
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Moved, Rematched, Sat
-from serpentry.table.fairness import commitment_to, draw_from, new_seed
+from serpentry.table.fairness import commitment_to, draw_from, new_seed, stirred
 from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
+from serpentry.table.refusals import Refused
 from serpentry.table.setup import Setup
 from serpentry.table.state import Played, State
 from serpentry.table.views import chair_view, free_seats
@@ -34,7 +38,7 @@ from serpentry.tabletop.game import Json
 
 log = structlog.get_logger()
 TRIES = 8
-SWEEP_SECONDS = 5.0
+SWEEP_SECONDS = 2.0
 
 
 def card_of(state: State) -> dict[str, Json]:
@@ -54,7 +58,9 @@ def card_of(state: State) -> dict[str, Json]:
 
 def seeded(seed: str) -> Dice:
     """Dice that follow a seed."""
-    return lambda game, position, number: draw_from(seed, game, position, number)
+    return lambda state: draw_from(
+        stirred(seed, state.stirred), state.game, state.position, len(state.played)
+    )
 
 
 class Keeper:
@@ -68,9 +74,14 @@ class Keeper:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinker = Thinker(self.submit, pool, stand_in)
+        self.set_aside: set[str] = set()
+        """Tables that could not be replayed."""
+        self.stirring = Stirring(self._let_chance, settings.stir_seconds)
         self.watchers: set[Callable[[], None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
         self.dice_for: Callable[[str], Dice] = seeded
+        self.held_between: Callable[[int, int], int] = lambda begin, end: 0
+        """How many milliseconds between two times no clock counts."""
 
     def start(self) -> None:
         """Pick up the games in which a computer is due."""
@@ -79,6 +90,7 @@ class Keeper:
     async def stop(self) -> None:
         """Let no more computers move."""
         await ended(self.sweeper)
+        await self.stirring.stop()
         await self.thinker.stop()
 
     async def _sweep(self) -> None:
@@ -88,16 +100,29 @@ class Keeper:
             try:
                 before = now_ms() - int(patience * 1000)
                 for table in await self.store.computers_due(before):
-                    if room := await self.room(table):
-                        await self.refresh(room)
-                        self.thinker.think(room)
-            except Exception:
-                log.exception("sweep failed")
-            patience = self.settings.think_seconds * 3
+                    await self._wake(table)
+            except StoreFailed as failed:
+                log.warning("sweep failed", why=str(failed))
+            patience = self.settings.think_seconds
             await asyncio.sleep(SWEEP_SECONDS)
 
+    async def _wake(self, table: str) -> None:
+        """Let the computer of a table move; one that can't be read harms no other."""
+        try:
+            if table not in self.set_aside and (room := await self.room(table)):
+                await self.refresh(room)
+                self.thinker.think(room)
+        except Refused:
+            return
+        except StoreFailed:
+            raise
+        except Exception:
+            log.exception("a computer can't be woken", table=table)
+
     async def room(self, table: str) -> Room | None:
-        """A table, from memory or from the store; None if there is none of that name."""
+        """A table, from memory or the store; None if there is none; Refused if it is unreadable."""
+        if table in self.set_aside:
+            raise Refused("table-set-aside")
         if table in self.rooms:
             self.rooms.move_to_end(table)
             return self.rooms[table]
@@ -111,8 +136,21 @@ class Keeper:
             if stored is None:
                 return None
             room = self._keep(Room.of(stored, self.absent_ms))
+            async with room.lock:
+                await self._hold(room)
             self.thinker.prepare(room)
             self.thinker.think_later(room)
+            self.stirring.see_to(room)
+        except StoreFailed:
+            raise
+        except Exception as error:  # whatever lies in its rows, the others are to be played
+            self.set_aside.add(table)
+            SET_ASIDE.set(len(self.set_aside))
+            log.exception(
+                "a table can't be read and is set aside until the next start", table=table
+            )
+            raise Refused("table-set-aside") from error
+        else:
             return room
         finally:
             self.loading.pop(table, None)
@@ -140,6 +178,13 @@ class Keeper:
             self.thinker.think_later(room)
         self.tell_lobby()
 
+    async def catch_up(self) -> None:
+        """Other servers may have written unheard: read every table anew that has gone on."""
+        seen = {room.id: room for room in self.rooms.values()}
+        for table, seq in (await self.store.newest(list(seen))).items():
+            await self.woken(table, seq)
+        self.tell_lobby()
+
     async def submit(
         self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
     ) -> Accepted:
@@ -151,6 +196,7 @@ class Keeper:
                     return Accepted(*room.causes[cause])
                 if knows is not None and knows < room.state.binding:
                     raise Stale
+                await self._hold(room)
                 decided = self._decide(room, command, who)
                 try:
                     await self._store(room, decided, cause)
@@ -162,9 +208,37 @@ class Keeper:
                 raise Stale
         COMMIT_SECONDS.observe(time.perf_counter() - began)
         self.thinker.think(room)
+        self.stirring.see_to(room)
         if all_agreed(room.state, REMATCH):
             await self._rematch(room)
         return Accepted(decided.entries[0].seq, decided.entries[-1].seq)
+
+    async def _hold(self, room: Room) -> None:
+        """What a clock may not count is taken off before anything is decided by it."""
+        clocks = room.state.clocks
+        if clocks.since is None or not clocks.left:
+            return
+        held = self.held_between(clocks.since, now_ms())
+        if held > 0:
+            with suppress(Overtaken):
+                await self._store(room, self._decide(room, Hold(held), Who()), None)
+
+    async def _let_chance(self, room: Room) -> None:
+        """Let the first draw wait no longer."""
+        async with room.lock:
+            decided = self._decide(room, LetChance(anyway=True), Who())
+            try:
+                if decided.entries:
+                    await self._store(room, decided, None)
+            except Overtaken:
+                await self.refresh(room)
+        self.thinker.think(room)
+
+    async def settle_clocks(self) -> None:
+        """After a time in which nobody could move: put the clocks of all tables here right."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await self._hold(room)
 
     def _decide(self, room: Room, command: Command, who: Who) -> Decided:
         dice = self.dice_for(room.seed)
@@ -186,7 +260,8 @@ class Keeper:
     async def create(self, setup: Setup, host_name: str, copied: Sequence[Played] = ()) -> Room:
         """A new table, perhaps with the first events of another."""
         seed = new_seed()
-        setup = replace(setup, commitment=commitment_to(seed))
+        waits = self.settings.stir_seconds > 0
+        setup = replace(setup, commitment=commitment_to(seed), stirred=waits)
         state = opening(setup, self.dice_for(seed), now_ms(), host_name, copied)
         room = self._new_room(seed, state)
         write = _write(room.id, Decided.of(state), None)
@@ -229,6 +304,7 @@ class Keeper:
         self.tell_lobby()
         self.thinker.prepare(room)
         self.thinker.think(room)
+        self.stirring.see_to(room)
 
     def tell_lobby(self) -> None:
         """Wake whoever watches the lobby."""

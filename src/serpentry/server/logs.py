@@ -1,40 +1,80 @@
-"""Structured logs: readable lines, or JSON for machines, on standard error."""
+"""Structured logs: readable lines, or JSON for machines, on standard error.
 
+Whoever logs only puts a record into a queue; a thread makes lines of it and writes them, so that
+neither a long line nor a slow reader of the log holds up the tables.
+"""
+
+import atexit
 import logging
+import queue
 import sys
+from logging.handlers import QueueHandler, QueueListener
 
 import structlog
 
+from serpentry.server.traces import with_trace, without_secrets
+
+MOST_UNWRITTEN = 2_000
+"""Records that may wait; when the log is read more slowly than that, the newest are left out."""
+
+
+class Shelf(QueueHandler):
+    """Puts records aside as they are."""
+
+    def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
+        """Lines are made of it where it is written."""
+        return record
+
+    def enqueue(self, record: logging.LogRecord) -> None:
+        """Put it aside, or leave it out where too many are waiting."""
+        try:
+            self.queue.put_nowait(record)
+        except queue.Full:
+            return
+
 
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
-    """Send our own and all libraries' logs through structlog."""
+    """Send our own and all libraries' logs through structlog, off the loop."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
+        with_trace,
     ]
-    last: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
-        if as_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
-    formatter = structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=shared,
-        processors=[
-            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-            *([structlog.processors.format_exc_info] if as_json else []),
-            last,
-        ],
-    )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(formatter)
+    handler.setFormatter(_formatter(shared, as_json))
+    shelf = Shelf(queue.Queue(MOST_UNWRITTEN))
+    listener = QueueListener(shelf.queue, handler)
+    listener.start()
+    atexit.register(listener.stop)
     root = logging.getLogger()
-    root.handlers[:] = [handler]
+    root.handlers[:] = [shelf]
     root.setLevel(level)
     for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_last_line)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+
+
+def _formatter(shared: list[structlog.typing.Processor], as_json: bool) -> logging.Formatter:
+    last: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if as_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=shared,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+    )
+
+
+def _last_line(record: logging.LogRecord) -> bool:
+    """A failed start comes as the text of a whole trace; its last line says what it was."""
+    text = str(record.msg)
+    if text.startswith("Traceback "):
+        record.msg = without_secrets(text.strip().splitlines()[-1])
+    return True

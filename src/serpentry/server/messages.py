@@ -98,6 +98,27 @@ class SayMessage(Command):
     text: Annotated[str, Field(min_length=1, max_length=2000)]
 
 
+class MuteMessage(Command):
+    """The host's: let whoever said a line, by the number of its event, speak here no more."""
+
+    type: Literal["mute"]
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
+class RemoveMessage(Command):
+    """The host's: take `seat` from somebody before the game begins, for good."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class StirMessage(Command):
+    """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
+
+    type: Literal["stir"]
+    salt: Annotated[str, Field(pattern=r"^[0-9a-f]{16,64}$")]
+
+
 class PingMessage(Message):
     """Are you there? Answered by `pong`."""
 
@@ -115,6 +136,9 @@ ClientMessage = Annotated[
     | ResumeMessage
     | ClaimMessage
     | SayMessage
+    | StirMessage
+    | MuteMessage
+    | RemoveMessage
     | PingMessage,
     Field(discriminator="type"),
 ]
@@ -152,6 +176,27 @@ class ScorePart(BaseModel):
     number: int
 
 
+class Said(BaseModel):
+    """Something to be said: a message key and its facts.
+
+    A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+    """
+
+    key: str
+    facts: dict[str, object]
+
+
+class Told(BaseModel):
+    """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+    now and why, how the game ended, and the table for somebody who does not see it."""
+
+    turn: Said | None
+    task: list[Said]
+    barred: dict[str, Said]
+    end: list[Said]
+    summary: list[Said]
+
+
 class TableView(BaseModel):
     """A table as the receiver may see it."""
 
@@ -171,16 +216,22 @@ class TableView(BaseModel):
     chairs: list[Chair]
     clock: dict[str, object]
     ask: dict[str, object] | None
+    unstirred: list[int] = []
+    """Seats whose clients have not added to the dice yet, which wait a moment for it."""
     commitment: str
     seed: str | None = None
     end: dict[str, object] | None = None
     next_table: str | None = None
     legal: Legal | None = None
     drawn: DrawnBoard | None = None
+    told: Told | None = None
 
 
 class SeenEvent(BaseModel):
-    """Something that happened, as the receiver may see it."""
+    """Something that happened, as the receiver may see it.
+
+    A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
+    """
 
     model_config = ConfigDict(extra="allow", populate_by_name=True)
 
@@ -212,6 +263,36 @@ class EventsMessage(BaseModel):
     table: TableView
 
 
+class NumberedKind(BaseModel):
+    """Moves of one kind, against the list that was told last: see `ChangesMessage`."""
+
+    parts: list[str]
+    rows: list[list[object] | int]
+
+
+class NumberedLegal(BaseModel):
+    """All legal moves, those that were in the last list as numbers."""
+
+    count: int
+    kinds: list[NumberedKind]
+
+
+class ChangesMessage(BaseModel):
+    """Something happened: what is otherwise now in the table that was told last, if asked for.
+
+    Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
+    value: this is there now. With two numbers and values: these are now in the list, from the first
+    number to before the second. `legal` is whole each time, and missing when there is nothing to
+    move. In its rows a number stands for the row with this number of the same parts in the last
+    list that was told; a negative one for as many rows that follow there.
+    """
+
+    type: Literal["changes"]
+    events: list[SeenEvent]
+    changes: list[list[object]]
+    legal: NumberedLegal | None = None
+
+
 class AckMessage(BaseModel):
     """The command is stored as the events `first` to `last`."""
 
@@ -232,7 +313,11 @@ class Illegal(BaseModel):
 
 
 class RefusedMessage(BaseModel):
-    """The command is refused, and why; `illegal` if it is by the rules of the game."""
+    """The command is refused, and why; `illegal` if it is by the rules of the game.
+
+    `again`: it could not be stored, by no fault of yours; keep it, and send it again with the same
+    id after so many milliseconds.
+    """
 
     type: Literal["refused"]
     id: str | None
@@ -240,6 +325,7 @@ class RefusedMessage(BaseModel):
     args: dict[str, object]
     text: str
     illegal: Illegal | None = None
+    again: int | None = None
 
 
 class StaleMessage(BaseModel):
@@ -252,24 +338,27 @@ class StaleMessage(BaseModel):
 
 
 class VerdictMessage(BaseModel):
-    """Whether a move would be legal."""
+    """Whether a move would be legal, and what it would do."""
 
     type: Literal["verdict"]
     id: str
     legal: bool
     illegal: Illegal | None
+    told: list[Said] = []
 
 
 class ThinkingMessage(BaseModel):
     """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
 
     `player` is who thinks: while a game's engine is being built, another than has the seat.
+    `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
     """
 
     type: Literal["thinking"]
     seat: int
     player: str
     progress: float
+    busy: bool = False
 
 
 class PresentMessage(BaseModel):
@@ -303,6 +392,7 @@ class PongMessage(BaseModel):
 ServerMessage = Annotated[
     WelcomeMessage
     | EventsMessage
+    | ChangesMessage
     | AckMessage
     | RefusedMessage
     | StaleMessage

@@ -8,6 +8,7 @@ REFUSALS = Counter("serpentry_refusals", "Commands refused.", ["key"])
 TABLES = Counter("serpentry_tables", "Tables made.", ["game"])
 SOCKETS = Gauge("serpentry_sockets", "Open sockets.")
 ROOMS = Gauge("serpentry_rooms", "Tables in memory.")
+SET_ASIDE = Gauge("serpentry_tables_set_aside", "Tables that can't be read; the log names them.")
 COMMIT_SECONDS = Histogram(
     "serpentry_append_seconds",
     "From a command to its durable events.",

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 
 from serpentry.players import ROSTER
+from serpentry.server.board import Board
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
 from serpentry.server.bus import Bus, bus_for
@@ -11,6 +12,7 @@ from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
 from serpentry.server.presence import News, Presence
+from serpentry.server.pulse import Pulse
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 
@@ -31,8 +33,12 @@ class Parts:
     bus: Bus
     doorman: Doorman
     presence: Presence
+    pulse: Pulse
+    board: Board
     is_open: bool = False
     is_closing: bool = False
+    failure: str = ""
+    """Why it could not open."""
 
     @classmethod
     def build(cls, settings: Settings, limits: Limits) -> "Parts":
@@ -46,7 +52,13 @@ class Parts:
         bus = bus_for(settings.database_url)
         presence = Presence(lambda: keeper.rooms.values(), bus.announce)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        return cls(settings, limits, store, pool, analysts, keeper, bus, doorman, presence)
+        pulse = Pulse(store, keeper.settle_clocks)
+        keeper.held_between = pulse.within
+        board = Board(store)
+        keeper.watchers.add(board.change)
+        return cls(
+            settings, limits, store, pool, analysts, keeper, bus, doorman, presence, pulse, board
+        )
 
     async def open(self) -> None:
         """Begin."""
@@ -54,14 +66,21 @@ class Parts:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
-        await self.bus.open(self.keeper.woken, self._hear)
+        await self.pulse.open()
+        await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         self.keeper.start()
         self.presence.start()
+        self.pulse.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
         news = News.of(text)
         self.presence.hear(self.keeper.rooms.get(news.table), news)
+
+    async def _catch_up(self) -> None:
+        """The bus was cut off: read what was missed, and ask who is where."""
+        await self.keeper.catch_up()
+        self.presence.ask_again()
 
     def say_goodbye(self) -> None:
         """Tell everybody who looks at a table that the server stops."""
@@ -75,6 +94,7 @@ class Parts:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
         await self.keeper.stop()
+        await self.pulse.stop()
         await self.presence.stop()
         await self.bus.close()
         await self.pool.engines.close()

@@ -79,6 +79,11 @@ class Presence:
             News(self.server, room.id, tuple(sorted(guests))[:MOST_NAMED], watching, asks).text()
         )
 
+    def ask_again(self) -> None:
+        """Tell and ask about every table that somebody looks at: news may have been lost."""
+        for room in self._watched():
+            self._tell(room, asks=True)
+
     def hear(self, room: Room | None, news: News) -> None:
         """Another server says who is at a table; it matters where somebody looks at it here."""
         if news.server == self.server or room is None:

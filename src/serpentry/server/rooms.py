@@ -1,25 +1,22 @@
-"""A table in memory: its state, who looks at it, and wording them what happened."""
+"""A table in memory: its state, who looks at it, and telling them what happened."""
 
 import asyncio
-import json
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from serpentry.languages import ENGLISH
 from serpentry.server.store.store import Caused, StoredTable
+from serpentry.server.telling import Sight, Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
+from serpentry.table.rows import rows_of
 from serpentry.table.setup import NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.views import events_view, looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Json
-
-
-def dumps(data: Json) -> str:
-    """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
-    return json.dumps(data, separators=(",", ":"))
+from serpentry.tabletop.jsons import JsonObject
 
 
 def now_ms() -> int:
@@ -36,18 +33,6 @@ class Crowd:
     at: float
 
 
-@dataclass(eq=False)
-class Viewer:
-    """Somebody who looks at a table through a socket."""
-
-    guest: str | None
-    send: Callable[[str], None]
-    wants_moves: bool = True
-    wants_picture: bool = False
-    language: str = ENGLISH
-    closing: Callable[[str], None] = field(default=lambda _: None)
-
-
 class Room:
     """One table and those who look at it."""
 
@@ -55,7 +40,8 @@ class Room:
         self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
-        self.known_since = now_ms()
+        self.sights_at, self.sights = -1, dict[tuple[object, ...], Sight]()
+        self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
         self.seed = seed
@@ -102,13 +88,22 @@ class Room:
         self.tell_events(before)
 
     def tell_events(self, before: int) -> None:
-        """Tell each viewer what happened after an event, as that viewer may see it."""
+        """Tell each viewer what happened after an event, as that viewer may see it.
+
+        Those who play come first: their next words are not kept waiting by a crowd.
+        """
         told: dict[tuple[object, ...], str] = {}
-        for viewer in list(self.viewers):
-            wants = viewer.wants_moves, viewer.wants_picture, viewer.language
-            key = (self.state.seats_of(viewer.guest), *wants)
+        guests = self.state.guests
+        for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
+            sight, known, listed = self.sight_of(viewer), viewer.sight, viewer.listed
+            key = sight, known, listed
             if key not in told:
-                told[key] = dumps({"type": "events", **self.shown_since(before, viewer)})
+                events = self.events_since(before, viewer)
+                if known is None:
+                    told[key] = told_whole({"type": "events", "events": events}, sight)
+                else:
+                    told[key] = told_changes(events, sight, known, listed)
+            viewer.saw(sight)
             viewer.send(told[key])
         if any(self.replaceable_at(seat) for seat in range(len(self.state.chairs))):
             self.tell_presence()
@@ -119,15 +114,36 @@ class Room:
         for viewer in list(self.viewers):
             viewer.send(text)
 
-    def shown_since(self, seq: int, viewer: Viewer) -> dict[str, Json]:
-        """What happened after an event and how the table stands, as a viewer may see it."""
+    def told_since(self, seq: int, viewer: Viewer, head: JsonObject) -> str:
+        """A message with what happened after an event and how the whole table stands now."""
+        sight = self.sight_of(viewer)
+        viewer.saw(sight)
+        return told_whole({**head, "events": self.events_since(seq, viewer)}, sight)
+
+    def events_since(self, seq: int, viewer: Viewer) -> list[dict[str, Json]]:
+        """What happened after an event, as a viewer may see it."""
         seat = looks_from(self.state, viewer.guest)
-        return {
-            "events": events_view(self.state, self.state.log[max(0, seq) :], seat),
-            "table": self.shown(
-                viewer.guest, viewer.wants_moves, viewer.language, viewer.wants_picture
-            ),
-        }
+        return events_view(self.state, self.state.log[max(0, seq) :], seat)
+
+    def sight_of(self, viewer: Viewer) -> Sight:
+        """The table as a viewer sees it now: one for all who see the same."""
+        if self.sights_at != self.state.seq:
+            self.sights_at = self.state.seq
+            self.sights.clear()
+        key = self.state.seats_of(viewer.guest), viewer.wants
+        if key not in self.sights:
+            self.sights[key] = self._sight(viewer)
+        return self.sights[key]
+
+    def _sight(self, viewer: Viewer) -> Sight:
+        state, seat, wants = self.state, looks_from(self.state, viewer.guest), viewer.wants
+        asked = wants.moves, wants.language, wants.picture
+        table = self.shown(viewer.guest, *asked, listed=False)
+        if not wants.moves or seat is None or state.to_act != seat:
+            return Sight(table, None)
+        return Sight(
+            table, rows_of(state.game).listed(state.game.secrets.view(state.position, seat))
+        )
 
     def shown(
         self,
@@ -135,9 +151,11 @@ class Room:
         moves: bool = True,
         language: str = ENGLISH,
         drawn: bool = False,
+        listed: bool = True,
     ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
-        shown = table_view(self.state, looks_from(self.state, guest), moves, language, drawn)
+        seat = looks_from(self.state, guest)
+        shown = table_view(self.state, seat, moves, language, drawn, listed)
         shown["you"] = list(self.state.seats_of(guest))
         shown["commitment"] = self.state.setup.commitment
         if self.state.phase is Phase.OVER:
@@ -153,6 +171,12 @@ class Room:
     def present(self) -> frozenset[str]:
         """The seated guests who look on through any server."""
         return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
+
+    def unseen_for(self) -> int:
+        """For how many milliseconds nobody has looked on, through any server."""
+        if self.viewers or any(crowd.watching or crowd.guests for crowd in self.crowds.values()):
+            self.seen_at = now_ms()
+        return now_ms() - self.seen_at
 
     def crowd_is(self, server: str, crowd: Crowd) -> None:
         """Another server says who looks on through it."""

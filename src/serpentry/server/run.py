@@ -11,6 +11,7 @@ import uvicorn
 
 from serpentry.server.app import create_app
 from serpentry.server.parts import Parts
+from serpentry.server.patience import PatientProtocol
 from serpentry.server.settings import Settings
 from serpentry.tabletop.errors import SerpentryError
 
@@ -36,6 +37,7 @@ class Service(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 lifespan="on",
+                http=PatientProtocol,
                 ws_max_size=settings.largest_message,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,
@@ -85,7 +87,10 @@ def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> N
         return
     except SystemExit as stopped:
         raise SerpentryError(
-            f"The service could not start on {settings.host}:{settings.port}; the log says why."
+            service.parts.failure
+            or f"The service could not start on {settings.host}:{settings.port}; the log says why."
         ) from stopped
     if not service.started:
-        raise SerpentryError("The service could not start; the log says why.")
+        raise SerpentryError(
+            service.parts.failure or "The service could not start; the log says why."
+        )

@@ -33,6 +33,9 @@ class Settings(BaseSettings):
     origins: str = Field(
         default="", description="Further origins (comma-separated) that may call, or *."
     )
+    hosts: str = Field(
+        default="", description="Names (comma-separated) that calls must name; default: any."
+    )
     secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
     trusted_proxies: str = Field(
         default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
@@ -54,6 +57,12 @@ class Settings(BaseSettings):
         default=1800,
         gt=0,
         description="Without a clock: so long after somebody left, a computer may take the seat.",
+    )
+    stir_seconds: float = Field(
+        default=10,
+        ge=0,
+        le=600,
+        description="So long the first draw waits for what clients add to it; 0: not at all.",
     )
     analysis_seconds: float = Field(default=20, gt=0, le=600, description="The longest analysis.")
     stand_in: str = Field(
@@ -91,6 +100,11 @@ class Settings(BaseSettings):
     def allowed_origins(self) -> frozenset[str]:
         """Origins that may call besides our own."""
         return frozenset(one.strip().rstrip("/") for one in self.origins.split(",") if one.strip())
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        """Names that this service is called by; none: any."""
+        return frozenset(one.strip().lower() for one in self.hosts.split(",") if one.strip())
 
 
 def settings_with(**given: Any) -> Settings:

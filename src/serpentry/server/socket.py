@@ -3,31 +3,41 @@
 import asyncio
 import json
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from serpentry.languages import best_language, say
 from serpentry.server import messages
+from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room, Viewer, dumps, now_ms
+from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
+from serpentry.server.store.failures import StoreFailed
+from serpentry.server.telling import Viewer, Wants, dumps
 from serpentry.server.verdicts import Stale
 from serpentry.table import commands
 from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
+from serpentry.table.told import told_if
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.refusal import IllegalMove
 
 MOST_UNSENT = 512
 """Messages that a slow reader may leave unread before the socket is closed."""
+AGAIN_MS = 1000
+"""A command that could not be stored may be sent again after so long."""
 POLICY_VIOLATION, GOING_AWAY, TRY_LATER, NOT_FOUND = 1008, 1001, 1013, 4404
+
+log = structlog.get_logger()
 
 
 @dataclass
@@ -45,16 +55,22 @@ class Outbox:
         self.queue.put_nowait(text)
 
 
-async def play(
-    parts: Parts, socket: WebSocket, table: str, since: int, moves: bool, drawn: bool
-) -> None:
+async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: Wants) -> None:
     """Serve one socket until it closes."""
     guest = parts.doorman.guest_of(socket)
     who = guest or (socket.client.host if socket.client else "?")
-    room = await parts.keeper.room(table)
     await socket.accept()
     if not origin_fits(socket.headers, parts.settings.allowed_origins):
         return await socket.close(POLICY_VIOLATION, "foreign-origin")
+    address = socket.client.host if socket.client else "?"
+    if not parts.limits.request_fits(address, cost_of("socket")):
+        return await socket.close(TRY_LATER, "too-many")
+    try:
+        room = await parts.keeper.room(table)
+    except StoreFailed as failed:
+        return await socket.close(TRY_LATER, failed.fault.value)
+    except Refused as refused:
+        return await socket.close(NOT_FOUND, refused.key)
     if room is None:
         return await socket.close(NOT_FOUND, "no-such-table")
     if parts.is_closing or not parts.limits.socket_opens(who):
@@ -62,8 +78,8 @@ async def play(
     SOCKETS.inc()
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
-        conversation = Conversation(parts, socket, room, guest, best_language(language))
-        conversation.viewer.wants_moves, conversation.viewer.wants_picture = moves, drawn
+        wants = replace(wants, language=best_language(language))
+        conversation = Conversation(parts, socket, room, guest, wants)
         await conversation.run(since)
     finally:
         SOCKETS.dec()
@@ -75,18 +91,19 @@ class Conversation:
     """One socket: a reader, a writer, and the room between."""
 
     def __init__(
-        self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, language: str
+        self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, wants: Wants
     ) -> None:
         self.parts, self.socket, self.room, self.guest = parts, socket, room, guest
-        self.language = language
+        self.language = wants.language
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
-        self.viewer = Viewer(guest, self.outbox.put, language=language, closing=self._close)
+        self.viewer = Viewer(guest, self.outbox.put, wants, self._close)
 
     async def run(self, since: int) -> None:
         """Talk until one side has enough."""
-        self.outbox.put(dumps(self._welcome(since)))
+        self.outbox.put(self._welcome(since))
         self.room.viewers.add(self.viewer)
         self.parts.presence.came(self.room)
+        self.parts.keeper.thinker.think(self.room)
         writer = asyncio.create_task(self._write())
         try:
             await self._read()
@@ -119,12 +136,11 @@ class Conversation:
                 self._refuse(None, Refused("too-many"))
                 await asyncio.sleep(0.2)
                 continue
-            answer = await self._answer(message.get("text"))
-            self.outbox.put(dumps(answer))
+            self.outbox.put(await self._answer(message.get("text")))
 
-    def _welcome(self, since: int) -> Json:
+    def _welcome(self, since: int) -> str:
         state = self.room.state
-        return {
+        about: dict[str, Json] = {
             "type": "welcome",
             "id": self.room.id,
             "game": state.setup.game,
@@ -132,10 +148,14 @@ class Conversation:
             **equipment_view(state.game),
             "title": state.setup.title,
             "host": self.guest is not None and self.guest == state.setup.host,
-            **self.room.shown_since(since, self.viewer),
         }
+        return self.room.told_since(since, self.viewer, about)
 
-    async def _answer(self, text: str | None) -> Json:
+    async def _answer(self, text: str | None) -> str:
+        answer = await self._answered(text)
+        return answer if isinstance(answer, str) else dumps(answer)
+
+    async def _answered(self, text: str | None) -> JsonObject | str:
         try:
             message = _parsed(text)
         except Refused as refused:
@@ -151,12 +171,18 @@ class Conversation:
             return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
         except Refused as refused:
             return self._refusal(message.id, refused)
+        except StoreFailed as failed:
+            answer = self._refusal(message.id, Refused(failed.fault.value))
+            return {**answer, "again": AGAIN_MS}
         except SerpentryError as error:
             return self._refusal(
                 message.id, Refused("not-readable", why=in_words(error, self.language))
             )
+        except Exception:  # one command that breaks something must not end the conversation
+            log.exception("a command broke", table=self.room.id)
+            return self._refusal(message.id, Refused("something-broke"))
 
-    async def _do(self, message: messages.Command) -> Json:
+    async def _do(self, message: messages.Command) -> JsonObject | str:
         if self.guest is None:
             raise Refused("no-guest")
         command = await self._command(message)
@@ -169,11 +195,9 @@ class Conversation:
         try:
             done = await self.parts.keeper.submit(self.room, command, Who(self.guest), cause, knows)
         except Stale:
-            return self._stale(message.id, knows or 0)
+            stale = {"type": "stale", "id": message.id}
+            return self.room.told_since(knows or 0, self.viewer, stale)
         return {"type": "ack", "id": message.id, "first": done.first, "last": done.last}
-
-    def _stale(self, id: str, knows: int) -> Json:
-        return {"type": "stale", "id": id, **self.room.shown_since(knows, self.viewer)}
 
     async def _command(self, message: messages.Command) -> Command:
         match message:
@@ -194,7 +218,15 @@ class Conversation:
             case messages.ClaimMessage(seat=seat, how=how):
                 return commands.Claim(seat, how)
             case messages.SayMessage(text=text):
+                if self.guest is None or not self.parts.limits.chat_fits(self.guest):
+                    raise Refused("too-many")
                 return commands.Say(await self._name(), text)
+            case messages.MuteMessage(line=line):
+                return commands.Mute(line)
+            case messages.RemoveMessage(seat=seat):
+                return commands.Remove(seat)
+            case messages.StirMessage(salt=salt):
+                return commands.Stir(salt)
         raise AssertionError(message)
 
     async def _name(self) -> str:
@@ -210,19 +242,21 @@ class Conversation:
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
             raise BadText("This is no move of this game.") from error
 
-    def _verdict(self, message: messages.TryMessage) -> Json:
+    def _verdict(self, message: messages.TryMessage) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""
         state = self.room.state
         seat = looks_from(state, self.guest)
         if seat is None or state.to_act != seat:
             raise Refused("not-your-turn")
         view = state.game.secrets.view(state.position, seat)
-        illegal = state.game.rules.why_illegal(view, self._move(message.move))
+        move = self._move(message.move)
+        illegal = state.game.rules.why_illegal(view, move)
         return {
             "type": "verdict",
             "id": message.id,
             "legal": illegal is None,
             "illegal": None if illegal is None else illegal_view(illegal, self.language),
+            "told": told_if(state.game, view, move, seat) if illegal is None else [],
         }
 
     def _refuse(self, id: str | None, refused: Refused) -> None:

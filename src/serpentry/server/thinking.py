@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from random import SystemRandom
 from time import perf_counter
@@ -12,9 +13,11 @@ import structlog
 from serpentry.players import find_player
 from serpentry.players.levels import BEGINNERS, WITHOUT_ENGINE
 from serpentry.server.bots.jobs import Choose, key_of
-from serpentry.server.bots.pool import NobodyFree, Pool, WorkerFailed
+from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.bots.turns import Claim
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
 from serpentry.server.rooms import Room
+from serpentry.server.store.failures import StoreFailed
 from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import Command, Play
 from serpentry.table.decide import Who
@@ -23,9 +26,14 @@ from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.refusal import IllegalMove
 
 log = structlog.get_logger()
+SLEEP_MS = 120_000
+"""A game of one person that nobody has looked at for so long sleeps until somebody comes."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 4.0
+"""Seconds until a move that could not be stored is handed in again."""
 
 
 class Submit(Protocol):
@@ -47,6 +55,8 @@ class Thinker:
         self.stand_in = stand_in
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped = False
+        self.sleep_ms = SLEEP_MS
+        self.claim_of: Callable[[Room], Claim] = self._claim
 
     def think(self, room: Room) -> None:
         """Begin, if a computer is due and none is thinking yet."""
@@ -54,6 +64,14 @@ class Thinker:
             room.thinking = asyncio.create_task(self._moves(room))
             self.tasks.add(room.thinking)
             room.thinking.add_done_callback(self.tasks.discard)
+
+    def _sleeps(self, room: Room) -> bool:
+        """Whether a game of one person rests, because nobody has looked at it for a while."""
+        return len(room.state.guests) <= 1 and room.unseen_for() > self.sleep_ms
+
+    def _claim(self, room: Room) -> Claim:
+        """Whoever made the table, if nobody says better."""
+        return Claim(guest=room.state.setup.host, is_watched=bool(room.viewers))
 
     def prepare(self, room: Room) -> None:
         """Have everything ready before the first computer of a table is due."""
@@ -88,7 +106,7 @@ class Thinker:
     async def _moves(self, room: Room) -> None:
         """Move as long as computers are due."""
         try:
-            while (due := room.state.computer_to_act()) is not None:
+            while (due := room.state.computer_to_act()) and not self._sleeps(room):
                 await self._move(room, *due)
         except Exception:
             log.exception("a computer could not move", table=room.id)
@@ -112,8 +130,17 @@ class Thinker:
             await self._submit(room, seat, self._any_move(room, seat), knows)
 
     async def _submit(self, room: Room, seat: Seat, move: object, knows: int) -> None:
+        """Hand a move in, again and again while it can't be stored: it need not be found anew."""
+        pause = FIRST_PAUSE
         with suppress(Stale, Refused):
-            await self.submit(room, Play(move), Who(None, seat), None, knows)
+            while True:
+                try:
+                    await self.submit(room, Play(move), Who(None, seat), None, knows)
+                except StoreFailed:
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                else:
+                    return
 
     async def _choose(self, room: Room, seat: Seat, player: str) -> object:
         """The player's move; else the stand-in's; else any legal one."""
@@ -123,12 +150,11 @@ class Thinker:
             job = Choose(key_of(game), view, seat, name, secrets.randbits(64))
             try:
                 return await self.pool.choose(
-                    job, lambda part: _tell_progress(room, seat, player, part)
+                    job,
+                    lambda part: _tell_progress(room, seat, player, part),
+                    self.claim_of(room),
+                    lambda: _tell_progress(room, seat, player, 0.0, busy=True),
                 )
-            except NobodyFree:
-                FALLBACKS.inc()
-                log.warning("all workers are busy", table=room.id)
-                break
             except WorkerFailed as failed:
                 FALLBACKS.inc()
                 log.warning("a player failed", player=name, why=str(failed), table=room.id)
@@ -149,5 +175,7 @@ def _needs_engine(player: str) -> bool:
         return False
 
 
-def _tell_progress(room: Room, seat: Seat, player: str, part: float) -> None:
-    room.tell({"type": "thinking", "seat": seat, "player": player, "progress": round(part, 2)})
+def _tell_progress(room: Room, seat: Seat, player: str, part: float, busy: bool = False) -> None:
+    told: dict[str, Json] = {"type": "thinking", "seat": seat, "player": player}
+    told["progress"] = round(part, 2)
+    room.tell({**told, "busy": True} if busy else told)

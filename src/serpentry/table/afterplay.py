@@ -6,6 +6,8 @@ from serpentry.table.consent import hides
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
 from serpentry.table.state import Phase, State
+from serpentry.table.views import looks_from
+from serpentry.tabletop.actors import Seat
 
 
 def is_free_to(state: State, guest: str | None) -> bool:
@@ -13,6 +15,14 @@ def is_free_to(state: State, guest: str | None) -> bool:
     if state.phase is Phase.OVER:
         return True
     return guest is not None and state.guests == {guest}
+
+
+def may_look_through(state: State, guest: str | None, ply: int, seat: Seat) -> bool:
+    """Whether a guest may know what a seat saw: its own, where nothing is hidden, or at the end."""
+    if state.phase is Phase.OVER:
+        return True
+    eyes, position = looks_from(state, guest), state.positions[ply]
+    return eyes == seat or state.game.secrets.view(position, eyes) == position
 
 
 def check_copy(state: State, guest: str, ply: int) -> None:
@@ -47,7 +57,7 @@ def setup_of_copy(
     revealed = seed if state.phase is Phase.OVER else ""
     parts = [one for one in state.copied_parts if one.until < ply]
     whole = next((one for one in state.copied_parts if one.until >= ply), None)
-    last = whole or Copied(ply, state.setup.commitment, revealed)
+    last = whole or Copied(ply, state.setup.commitment, revealed, state.salts or ())
     copied = (*parts, replace(last, until=ply)) if ply else ()
     return replace(
         state.setup,

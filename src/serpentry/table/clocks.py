@@ -38,6 +38,14 @@ class Clocks:
         """Whether a seat that is to act has no time left."""
         return seat == self.running and self.left_at(seat, now) == 0
 
+    def held(self, milliseconds: int, now: int) -> "Clocks":
+        """With what was spent until now taken off, but for a time that does not count."""
+        if not self.left or self.since is None or self.running is None:
+            return self
+        begun = min(now, self.since + milliseconds)
+        seat = self.running
+        return replace(self, since=begun).stop(now).start(seat, now)
+
     def stop(self, now: int) -> "Clocks":
         """Standing still, with the time spent taken off."""
         if self.running is None or not self.left:

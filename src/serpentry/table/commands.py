@@ -76,10 +76,55 @@ class Say:
 
 
 @dataclass(frozen=True)
+class Mute:
+    """The host's: let whoever said a line, by its number in the log, speak no more."""
+
+    line: int
+
+
+@dataclass(frozen=True)
+class Remove:
+    """The host's: take a seat from somebody before the game begins."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Hold:
+    """The service took no moves for so many milliseconds; the house's command, nobody else's."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True)
+class Stir:
+    """Add something of one's own to the dice, which the house could not know beforehand."""
+
+    salt: str
+
+
+@dataclass(frozen=True)
 class LetChance:
     """Let chance act, or start the game, where that is due; nobody's wish in particular."""
 
+    anyway: bool = False
+    """Whether chance waits no longer for what people's clients add to it."""
 
-Unplayed = Sit | Rise | Resign | Propose | Reply | GoOn | Claim | Say | LetChance
+
+Unplayed = (
+    Sit
+    | Rise
+    | Resign
+    | Propose
+    | Reply
+    | GoOn
+    | Claim
+    | Say
+    | Mute
+    | Remove
+    | Hold
+    | Stir
+    | LetChance
+)
 """All but a move."""
 Command = Play | Unplayed

@@ -3,47 +3,48 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from serpentry.table import consent
+from serpentry.table import consent, talk
 from serpentry.table.commands import (
     Claim,
     Command,
     GoOn,
+    Hold,
     LetChance,
+    Mute,
     Play,
     Propose,
+    Remove,
     Reply,
     Resign,
     Rise,
     Say,
     Sit,
+    Stir,
     Unplayed,
 )
 from serpentry.table.events import (
     Claimed,
     Entry,
     Event,
+    Held,
     Replaced,
     Resigned,
     Resumed,
     Rose,
-    Said,
     Sat,
     Started,
+    Stirred,
 )
 from serpentry.table.fold import happen, play
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
-from serpentry.table.words import clean_chat, clean_name
+from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.refusal import IllegalMove
 
-Dice = Callable[[AnyGame, object, int], object]
-"""Chance's move in a position, as event number n of the game."""
-
-MOST_CHAT = 1000
-"""Lines of chat that a table keeps."""
+Dice = Callable[[State], object]
+"""Chance's move at a table where it is to act."""
 
 
 @dataclass(frozen=True)
@@ -73,15 +74,16 @@ def decide(
 ) -> Decided:
     """What follows, chance's answers included; Refused or IllegalMove says why nothing does."""
     done = _done(state, command, who, now, stand_in)
-    return Decided.of(go_on(done, now, dice), state.seq)
+    anyway = isinstance(command, LetChance) and command.anyway
+    return Decided.of(go_on(done, now, dice, anyway), state.seq)
 
 
-def go_on(state: State, now: int, dice: Dice) -> State:
+def go_on(state: State, now: int, dice: Dice, anyway: bool = False) -> State:
     """The table after whatever follows by itself: the start, and chance's moves."""
     if state.phase is Phase.WAITING and all(chair.is_taken for chair in state.chairs):
         state = happen(state, Started(), now)
-    while state.to_act is CHANCE:
-        state = play(state, CHANCE, dice(state.game, state.position, len(state.played)), now)
+    while state.to_act is CHANCE and (anyway or not state.unstirred):
+        state = play(state, CHANCE, dice(state), now)
     return state
 
 
@@ -114,7 +116,15 @@ def _events(
         case Claim():
             return (_claim(state, who, command, now, stand_in),)
         case Say(name, text):
-            return (_say(state, who, name, text),)
+            return (talk.say(state, who.guest, name, text),)
+        case Mute(line):
+            return (talk.mute(state, who.guest, line),)
+        case Remove(seat):
+            return tuple(talk.remove(state, who.guest, seat))
+        case Stir(salt):
+            return _stir(state, who, salt)
+        case Hold(milliseconds):
+            return (Held(milliseconds),) if milliseconds > 0 else ()
         case LetChance():
             return ()
 
@@ -140,7 +150,10 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
     free = [
         at for at, chair in enumerate(state.chairs) if chair.kind == ELSEWHERE and not chair.guest
     ]
-    if seat is None and who.guest in state.guests:
+    if who.guest in state.removed:
+        raise Refused("was-removed")
+    takes_more = who.guest in state.guests
+    if takes_more and (seat is None or (state.setup.public and who.guest != state.setup.host)):
         raise Refused("already-seated")
     if not free or (seat is not None and seat not in free):
         raise Refused("seat-taken")
@@ -154,6 +167,14 @@ def _rise(state: State, who: Who) -> tuple[Event, ...]:
     if not own:
         raise Refused("not-seated")
     return tuple(Rose(seat) for seat in own)
+
+
+def _stir(state: State, who: Who, salt: str) -> tuple[Event, ...]:
+    """All seats of a person add the same; what was added can't be taken back."""
+    own = [seat for seat in state.unstirred if state.chairs[seat].guest == who.guest]
+    if not own:
+        raise Refused("dice-settled" if state.seats_of(who.guest) else "not-seated")
+    return tuple(Stirred(seat, salt) for seat in own)
 
 
 def _must_play(state: State) -> None:
@@ -216,13 +237,3 @@ def _replace_absent(state: State, claim: Claim, stand_in: str) -> Event:
     if claim.how != COMPUTER:
         raise Refused("claim-needs-clock")
     return Replaced(claim.seat, stand_in, "absent")
-
-
-def _say(state: State, who: Who, name: str, text: str) -> Event:
-    spoken = clean_chat(text)
-    if not spoken:
-        raise Refused("nothing-said")
-    if state.chat >= MOST_CHAT:
-        raise Refused("chat-is-full")
-    own = state.seats_of(who.guest)
-    return Said(clean_name(name), spoken, own[0] if own else None)

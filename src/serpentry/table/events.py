@@ -24,6 +24,14 @@ class Rose:
 
 
 @dataclass(frozen=True)
+class Stirred:
+    """A person's client added something of its own to the dice, before the first of them fell."""
+
+    seat: Seat
+    salt: str
+
+
+@dataclass(frozen=True)
 class Started:
     """All seats are taken, and the game begins."""
 
@@ -115,6 +123,32 @@ class Said:
     name: str
     text: str
     seat: Seat | None = None
+    guest: str = ""
+    """Who it was; nobody is told, but the host may have heard enough."""
+
+
+@dataclass(frozen=True)
+class Muted:
+    """The host lets somebody speak no more at this table."""
+
+    name: str
+    guest: str
+
+
+@dataclass(frozen=True)
+class Removed:
+    """The host took a seat from somebody before the game, who can't sit down here again."""
+
+    seat: Seat
+    name: str
+    guest: str
+
+
+@dataclass(frozen=True)
+class Held:
+    """For so many milliseconds the service took no moves; no clock counts them."""
+
+    milliseconds: int
 
 
 @dataclass(frozen=True)
@@ -127,6 +161,7 @@ class Rematched:
 Event = (
     Sat
     | Rose
+    | Stirred
     | Started
     | Moved
     | Drew
@@ -140,6 +175,9 @@ Event = (
     | Claimed
     | Replaced
     | Said
+    | Muted
+    | Removed
+    | Held
     | Rematched
 )
 

@@ -1,11 +1,13 @@
 """Dice and draws that anyone can check.
 
-Before the first event the table shows the SHA-256 of a secret seed. Event number n of the game
-(from 0), if it is chance's, is the one that the number SHA-256("seed n") modulo the sum of weights
-falls on. At the end the seed is shown, and a record that carries both can be checked offline.
+Before the first event the table shows the SHA-256 of a secret seed. Knowing that, the client of
+each person at the table adds a salt of its own before the first draw. Event number n of the game
+(from 0), if it is chance's, is the one that the number SHA-256("seed salt salt … n") modulo the sum
+of weights falls on. At the end the seed is shown, and a record that carries all can be checked.
 """
 
 import secrets
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -17,7 +19,7 @@ from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.walk import drawn
 
-SEED_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "commitment", "copied"
+SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
 SECRET = "?"
 """In the place of a seed that is not known yet."""
 
@@ -32,8 +34,13 @@ def commitment_to(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def stirred(seed: str, salts: Sequence[str]) -> str:
+    """What draws follow: the house's seed, and what people's clients added, by seat."""
+    return " ".join((seed, *salts))
+
+
 def draw_from(seed: str, game: Game[P, M], position: P, number: int) -> M:
-    """Chance's move as event `number` of a game with this seed."""
+    """Chance's move as event `number` of a game with this seed, stirred."""
     draws = game.rules.draws(position)
     total = sum(weight for _, weight in draws)
     return drawn(draws, int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total)
@@ -52,11 +59,15 @@ class Verdict:
     """So many of the first events were copied from another game."""
     unchecked: int = 0
     """Draws that no seed is named for, so that only the odds speak for them."""
+    salts: tuple[str, ...] = ()
+    """What people's clients added to the seed; without any, the house alone chose it."""
 
 
 def copied_text(parts: Sequence[Copied]) -> str:
-    """Where copied events came from, as a tag: up to which event, commitment, seed."""
-    return "; ".join(f"{one.until} {one.commitment} {one.seed or SECRET}" for one in parts)
+    """Where copied events came from, as a tag: up to which event, commitment, seed, salts."""
+    return "; ".join(
+        f"{one.until} {one.commitment} {stirred(one.seed or SECRET, one.salts)}" for one in parts
+    )
 
 
 def copied_from(text: str) -> tuple[Copied, ...]:
@@ -64,10 +75,10 @@ def copied_from(text: str) -> tuple[Copied, ...]:
     parts: list[Copied] = []
     for part in filter(None, text.split(";")):
         words = part.split()
-        if len(words) != 3 or not words[0].isdecimal():
+        if len(words) < 3 or not words[0].isdecimal():
             raise BadText(f"Copied events are NUMBER COMMITMENT SEED, not '{part.strip()[:40]}'.")
         seed = "" if words[2] == SECRET else words[2]
-        parts.append(Copied(int(words[0]), words[1], seed))
+        parts.append(Copied(int(words[0]), words[1], seed, tuple(words[3:])))
     return tuple(parts)
 
 
@@ -80,6 +91,8 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
         *((one.seed, one.commitment) for one in parts),
     ):
         _check_commitment(seed, commitment)
+    salts = tuple(record.tags.get(SALTS_TAG, "").split())
+    sources = [*parts, Copied(sys.maxsize, "", own, salts)]
     moves = draws = unchecked = 0
     position = game.rules.start()
     for number, (actor, move, after) in enumerate(replay(game, record)):
@@ -87,12 +100,13 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
             moves += 1
         else:
             draws += 1
-            seed = next((one.seed for one in parts if number < one.until), own)
-            unchecked += not seed
-            _check_draw(game, position, seed, number, move)
+            source = next(one for one in sources if number < one.until)
+            unchecked += not source.seed
+            if source.seed:
+                _check_draw(game, position, stirred(source.seed, source.salts), number, move)
         position = after
     copied = parts[-1].until if parts else 0
-    return Verdict(moves, draws, record.result, bool(own), copied, unchecked)
+    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts)
 
 
 def _check_commitment(seed: str, commitment: str | None) -> None:
@@ -101,8 +115,6 @@ def _check_commitment(seed: str, commitment: str | None) -> None:
 
 
 def _check_draw(game: Game[P, M], position: P, seed: str, number: int, move: M) -> None:
-    if not seed:
-        return
     due = draw_from(seed, game, position, number)
     if due != move:
         write = game.notation.write

@@ -11,9 +11,12 @@ from serpentry.table.events import (
     Drew,
     Entry,
     Event,
+    Held,
     Moved,
+    Muted,
     Paused,
     Rematched,
+    Removed,
     Replaced,
     Resigned,
     Resumed,
@@ -21,6 +24,7 @@ from serpentry.table.events import (
     Said,
     Sat,
     Started,
+    Stirred,
     TookBack,
 )
 from serpentry.table.setup import COMPUTER, Setup
@@ -35,7 +39,7 @@ from serpentry.table.state import (
     everyone_but,
     fresh,
 )
-from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 
 
 def folded(setup: Setup, entries: Iterable[Entry]) -> State:
@@ -73,27 +77,30 @@ def play(state: State, by: Actor, move: object, now: int) -> State:
 
 def _happened(state: State, entry: Entry) -> State:
     said = isinstance(entry.event, Said)
+    is_aside = said or isinstance(entry.event, Held | Stirred | Muted)
     return replace(
         _changed(state, entry.event, entry.at),
         log=state.log.and_then(Logged(entry)),
-        binding=state.binding if said else entry.seq,
+        binding=state.binding if is_aside else entry.seq,
         chat=state.chat + said,
     )
 
 
 def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
     before = state.position
+    next_position = state.game.rules.play(before, move)
     is_copy = state.phase is Phase.WAITING
     clocks = state.clocks if by is CHANCE or is_copy else state.clocks.moved(by, entry.at)
     moved = replace(
         state,
-        positions=state.positions.and_then(state.game.rules.play(before, move)),
+        positions=state.positions.and_then(next_position),
         played=state.played.and_then(Played(by, move)),
-        log=state.log.and_then(Logged(entry, before, move)),
+        log=state.log.and_then(Logged(entry, before, move, next_position)),
         binding=entry.seq,
         clocks=clocks,
         ask=None,
         copied=state.copied + is_copy,
+        salts=state.stirred if by is CHANCE and not is_copy else state.salts,
     )
     outcome = moved.outcome
     if outcome is None:
@@ -120,7 +127,13 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Sat(seat, guest, name):
             return state.with_chair(seat, replace(state.chairs[seat], guest=guest, name=name))
         case Rose(seat):
-            return state.with_chair(seat, replace(state.chairs[seat], guest=None, name=""))
+            return _free(state, seat)
+        case Removed(seat, _, guest):
+            return replace(_free(state, seat), removed=state.removed | {guest})
+        case Muted(_, guest):
+            return replace(state, muted=state.muted | {guest})
+        case Stirred(seat, salt):
+            return state.with_chair(seat, replace(state.chairs[seat], salt=salt))
         case Started():
             return _ticking(replace(state, phase=Phase.PLAYING), now)
         case Asked(what, seat):
@@ -137,10 +150,16 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Replaced(seat, player, _):
             seated = state.with_chair(seat, Chair(COMPUTER, player, None, player))
             return _ticking(replace(seated, ask=None), now)
+        case Held(milliseconds):
+            return replace(state, clocks=state.clocks.held(milliseconds, now))
         case Rematched(table):
             return replace(state, next_table=table, ask=None)
         case _:
             return _ended(state, event, now)
+
+
+def _free(state: State, seat: Seat) -> State:
+    return state.with_chair(seat, replace(state.chairs[seat], guest=None, name="", salt=""))
 
 
 def _answered(state: State, seat: int, yes: bool) -> State:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from serpentry.table.consent import hides
-from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SEED_TAG, copied_text
+from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_text
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Chair, Phase, State
@@ -22,6 +22,8 @@ def record_of_table(state: State, seed: str) -> Record:
         tags[COPIED_TAG] = copied_text(parts)
     if over and state.end is not None:
         tags[SEED_TAG] = seed
+        if state.salts:
+            tags[SALTS_TAG] = " ".join(state.salts)
         tags[END_TAG] = state.end.how
     return written(state, [_name(chair) for chair in state.chairs], tags)
 

@@ -52,6 +52,8 @@ class Copied:
     commitment: str
     seed: str = ""
     """Empty if that game was still going on, so that its seed was a secret."""
+    salts: tuple[str, ...] = ()
+    """What people's clients there added to it."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class Setup:
     rematch_of: str = ""
     copied: tuple[Copied, ...] = ()
     """Whose seed the first events came from, where they were copied from another table."""
+    stirred: bool = False
+    """Whether chance waits for people's clients to add to the seed before it first acts."""
 
     def set_up(self) -> AnyGame:
         """The game of this table."""
@@ -90,6 +94,7 @@ class Setup:
             self.public,
             self.title,
             of,
+            stirred=self.stirred,
         )
 
 
@@ -107,6 +112,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "title": setup.title,
         "rematch_of": setup.rematch_of,
         "copied": [to_json(one) for one in setup.copied],
+        "stirred": setup.stirred,
     }
 
 
@@ -127,4 +133,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(str, data["title"]),
         from_json(str, data["rematch_of"]),
         from_json(tuple[Copied, ...], data.get("copied", [])),
+        from_json(bool, data.get("stirred", False)),
     )

@@ -29,6 +29,8 @@ class Chair:
     name: str = ""
     guest: str | None = None
     player: str = ""
+    salt: str = ""
+    """What this person's client added to the dice."""
 
     @property
     def is_taken(self) -> bool:
@@ -51,6 +53,7 @@ class Logged:
     entry: Entry
     before: object = None
     move: object = None
+    after: object = None
 
 
 @dataclass(frozen=True)
@@ -91,9 +94,15 @@ class State:
     """The number of the last event that is not chat: a move must have been made knowing it."""
     chat: int = 0
     """So many lines were said."""
+    muted: frozenset[str] = frozenset()
+    """Guests who may not speak here."""
+    removed: frozenset[str] = frozenset()
+    """Guests who may not sit down here."""
     next_table: str = ""
     copied: int = 0
     """So many of the first moves and draws were copied from another table."""
+    salts: tuple[str, ...] | None = None
+    """What people's clients added to the dice, by seat; None before the first fell."""
 
     @property
     def copied_parts(self) -> tuple[Copied, ...]:
@@ -104,6 +113,20 @@ class State:
             replace(one, until=min(one.until, self.copied))
             for begin, one in zip(begins, parts, strict=False)
             if begin < self.copied
+        )
+
+    @property
+    def unstirred(self) -> tuple[Seat, ...]:
+        """The seats of people that chance waits for, before it first acts."""
+        if not self.setup.stirred or self.salts is not None:
+            return ()
+        return tuple(at for at, one in enumerate(self.chairs) if one.guest and not one.salt)
+
+    @property
+    def stirred(self) -> tuple[str, ...]:
+        """What the dice follow besides the seed."""
+        return (
+            tuple(one.salt for one in self.chairs if one.salt) if self.salts is None else self.salts
         )
 
     @property

@@ -6,9 +6,10 @@ from functools import lru_cache
 from serpentry.languages import ENGLISH, explain, translated
 from serpentry.table.boards import snakes_view
 from serpentry.table.drawn import drawn_view
-from serpentry.table.events import Drew, Event, Moved, Sat, event_json
+from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, event_json
 from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
+from serpentry.table.told import told_event, told_view
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
@@ -41,10 +42,11 @@ def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> d
             "by": event.seat if isinstance(event, Moved) else "chance",
             "move": state.game.codec.move_json(seen),
             "text": state.game.notation.write(seen),
+            **told_event(state, logged, seat),
         }
     data = event_json(event)
     data["is"] = _snake(type(event).__name__)
-    if isinstance(event, Sat):
+    if isinstance(event, Sat | Said | Muted | Removed):
         del data["guest"]
     return data
 
@@ -60,11 +62,13 @@ def table_view(
     legal: bool = True,
     language: str = ENGLISH,
     drawn: bool = False,
+    listed: bool = True,
 ) -> dict[str, Json]:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
-    Snakes and legal moves are for whoever can't follow them: `legal` is false where both are not
-    wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
+    Snakes, legal moves and sentences are for whoever can't follow the game: `legal` is false where
+    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board;
+    `listed` is false where the legal moves are written apart.
     """
     game = state.game
     view = game.secrets.view(state.position, seat)
@@ -81,6 +85,7 @@ def table_view(
         "breakdown": breakdown_view(game, view),
         "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
+        "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
     }
     if state.phase is Phase.OVER:
@@ -88,7 +93,8 @@ def table_view(
         seen["next_table"] = state.next_table
     if legal:
         seen["snakes"] = snakes_view(state, view, seat)
-    if legal and seat is not None and state.to_act == seat:
+        seen["told"] = told_view(state, view, seat)
+    if legal and listed and seat is not None and state.to_act == seat:
         seen["legal"] = legal_view(game, view)
     if drawn:
         seen["drawn"] = drawn_view(state, view, seat)

@@ -6,6 +6,8 @@ LONGEST_NAME = 40
 LONGEST_CHAT = 500
 UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that show nothing or turn text around: controls, formats, surrogates."""
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
+"""Letters by category that show nothing: fillers of Hangul, the empty pattern of Braille."""
 MOST_MARKS = 2
 """Accents upon one letter; more of them paint over the lines above."""
 
@@ -19,7 +21,7 @@ def clean(text: str, longest: int) -> str:
         marks = marks + 1 if category.startswith("M") else 0
         if character in "\t\n\r":
             kept.append(" ")
-        elif category not in UNSEEN and marks <= MOST_MARKS:
+        elif category not in UNSEEN and character not in BLANK and marks <= MOST_MARKS:
             kept.append(character)
     return " ".join("".join(kept).split())[:longest].strip()
 

@@ -3,6 +3,7 @@
  * one, or whose board can't be loaded, is played on a picture that the service draws.
  */
 import { board as drawn } from './drawn';
+import { learnTales } from '../lib/words.svelte';
 import type { Board } from './handling';
 
 export interface Loaded {
@@ -15,7 +16,9 @@ type Boards = Readonly<Record<string, () => Promise<{ board: Board }>>>;
 
 const BOARDS: Boards = import.meta.glob<{ board: Board }>(['./*/index.ts', '!./drawn/index.ts']);
 
+/** The board of a game, and the words to tell what happens on it. */
 export async function boardOf(game: string, boards: Boards = BOARDS): Promise<Loaded> {
+  await learnTales();
   const load = boards[`./${game}/index.ts`];
   if (!load) return { board: drawn, failed: false };
   try {

@@ -4,14 +4,25 @@
  */
 import { WebSocket as LastingSocket } from 'partysocket';
 import type { TableView } from './api';
-import type { Illegal, Present, Refused, Seen, ServerMessage, Welcome, Wish } from './live';
+import { changed, inFull } from './changes';
+import type {
+  Changes,
+  Illegal,
+  Present,
+  Refused,
+  Seen,
+  ServerMessage,
+  Welcome,
+  Wish,
+} from './live';
+import type { Said } from './telling';
 import { language } from './words.svelte';
 
 export type Answer =
   | { type: 'ack' }
   | { type: 'stale' }
   | { type: 'refused'; text: string; illegal: Illegal | null }
-  | { type: 'verdict'; legal: boolean; illegal: Illegal | null };
+  | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] };
 
 interface Pending {
   text: string;
@@ -28,15 +39,26 @@ export class TableLink {
   about = $state.raw<Omit<Welcome, 'type' | 'events' | 'table'> | null>(null);
   view = $state.raw<TableView | null>(null);
   events = $state.raw<Seen[]>([]);
-  thinking = $state.raw<{ seat: number; player: string; progress?: number } | null>(null);
+  thinking = $state.raw<{
+    seat: number;
+    player: string;
+    progress?: number;
+    busy?: boolean;
+  } | null>(null);
   present = $state.raw<Present | null>(null);
   closing = $state('');
+  /** Why a command waits, while the service can't store it. */
+  trouble = $state('');
   /** Milliseconds that the service's clock is ahead of ours. */
   ahead = $state(0);
 
   readonly #socket: LastingSocket;
+  /** The table as this connection told it last, and its last legal moves. */
+  #told: TableView | null = null;
+  #legal: TableView['legal'] = null;
   readonly #pending = new Map<string, Pending>();
   #count = 0;
+  #hasStirred = false;
   #heard = Date.now();
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join('');
   readonly #beat: ReturnType<typeof setInterval>;
@@ -78,7 +100,7 @@ export class TableLink {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.view?.seq ?? 0;
-    const query = `since=${since}&language=${language()}&drawn=${this.drawn}`;
+    const query = `since=${since}&language=${language()}&drawn=${this.drawn}&changes=true`;
     return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
@@ -103,6 +125,8 @@ export class TableLink {
         return this.#welcome(message);
       case 'events':
         return this.#learn(message.events as Seen[], message.table);
+      case 'changes':
+        return this.#changed(message);
       case 'stale':
         this.#learn(message.events as Seen[], message.table);
         return this.#settle(message.id, { type: 'stale' });
@@ -113,6 +137,7 @@ export class TableLink {
           type: 'verdict',
           legal: message.legal,
           illegal: message.illegal ?? null,
+          told: message.told ?? [],
         });
       case 'refused':
         return this.#refused(message);
@@ -142,22 +167,52 @@ export class TableLink {
     if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
   }
 
+  #changed({ events, changes, legal }: Changes): void {
+    if (!this.#told) return;
+    const { legal: _legal, ...table } = changed(this.#told, changes);
+    const listed = legal ? inFull(legal, this.#legal ?? null) : null;
+    this.#learn(events as Seen[], listed ? { ...table, legal: listed } : table);
+  }
+
   #learn(events: Seen[], table: TableView): void {
+    this.#told = table;
+    this.#legal = table.legal ?? this.#legal;
     const known = this.events.at(-1)?.seq ?? 0;
     const fresh = events.filter((one) => one.seq > known);
     if (fresh.length) this.events = [...this.events, ...fresh];
+    if (table.unstirred.some((seat) => table.you.includes(seat))) this.#stir();
     if (this.view && table.seq < this.view.seq) return;
     this.view = table;
     if (this.thinking && table.to_act !== this.thinking.seat) this.thinking = null;
   }
 
+  /** Add to the dice, now that the house has bound itself to its part of them. */
+  #stir(): void {
+    if (this.#hasStirred) return;
+    this.#hasStirred = true;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    const salt = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    void this.send({ type: 'stir', salt });
+  }
+
   #refused(message: Refused): void {
     if (message.id === null) return;
     const { text, illegal } = message;
+    if (message.again != null) return this.#repeat(message.id, text, message.again);
     this.#settle(message.id, { type: 'refused', text, illegal: illegal ?? null });
   }
 
+  /** A command that could not be stored is kept, and sent again under its id until it is. */
+  #repeat(id: string, why: string, pause: number): void {
+    this.trouble = why;
+    setTimeout(() => {
+      const pending = this.#pending.get(id);
+      if (pending && this.status === 'live') this.#socket.send(pending.text);
+    }, pause);
+  }
+
   #settle(id: string, answer: Answer): void {
+    this.trouble = '';
     this.#pending.get(id)?.settle(answer);
     this.#pending.delete(id);
   }

@@ -1,15 +1,18 @@
 /** The messages of a table's socket, as the schema describes them. */
 import type { components } from './schema';
+import type { Said } from './telling';
 
 type Schemas = components['schemas'];
 export type Welcome = Schemas['WelcomeMessage'];
 export type Happened = Schemas['EventsMessage'];
+export type Changes = Schemas['ChangesMessage'];
 export type Refused = Schemas['RefusedMessage'];
 export type Illegal = Schemas['Illegal'];
 export type Present = Schemas['PresentMessage'];
 export type ServerMessage =
   | Welcome
   | Happened
+  | Changes
   | Schemas['AckMessage']
   | Refused
   | Schemas['StaleMessage']
@@ -35,6 +38,9 @@ export interface Seen {
   player?: string;
   why?: string;
   table?: string;
+  /** What a move or draw did, and who is passed over after it. */
+  told?: Said[];
+  passed?: Said[];
 }
 
 /** A command without its id. */
@@ -45,4 +51,7 @@ export type Wish =
   | { type: 'ask'; what: string; seat?: number }
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }
-  | { type: 'say'; text: string; seat?: number };
+  | { type: 'say'; text: string; seat?: number }
+  | { type: 'mute'; line: number }
+  | { type: 'remove'; seat: number }
+  | { type: 'stir'; salt: string };

@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether it can take guests: open, not closing, and the database answers.
+         * @description Whether it can take guests: open, not closing, and a write went through just now.
          */
         get: operations["ready"];
         put?: never;
@@ -597,6 +597,8 @@ export interface components {
             proved: boolean;
             /** At Most */
             at_most: boolean;
+            /** Said */
+            said: components["schemas"]["Said"][];
         };
         /**
          * AnalysisReport
@@ -716,6 +718,28 @@ export interface components {
             taken: boolean;
             /** Title */
             title: string;
+        };
+        /**
+         * ChangesMessage
+         * @description Something happened: what is otherwise now in the table that was told last, if asked for.
+         *
+         *     Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
+         *     value: this is there now. With two numbers and values: these are now in the list, from the first
+         *     number to before the second. `legal` is whole each time, and missing when there is nothing to
+         *     move. In its rows a number stands for the row with this number of the same parts in the last
+         *     list that was told; a negative one for as many rows that follow there.
+         */
+        ChangesMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            /** Events */
+            events: components["schemas"]["SeenEvent"][];
+            /** Changes */
+            changes: unknown[][];
+            legal?: components["schemas"]["NumberedLegal"] | null;
         };
         /**
          * ClaimMessage
@@ -901,6 +925,7 @@ export interface components {
             move: unknown;
             /** Text */
             text: string;
+            said: components["schemas"]["Said"];
         };
         /**
          * History
@@ -1017,12 +1042,52 @@ export interface components {
             move: unknown;
         };
         /**
+         * MuteMessage
+         * @description The host's: let whoever said a line, by the number of its event, speak here no more.
+         */
+        MuteMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute";
+            /** Line */
+            line: number;
+        };
+        /**
          * NameGiven
          * @description The name that others see.
          */
         NameGiven: {
             /** Name */
             name: string;
+        };
+        /**
+         * NumberedKind
+         * @description Moves of one kind, against the list that was told last: see `ChangesMessage`.
+         */
+        NumberedKind: {
+            /** Parts */
+            parts: string[];
+            /** Rows */
+            rows: (unknown[] | number)[];
+        };
+        /**
+         * NumberedLegal
+         * @description All legal moves, those that were in the last list as numbers.
+         */
+        NumberedLegal: {
+            /** Count */
+            count: number;
+            /** Kinds */
+            kinds: components["schemas"]["NumberedKind"][];
         };
         /**
          * OptionInfo
@@ -1182,6 +1247,9 @@ export interface components {
         /**
          * RefusedMessage
          * @description The command is refused, and why; `illegal` if it is by the rules of the game.
+         *
+         *     `again`: it could not be stored, by no fault of yours; keep it, and send it again with the same
+         *     id after so many milliseconds.
          */
         RefusedMessage: {
             /**
@@ -1200,6 +1268,26 @@ export interface components {
             /** Text */
             text: string;
             illegal?: components["schemas"]["Illegal"] | null;
+            /** Again */
+            again?: number | null;
+        };
+        /**
+         * RemoveMessage
+         * @description The host's: take `seat` from somebody before the game begins, for good.
+         */
+        RemoveMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remove";
         };
         /**
          * ResignMessage
@@ -1254,6 +1342,20 @@ export interface components {
              * @enum {string}
              */
             type: "rise";
+        };
+        /**
+         * Said
+         * @description Something to be said: a message key and its facts.
+         *
+         *     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+         */
+        Said: {
+            /** Key */
+            key: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * SayMessage
@@ -1317,6 +1419,8 @@ export interface components {
         /**
          * SeenEvent
          * @description Something that happened, as the receiver may see it.
+         *
+         *     A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
          */
         SeenEvent: {
             /** Seq */
@@ -1447,6 +1551,30 @@ export interface components {
             score: number[];
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
+            /** Told */
+            told: components["schemas"]["Said"][];
+            /** Passed */
+            passed: components["schemas"]["Said"][];
+        };
+        /**
+         * StirMessage
+         * @description Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits.
+         */
+        StirMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stir";
+            /** Salt */
+            salt: string;
         };
         /**
          * StrokeShape
@@ -1584,6 +1712,11 @@ export interface components {
             ask: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Unstirred
+             * @default []
+             */
+            unstirred: number[];
             /** Commitment */
             commitment: string;
             /** Seed */
@@ -1596,12 +1729,14 @@ export interface components {
             next_table?: string | null;
             legal?: components["schemas"]["Legal"] | null;
             drawn?: components["schemas"]["DrawnBoard"] | null;
+            told?: components["schemas"]["Told"] | null;
         };
         /**
          * ThinkingMessage
          * @description A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
          *
          *     `player` is who thinks: while a game's engine is being built, another than has the seat.
+         *     `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
          */
         ThinkingMessage: {
             /**
@@ -1615,6 +1750,29 @@ export interface components {
             player: string;
             /** Progress */
             progress: number;
+            /**
+             * Busy
+             * @default false
+             */
+            busy: boolean;
+        };
+        /**
+         * Told
+         * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+         *     now and why, how the game ended, and the table for somebody who does not see it.
+         */
+        Told: {
+            turn: components["schemas"]["Said"] | null;
+            /** Task */
+            task: components["schemas"]["Said"][];
+            /** Barred */
+            barred: {
+                [key: string]: components["schemas"]["Said"];
+            };
+            /** End */
+            end: components["schemas"]["Said"][];
+            /** Summary */
+            summary: components["schemas"]["Said"][];
         };
         /**
          * TryMessage
@@ -1653,7 +1811,8 @@ export interface components {
          * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
          *
-         *     `copied` events came from another game; for `unchecked` draws no seed is known.
+         *     `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+         *     players' clients added to the dice, by seat.
          */
         VerdictInfo: {
             /** Moves */
@@ -1668,10 +1827,12 @@ export interface components {
             copied: number;
             /** Unchecked */
             unchecked: number;
+            /** Salts */
+            salts: string[];
         };
         /**
          * VerdictMessage
-         * @description Whether a move would be legal.
+         * @description Whether a move would be legal, and what it would do.
          */
         VerdictMessage: {
             /**
@@ -1684,6 +1845,11 @@ export interface components {
             /** Legal */
             legal: boolean;
             illegal: components["schemas"]["Illegal"] | null;
+            /**
+             * Told
+             * @default []
+             */
+            told: components["schemas"]["Said"][];
         };
         /**
          * WelcomeMessage
@@ -1717,11 +1883,16 @@ export interface components {
         };
         /**
          * Well
-         * @description Whether it is.
+         * @description Whether it is; if not, why, for whoever runs it.
          */
         Well: {
             /** Ok */
             ok: boolean;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
     };
     responses: never;
@@ -1871,6 +2042,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     game: {
@@ -1965,6 +2145,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     rules: {
@@ -2052,6 +2241,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2154,6 +2352,15 @@ export interface operations {
                     "text/plain": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     image: {
@@ -2239,6 +2446,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2338,6 +2554,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     languages: {
@@ -2423,6 +2648,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2517,6 +2751,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2622,6 +2865,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     print_game: {
@@ -2720,6 +2972,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     who_am_i: {
@@ -2805,6 +3066,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2908,6 +3178,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     lobby: {
@@ -2993,6 +3272,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3090,6 +3378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     my_tables: {
@@ -3175,6 +3472,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3278,6 +3584,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     look: {
@@ -3367,6 +3682,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3472,6 +3796,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     record: {
@@ -3559,6 +3892,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3662,6 +4004,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     picture: {
@@ -3758,6 +4109,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     verify_table: {
@@ -3845,6 +4205,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3948,6 +4317,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     hint: {
@@ -4035,6 +4413,15 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4139,6 +4526,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     socket_messagesocket_message_post: {
@@ -4150,7 +4546,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {
@@ -4160,7 +4556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
+                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
                 };
             };
             /** @description Validation Error */

@@ -21,6 +21,16 @@ const FILES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** What is said about a game that is played or replayed. */
+const TALES = import.meta.glob<string>(
+  [
+    '../../../src/serpentry/languages/*/narrator*.ftl',
+    '../../../src/serpentry/languages/*/refusals-*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+let hasTales = false;
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
 
@@ -37,14 +47,34 @@ export function bestLanguage(wanted: readonly string[]): Language {
 
 /** Load a language's messages and speak it. */
 export async function speak(code: Language): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/languages/${code}/`));
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  await load(code);
+  document.documentElement.lang = code;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
+}
+
+/** Learn what is said about games, too. */
+export async function learnTales(): Promise<void> {
+  if (hasTales) return;
+  hasTales = true;
+  await load(current);
+}
+
+async function load(code: Language): Promise<void> {
+  const files = Object.entries({ ...FILES, ...(hasTales ? TALES : {}) });
+  const spoken = files.filter(([path]) => path.includes(`/languages/${code}/`));
+  const texts = await Promise.all(spoken.map(([, read]) => read()));
   const next = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   current = code;
-  document.documentElement.lang = code;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
+}
+
+/** The forms of a word: the attributes of its message, by name. */
+export function formsOf(key: string): Record<string, string> {
+  const forms = Object.entries(bundle.getMessage(key)?.attributes ?? {});
+  return Object.fromEntries(
+    forms.map(([name, form]) => [name, bundle.formatPattern(form, null, [])]),
+  );
 }
 
 /** The message of a key. */

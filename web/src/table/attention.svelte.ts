@@ -2,7 +2,12 @@
 import { gameTitles } from '../lib/titles';
 import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
+import { endingOf } from './ending';
+import { arrival } from './listening';
 import type { Playing } from './playing.svelte';
+
+/** Milliseconds until a new page listens to what is said: earlier, nothing is announced. */
+const ARRIVAL = 300;
 
 export class Attention {
   readonly #playing: Playing;
@@ -17,6 +22,7 @@ export class Attention {
     $effect(() => badge(playing.myTurn));
     $effect(() => () => badge(false));
     this.#listen();
+    this.#arrive();
   }
 
   title: string = $derived.by(() => {
@@ -27,19 +33,6 @@ export class Attention {
       : `${this.gameTitle} · Serpentry`;
   });
 
-  waitingFor: string = $derived.by(() => {
-    const { view, link } = this.#playing;
-    if (view.phase === 'paused') return t('web-paused');
-    if (typeof view.to_act !== 'number') return '';
-    const name = this.#playing.nameOf(view.to_act);
-    const progress = link.thinking?.progress;
-    const own = view.chairs[view.to_act]?.player;
-    if (link.thinking && own && own !== link.thinking.player) return t('web-sits-in', { name });
-    if (link.thinking && progress !== undefined)
-      return t('web-thinking-progress', { name, percent: Math.round(progress * 100) });
-    return link.thinking ? t('web-thinking', { name }) : t('web-waiting-for', { name });
-  });
-
   /** Say and sound what happens, from now on. */
   #listen(): void {
     const playing = this.#playing;
@@ -48,16 +41,21 @@ export class Attention {
       const fresh = playing.link.events.filter((one) => one.seq > heard);
       if (!fresh.length) return;
       heard = fresh.at(-1)!.seq;
-      const words = fresh.flatMap((one) => {
-        if (one.is === 'drew') return [t('web-said-drew', { move: one.text ?? '' })];
-        if (one.is !== 'moved' || typeof one.by !== 'number') return [];
-        return [t('web-said-moved', { name: playing.nameOf(one.by), move: one.text ?? '' })];
-      });
+      const told = fresh.flatMap((one) => [...(one.told ?? []), ...(one.passed ?? [])]);
+      const words = told.length ? [playing.explain(told)] : [];
       if (playing.view.phase === 'over') sound('end');
       else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
-      if (playing.myTurn) words.push(t('web-your-turn'));
-      if (words.length) playing.say(words.join(' '));
+      if (playing.myTurn) words.push(playing.turn, playing.task);
+      const { title, reason, count } = endingOf(playing);
+      if (playing.view.phase === 'over') words.push(title, reason, count);
+      if (words.length) playing.say(words.filter(Boolean).join(' '));
     });
+  }
+
+  /** Say where one has come to, once the page is there to be heard. */
+  #arrive(): void {
+    const soon = setTimeout(() => this.#playing.say(arrival(this.#playing)), ARRIVAL);
+    $effect(() => () => clearTimeout(soon));
   }
 }
 

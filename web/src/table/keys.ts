@@ -1,6 +1,7 @@
 /** The keyboard at the board. */
 import type { Cell } from '../boards/handling';
 import type { Playing } from './playing.svelte';
+import { tellButton, tellCell, tellPiece, tellStatus, tellTable } from './listening';
 import { nextOf, step, type Direction } from './walking';
 
 const ARROWS: Record<string, Direction> = {
@@ -49,6 +50,9 @@ function actions(playing: Playing, controls: Controls, sign: number): Record<str
     j: () => jump(playing, sign),
     h: () => void playing.hint(),
     u: () => void playing.command({ type: 'ask', what: 'undo' }),
+    t: () => tellTable(playing),
+    s: () => tellStatus(playing),
+    b: () => tellButton(playing, sign),
     l: controls.legalMoves,
     a: controls.whatIsAt,
     '?': controls.help,
@@ -63,7 +67,7 @@ function walk(playing: Playing, cell: Cell | null): void {
   playing.cursor = cell;
   playing.suggested = null;
   playing.point(cell);
-  playing.tellCell(cell);
+  tellCell(playing, cell);
 }
 
 function enter(playing: Playing): void {
@@ -78,7 +82,7 @@ function turn(playing: Playing, act: () => void): void {
   playing.forget();
   act();
   if (playing.cursor && !playing.laying.pinned) playing.point(playing.cursor);
-  if (playing.laying.cell) playing.tellCell(playing.laying.cell);
+  tellPiece(playing);
 }
 
 /** Jump to the next cell where the piece in hand fits. */
@@ -86,7 +90,9 @@ function jump(playing: Playing, stride: number): void {
   const { board, scene, legal, cursor, laying } = playing;
   const some = laying.places.length ? laying.places : laying.otherPlaces;
   laying.pinned = false;
-  walk(playing, nextOf(board.handling, scene, legal, some, cursor, stride));
+  const next = nextOf(board.handling, scene, legal, some, cursor, stride);
+  if (next) walk(playing, next);
+  else tellPiece(playing);
 }
 
 function pickNumber(playing: Playing, number: number): void {

@@ -8,13 +8,23 @@ import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { isTall } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
-import { t, tell } from '../lib/words.svelte';
+import { explainAll, type Said } from '../lib/telling';
+import { t } from '../lib/words.svelte';
 import { Laying } from './laying.svelte';
+import { tellCell, tellPiece } from './listening';
+import { passedSince } from './log';
 
 export interface WhyNot {
   text: string;
   illegal: Illegal | null;
   cells: Cell[];
+}
+
+/** How a table came to its end. */
+export interface EndInfo {
+  how: string;
+  winners: number[];
+  seat: number | null;
 }
 
 export class Playing {
@@ -26,7 +36,10 @@ export class Playing {
   notice = $state('');
   said = $state('');
   busy = $state(false);
+  /** Whether somebody here wants to play again, and goes there when the table is ready. */
+  wantsRematch = $state(false);
   readonly laying: Laying;
+  #sayings = 0;
 
   constructor(
     readonly link: TableLink,
@@ -87,12 +100,67 @@ export class Playing {
     return this.board.handling.variants(this.scene, draft, this.legal);
   });
 
-  nameOf(seat: number): string {
-    return nameOfChair(this.view.chairs[seat], seat);
+  end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
+
+  /** Whose turn it is, where what is to be done does not say so. */
+  turn: string = $derived.by(() => {
+    const told = this.view.told;
+    if (this.view.phase === 'paused') return t('web-paused');
+    return told?.turn && this.myTurn ? this.explain([told.turn]) : '';
+  });
+
+  /** What is to be done now, by whom. */
+  task: string = $derived.by(() => {
+    const { task = [], turn } = this.view.told ?? {};
+    return this.explain(this.myTurn ? task.filter(({ key }) => key !== turn?.key) : task);
+  });
+
+  /** Who was passed over since our own last move, and why. */
+  passed: string = $derived.by(() =>
+    this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',
+  );
+
+  /** Why the piece in hand can't be used now, if so. */
+  heldBarred: string = $derived.by(() => this.barred(this.laying.held));
+
+  /** Why a piece can't be used now; empty if it can. Pieces are told by the names of their kinds. */
+  barred(piece: string | null): string {
+    const told = this.view.told?.barred ?? {};
+    const why = piece && (told[piece] ?? told[piece.split(' ')[0]!]);
+    return why && !this.laying.usable.has(piece) ? this.explain([why]) : '';
   }
 
+  /** Sentences with the names that people have here. */
+  explain(told: readonly Said[]): string {
+    return explainAll(told, this.nameOf);
+  }
+
+  /** A name that no other seat has: who is called like another is told by the seat's own name. */
+  readonly nameOf = (seat: number): string => {
+    const { chairs } = this.view;
+    const names = chairs.map((chair, at) => nameOfChair(chair, at));
+    const name = names[seat] ?? '';
+    if (names.filter((one) => one === name).length < 2) return name;
+    return t('web-name-at', { name, seat: chairs[seat]?.title ?? '' });
+  };
+
+  /** Have something announced. */
   say(text: string): void {
+    this.#sayings++;
     this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  /** Announce what is being found out, unless something else is said first. */
+  async sayOnce(found: Promise<string>): Promise<void> {
+    const saying = ++this.#sayings;
+    const text = await found;
+    if (saying === this.#sayings) this.say(text);
+  }
+
+  /** Ask for another game of the same people. */
+  rematch(): void {
+    this.wantsRematch = true;
+    void this.command({ type: 'ask', what: 'rematch' });
   }
 
   forget(): void {
@@ -109,7 +177,7 @@ export class Playing {
   /** A tap on a cell: move the draft there, lay it, or confirm it. */
   tap(cell: Cell, touch: boolean): void {
     this.cursor = cell;
-    if (!this.myTurn || !this.laying.draft) return this.tellCell(cell);
+    if (!this.myTurn || !this.laying.draft) return tellCell(this, cell);
     const { laying } = this;
     this.forget();
     if (laying.pinned && laying.draft?.cell) {
@@ -129,7 +197,10 @@ export class Playing {
     laying.point(cell);
     if (laying.fits === false) {
       const turned = laying.fittingTurn(cell);
-      if (turned) return laying.take(turned);
+      if (turned) {
+        laying.take(turned);
+        return tellPiece(this);
+      }
       laying.pin(cell);
       return void this.ask();
     }
@@ -188,9 +259,9 @@ export class Playing {
     this.forget();
     this.busy = true;
     try {
-      const { move, text } = await api.hint(this.link.id);
+      const { move, said } = await api.hint(this.link.id);
       this.#suggest(move as Move);
-      this.notice = t('web-hint-is', { move: text });
+      this.notice = t('web-hint-is', { move: this.explain([said]) });
       this.say(this.notice);
       return move as Move;
     } catch (error) {
@@ -218,16 +289,6 @@ export class Playing {
 
   cellName(cell: Cell): string {
     return this.board.handling.cellName(this.scene, cell);
-  }
-
-  /** Say what is at a cell, and whether the piece in hand would fit. */
-  tellCell(cell: Cell): void {
-    const what = tell(this.board.handling.at(this.scene, cell));
-    const said = t('web-at', { cell: this.cellName(cell), what });
-    const { fits, draft } = this.laying;
-    if (this.myTurn && draft?.cell && fits !== null)
-      this.say(`${said} ${fits ? t('web-fits') : t('web-fits-not')}`);
-    else this.say(said);
   }
 
   #own(): { seat?: number } {

@@ -130,16 +130,6 @@ board-carnival-reached =
         *[other] prázdné; vede sem { board-carnival-one } a { board-carnival-two } had
     }
 board-carnival-pass = Vynechat
-board-carnival-phase =
-    { $phase ->
-         [house] Pokládá se dům.
-         [deal] Rozdávají se dílky.
-         [lay] Položte dílek.
-         [draw] Vezměte si dílek.
-         [heads] Závěrečné kolo: pokládají se hlavy.
-         [hats] Závěrečné kolo: nasazují se klobouky.
-        *[over] Hra skončila.
-    }
 board-carnival-tokens =
     { $count ->
          [one] { $count } diamant

@@ -38,15 +38,3 @@ board-sssnake-deck =
          [many] { $count } karty v balíčku
         *[other] { $count } karet v balíčku
     }
-board-sssnake-moment =
-    { $moment ->
-         [ROLL] { $roller } hází kostkou.
-         [DRAW] { $roller } bere karty.
-         [ONE] { $roller } přikládá kartu k hadovi souseda ({ $neighbour }).
-         [ONE_BACK] Tam ji položit nelze: { $roller } přikládá kartu ke svému hadovi.
-         [KEEP] { $roller } přikládá kartu ke svému hadovi; poslední je dárek.
-         [GIVE] { $roller } vybírá dárek.
-         [GIFT] { $neighbour } přikládá dárek.
-         [RETURNED] Dárek se vrátil: { $roller } ho přikládá.
-        *[OVER] Hra skončila.
-    }

@@ -124,12 +124,6 @@ web-score-of = { $name }: { $score } (zobrazit rozpis)
 web-days-left = { $days } d { $hours } h
 web-title-over = Konec partie · { $game }
 web-title-your-turn = ● Jste na tahu · { $game }
-web-your-turn = Jste na tahu.
-web-waiting-for = Na tahu: { $name }
-web-thinking = { $name } přemýšlí…
-web-thinking-progress = { $name } přemýšlí… { $percent } %
-web-said-moved = { $name }: { $move }.
-web-said-drew = Los: { $move }.
 web-why-not = Nejde to.
 web-the-rule = Pravidlo
 web-variants-of-move = Možnosti tohoto tahu
@@ -268,6 +262,9 @@ web-guide-do = Zahrát za mě
 web-guide-try = Zkusit to
 web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie
+web-mute = { $name }: už nenechat mluvit
+web-remove = { $name }: odebrat místo
+web-house-busy = Služba má plno: počítač zahraje, jakmile na něj přijde řada, stejně silně jako vždy.
 
 ## The engine that computers think with
 

@@ -130,16 +130,6 @@ board-carnival-reached =
         *[other] leer; hierher führen { board-carnival-one } und { board-carnival-two }
     }
 board-carnival-pass = Passen
-board-carnival-phase =
-    { $phase ->
-         [house] Das Haus wird gelegt.
-         [deal] Die Plättchen werden verteilt.
-         [lay] Leg ein Plättchen.
-         [draw] Zieh ein Plättchen.
-         [heads] Schlussrunde: Leg Köpfe.
-         [hats] Schlussrunde: Leg Hüte.
-        *[over] Das Spiel ist zu Ende.
-    }
 board-carnival-tokens =
     { $count ->
          [one] { $count } Diamant

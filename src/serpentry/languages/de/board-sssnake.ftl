@@ -34,15 +34,3 @@ board-sssnake-deck =
          [one] 1 Karte im Stapel
         *[other] { $count } Karten im Stapel
     }
-board-sssnake-moment =
-    { $moment ->
-         [ROLL] { $roller } würfelt.
-         [DRAW] { $roller } zieht Karten.
-         [ONE] { $roller } legt die Karte an die Schlange von { $neighbour }.
-         [ONE_BACK] Dort passt sie nicht: { $roller } legt die Karte an die eigene Schlange.
-         [KEEP] { $roller } legt eine Karte an die eigene Schlange; die letzte ist das Geschenk.
-         [GIVE] { $roller } wählt das Geschenk.
-         [GIFT] { $neighbour } legt das Geschenk.
-         [RETURNED] Das Geschenk kam zurück: { $roller } legt es.
-        *[OVER] Das Spiel ist zu Ende.
-    }

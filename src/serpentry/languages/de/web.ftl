@@ -120,12 +120,6 @@ web-score-of = { $name }: { $score } (Aufschlüsselung zeigen)
 web-days-left = { $days } Tg. { $hours } Std.
 web-title-over = Partie beendet · { $game }
 web-title-your-turn = ● Du bist dran · { $game }
-web-your-turn = Du bist dran.
-web-waiting-for = Am Zug: { $name }
-web-thinking = { $name } denkt nach …
-web-thinking-progress = { $name } denkt nach … { $percent } %
-web-said-moved = { $name }: { $move }.
-web-said-drew = Gezogen: { $move }.
 web-why-not = Nicht erlaubt.
 web-the-rule = Die Regel
 web-variants-of-move = Möglichkeiten für diesen Zug
@@ -258,6 +252,9 @@ web-guide-do = Mach es für mich
 web-guide-try = Versuchen
 web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
 web-guide-end = Und jetzt eine eigene Partie
+web-mute = { $name } nicht mehr reden lassen
+web-remove = { $name } den Platz nehmen
+web-house-busy = Das Haus ist voll: Der Computer zieht, sobald er an der Reihe ist, so stark wie immer.
 
 ## The engine that computers think with
 

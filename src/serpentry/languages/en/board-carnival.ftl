@@ -130,16 +130,6 @@ board-carnival-reached =
         *[other] empty; { board-carnival-one } and { board-carnival-two } lead here
     }
 board-carnival-pass = Pass
-board-carnival-phase =
-    { $phase ->
-         [house] Place the house.
-         [deal] The tiles are dealt.
-         [lay] Place a tile.
-         [draw] Draw a tile.
-         [heads] Final round: place heads.
-         [hats] Final round: place hats.
-        *[over] The game is over.
-    }
 board-carnival-tokens =
     { $count ->
          [one] { $count } diamond

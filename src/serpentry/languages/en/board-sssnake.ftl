@@ -34,15 +34,3 @@ board-sssnake-deck =
          [one] 1 card in the deck
         *[other] { $count } cards in the deck
     }
-board-sssnake-moment =
-    { $moment ->
-         [ROLL] { $roller } rolls the die.
-         [DRAW] { $roller } draws cards.
-         [ONE] { $roller } places the card on { $neighbour }’s snake.
-         [ONE_BACK] It doesn’t fit there: { $roller } places the card on their own snake.
-         [KEEP] { $roller } places a card on their own snake; the last one is the gift.
-         [GIVE] { $roller } chooses the gift.
-         [GIFT] { $neighbour } places the gift.
-         [RETURNED] The gift came back: { $roller } places it.
-        *[OVER] The game is over.
-    }

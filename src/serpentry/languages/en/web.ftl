@@ -120,12 +120,6 @@ web-score-of = { $name }: { $score } (show breakdown)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }
 web-title-your-turn = ● Your turn · { $game }
-web-your-turn = It is your turn.
-web-waiting-for = { $name } to move.
-web-thinking = { $name } is thinking…
-web-thinking-progress = { $name } is thinking… { $percent }%
-web-said-moved = { $name }: { $move }.
-web-said-drew = Drawn: { $move }.
 web-why-not = Not allowed.
 web-the-rule = See the rule
 web-variants-of-move = Choices for this move
@@ -264,6 +258,9 @@ web-guide-do = Play it for me
 web-guide-try = Try it
 web-guide-astray = That’s legal too, but play the marked move first.
 web-guide-end = Start your own game
+web-mute = Let { $name } speak no more
+web-remove = Take the seat from { $name }
+web-house-busy = The house is busy: the computer moves as soon as it is its turn, as strong as ever.
 
 ## The engine that computers think with
 

@@ -130,16 +130,6 @@ board-carnival-reached =
         *[other] vide ; les serpents { board-carnival-one } et { board-carnival-two } mènent ici
     }
 board-carnival-pass = Passer
-board-carnival-phase =
-    { $phase ->
-         [house] On pose la maison.
-         [deal] On distribue les tuiles.
-         [lay] Posez une tuile.
-         [draw] Tirez une tuile.
-         [heads] Dernier tour : posez les têtes.
-         [hats] Dernier tour : posez les chapeaux.
-        *[over] La partie est terminée.
-    }
 board-carnival-tokens =
     { $count ->
          [one] { $count } diamant

@@ -34,15 +34,3 @@ board-sssnake-deck =
          [one] { $count } carte dans la pioche
         *[other] { $count } cartes dans la pioche
     }
-board-sssnake-moment =
-    { $moment ->
-         [ROLL] { $roller } lance le dé.
-         [DRAW] { $roller } tire des cartes.
-         [ONE] { $roller } pose la carte sur le serpent voisin ({ $neighbour }).
-         [ONE_BACK] Elle ne peut pas s’y poser : { $roller } pose la carte sur son propre serpent.
-         [KEEP] { $roller } pose une carte sur son propre serpent ; la dernière est le cadeau.
-         [GIVE] { $roller } choisit le cadeau.
-         [GIFT] { $neighbour } pose le cadeau.
-         [RETURNED] Le cadeau est revenu : { $roller } le pose.
-        *[OVER] La partie est terminée.
-    }

@@ -120,12 +120,6 @@ web-score-of = { $name } : { $score } (voir le détail)
 web-days-left = { $days } j { $hours } h
 web-title-over = Partie terminée · { $game }
 web-title-your-turn = ● À vous · { $game }
-web-your-turn = C’est à vous.
-web-waiting-for = À { $name } de jouer.
-web-thinking = { $name } réfléchit…
-web-thinking-progress = { $name } réfléchit… { $percent } %
-web-said-moved = { $name } : { $move }.
-web-said-drew = Tirage : { $move }.
 web-why-not = Interdit.
 web-the-rule = La règle
 web-variants-of-move = Choix pour ce coup
@@ -258,6 +252,9 @@ web-guide-do = Jouer pour moi
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
+web-mute = Ne plus laisser parler { $name }
+web-remove = Retirer sa place à { $name }
+web-house-busy = La maison est occupée : l’ordinateur jouera dès que ce sera son tour, aussi fort que toujours.
 
 ## The engine that computers think with
 

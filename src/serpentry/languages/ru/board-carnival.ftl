@@ -130,16 +130,6 @@ board-carnival-reached =
         *[other] пусто; сюда ведут { board-carnival-one } и { board-carnival-two } змеи
     }
 board-carnival-pass = Пропустить ход
-board-carnival-phase =
-    { $phase ->
-         [house] Выкладывают дом.
-         [deal] Раздают тайлы.
-         [lay] Выложите тайл.
-         [draw] Возьмите тайл.
-         [heads] Последний раунд: выкладывают головы.
-         [hats] Последний раунд: надевают шляпы.
-        *[over] Игра окончена.
-    }
 board-carnival-tokens =
     { $count ->
          [one] { $count } бриллиант

@@ -38,15 +38,3 @@ board-sssnake-deck =
          [many] в колоде { $count } карт
         *[other] в колоде { $count } карты
     }
-board-sssnake-moment =
-    { $moment ->
-         [ROLL] { $roller } бросает кубик.
-         [DRAW] { $roller } берёт карты.
-         [ONE] { $roller } кладёт карту к змее соседа ({ $neighbour }).
-         [ONE_BACK] Там места нет: { $roller } кладёт карту к своей змее.
-         [KEEP] { $roller } кладёт карту к своей змее; последняя станет подарком.
-         [GIVE] { $roller } выбирает подарок.
-         [GIFT] { $neighbour } кладёт подарок.
-         [RETURNED] Подарок вернулся: { $roller } кладёт его.
-        *[OVER] Игра окончена.
-    }

@@ -124,12 +124,6 @@ web-score-of = { $name }: { $score } (показать подробно)
 web-days-left = { $days } д { $hours } ч
 web-title-over = Партия окончена · { $game }
 web-title-your-turn = ● Ваш ход · { $game }
-web-your-turn = Ваш ход.
-web-waiting-for = Ходит { $name }.
-web-thinking = { $name } думает…
-web-thinking-progress = { $name } думает… { $percent } %
-web-said-moved = { $name }: { $move }.
-web-said-drew = Жребий: { $move }.
 web-why-not = Нельзя.
 web-the-rule = Правило
 web-variants-of-move = Варианты этого хода
@@ -274,6 +268,9 @@ web-guide-do = Сделать за меня
 web-guide-try = Попробовать
 web-guide-astray = Так тоже можно, но сначала сделайте показанный ход.
 web-guide-end = А теперь своя партия
+web-mute = Не давать { $name } говорить
+web-remove = Освободить место: { $name }
+web-house-busy = Служба занята: компьютер сходит, как только дойдёт очередь, и так же сильно, как всегда.
 
 ## The engine that computers think with
 

@@ -1,6 +1,6 @@
 """Judging a position: the best moves, what each seat can expect, and how sure that is."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
 from random import Random
 
@@ -29,23 +29,23 @@ def reports(
     with closing(found):
         for analysis in found:
             progress = round(analysis.progress(budget), 3)
-            told = report_json(game, seat, analysis)
+            told = report_json(game, view, seat, analysis)
             yield {**told, "progress": progress, "engine": has_kernel(game)}
 
 
-def report_json(game: Game[P, M], seat: Seat, analysis: Analysis) -> dict[str, Json]:
+def report_json(game: Game[P, M], view: P, seat: Seat, analysis: Analysis) -> dict[str, Json]:
     """What was found so far, as clients get it."""
     return {
         "seat": seat,
         "unit": game.judge.lead_unit,
-        "best": [_candidate(game, one) for one in analysis.candidates[:SHOWN_MOVES]],
+        "best": [_candidate(game, view, one) for one in analysis.candidates[:SHOWN_MOVES]],
         "values": _rounded(analysis.best.results) if analysis.candidates else [],
         "tries": analysis.simulations,
         "proved": analysis.proved,
     }
 
 
-def _candidate(game: Game[P, M], one: Candidate) -> Json:
+def _candidate(game: Game[P, M], view: P, one: Candidate) -> Json:
     codec, notation = game.codec, game.notation
     return {
         "move": codec.move_json(one.move),
@@ -58,7 +58,19 @@ def _candidate(game: Game[P, M], one: Candidate) -> Json:
         "moves": [codec.move_json(move) for move in one.line],
         "proved": one.proved,
         "at_most": one.at_most,
+        "said": _said(game, view, one.line or (one.move,)),
     }
+
+
+def _said(game: Game[P, M], view: P, line: Iterable[M]) -> list[Json]:
+    """A line in words, up to where it leads beyond what the seat can see."""
+    said: list[Json] = []
+    for move in line:
+        if game.rules.why_illegal(view, move) is not None:
+            break
+        said.append(game.narrator.said(view, move).json())
+        view = game.rules.play(view, move)
+    return said
 
 
 def _rounded(results: Sequence[float]) -> list[float]:

@@ -3,7 +3,7 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing, suppress
 from dataclasses import replace
 from time import monotonic
@@ -26,14 +26,15 @@ from serpentry.server.bots.jobs import (
     packed,
     unpack,
 )
+from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.metrics import WORKERS_REPLACED
 from serpentry.tabletop.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0
 """A fresh process on a busy machine may need this long before its first reply."""
-MOST_OF_DEADLINE, LEAST_OF_DEADLINE = 0.5, 0.2
-"""A player may think for so much of the time that is left; its answer may take so much at least."""
+MOST_OF_DEADLINE = 0.5
+"""A player may think for so much of the time there is; the rest is for its answer."""
 STOP_SECONDS = 2.0
 """A worker that is told to stop, and has not after so long, is ended."""
 
@@ -42,10 +43,6 @@ log = structlog.get_logger()
 
 class WorkerFailed(Exception):
     """A worker gave no result: it died, was late, or its player made a mistake."""
-
-
-class NobodyFree(WorkerFailed):
-    """All workers are busy, and the time is up."""
 
 
 class WorkerProcess:
@@ -96,21 +93,34 @@ class Pool:
         self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
+        self.turns = Turns(size)
         self.working: set[WorkerProcess] = set()
-        self.waiting = 0
         self.closed = False
 
     async def prepare(self, game: str | None = None) -> None:
         """A computer will soon be due: have a worker up, and the engine of its game."""
         if game is not None:
             self.engines.want(game)
-        if not self.free.empty():
-            with suppress(WorkerFailed):
-                await self._give_back(await self._up(self.free.get_nowait()), sound=True)
+        if self.turns.at_once():
+            try:
+                with suppress(WorkerFailed):
+                    await self._give_back(await self._up(self.free.get_nowait()), sound=True)
+            finally:
+                self.turns.give_back(NOBODY, 0.0)
 
-    async def choose(self, job: Choose, tell: Tell = tell_nobody) -> object:
-        """The move that the job's player chooses; WorkerFailed after its deadline."""
-        async with aclosing(self.replies(job, self.think_seconds)) as replies:
+    async def choose(
+        self,
+        job: Choose,
+        tell: Tell = tell_nobody,
+        claim: Claim = NOBODY,
+        busy: Callable[[], None] = lambda: None,
+    ) -> object:
+        """The move that the job's player chooses; WorkerFailed if it thinks past its deadline.
+
+        It waits for a worker as long as need be, and then thinks as long as ever: a player is never
+        weaker because many play. Whoever waits is told that the house is `busy`.
+        """
+        async with aclosing(self.replies(job, self.think_seconds, claim, busy)) as replies:
             async for reply in replies:
                 match reply:
                     case Done(move):
@@ -121,25 +131,44 @@ class Pool:
                         tell(part)
         raise WorkerFailed("no result")
 
-    async def analyse(self, job: Analyse) -> AsyncGenerator[JsonObject, None]:
+    async def analyse(
+        self, job: Analyse, claim: Claim = NOBODY
+    ) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit)) as replies:
+        async with aclosing(self.replies(job, limit, claim)) as replies:
             async for reply in replies:
                 if isinstance(reply, Report):
                     yield reply.content
                 elif isinstance(reply, Failed):
                     raise WorkerFailed(reply.why)
 
-    async def replies(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
-        """All replies to a job, the last one Done or Failed, within a time."""
-        asked = monotonic()
-        worker = await self._taken(seconds)
-        sound = False
-        left = max(asked + seconds - monotonic(), LEAST_OF_DEADLINE * seconds)
-        until = monotonic() + left + (START_SECONDS if worker.is_fresh else 0)
+    async def replies(
+        self,
+        job: Choose | Analyse,
+        seconds: float,
+        claim: Claim = NOBODY,
+        busy: Callable[[], None] = lambda: None,
+    ) -> AsyncGenerator[Reply, None]:
+        """All replies to a job, the last one Done or Failed, within a time from its turn on."""
+        if not self.turns.at_once():
+            busy()
+            await self.turns.wait(claim)
+        began = monotonic()
         try:
-            await worker.send(self._ready(job, left))
+            async with aclosing(self._work(job, seconds)) as replies:
+                async for reply in replies:
+                    yield reply
+        finally:
+            self.turns.give_back(claim, monotonic() - began)
+
+    async def _work(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
+        """What a worker replies; our turn has come, so that one is free."""
+        worker = await self._up(self.free.get_nowait())
+        sound = False
+        until = monotonic() + seconds + (START_SECONDS if worker.is_fresh else 0)
+        try:
+            await worker.send(self._ready(job, seconds))
             while not sound:
                 reply = await asyncio.wait_for(worker.reply(), until - monotonic())
                 sound = is_last(reply)
@@ -149,23 +178,11 @@ class Pool:
         finally:
             await asyncio.shield(self._give_back(worker, sound))
 
-    def _ready(self, job: Choose | Analyse, left: float) -> Choose | Analyse:
-        """The job with its time; the more are waiting, the shorter a player thinks."""
+    def _ready(self, job: Choose | Analyse, seconds: float) -> Choose | Analyse:
+        """The job with its time."""
         if isinstance(job, Analyse):
             return job
-        return replace(job, seconds=MOST_OF_DEADLINE * left / (1 + self.waiting / self.size))
-
-    async def _taken(self, seconds: float) -> WorkerProcess:
-        """A worker as soon as one is free; NobodyFree after a time."""
-        self.waiting += 1
-        try:
-            async with asyncio.timeout(seconds):
-                worker = await self.free.get()
-        except TimeoutError as error:
-            raise NobodyFree("all workers are busy") from error
-        finally:
-            self.waiting -= 1
-        return await self._up(worker)
+        return replace(job, seconds=MOST_OF_DEADLINE * seconds)
 
     async def _up(self, worker: WorkerProcess | None) -> WorkerProcess:
         """The worker, or a new one in its place."""

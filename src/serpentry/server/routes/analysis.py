@@ -15,10 +15,13 @@ from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
+from serpentry.server.bots.turns import Claim
+from serpentry.server.messages import Said
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room, dumps
+from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts, TheRoom
-from serpentry.table.afterplay import is_free_to
+from serpentry.server.telling import dumps
+from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.jsons import JsonObject
 
@@ -33,6 +36,7 @@ class Hint(BaseModel):
     seat: int
     move: object
     text: str
+    said: Said
 
 
 class AnalysedMove(BaseModel):
@@ -48,6 +52,8 @@ class AnalysedMove(BaseModel):
     moves: list[object]
     proved: bool
     at_most: bool
+    said: list[Said]
+    """The moves of the line in words, as far as they can be foreseen."""
 
 
 class AnalysisReport(BaseModel):
@@ -79,11 +85,12 @@ async def hint(room: TheRoom, parts: TheParts, guest: Guest) -> Hint:
         is_ready = parts.analysts.engines.is_ready(state.game.name)
         player = next(name for name in HINTERS if name in ROSTER) if is_ready else WITHOUT_ENGINE
         job = Choose(key_of(state.game), view, actor, player, secrets.randbits(64))
-        move = await parts.analysts.choose(job)
+        move = await parts.analysts.choose(job, claim=Claim(guest=guest))
     except WorkerFailed as failed:
         raise Refused("no-hint") from failed
     codec, notation = state.game.codec, state.game.notation
-    return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move))
+    said = Said.model_validate(state.game.narrator.said(view, move).json())
+    return Hint(seat=actor, move=codec.move_json(move), text=notation.write(move), said=said)
 
 
 @router.get(
@@ -110,27 +117,31 @@ async def analysis(
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    job = _job(room, at, min(seconds, parts.settings.analysis_seconds))
-    stream = _reports(parts, job, language)
+    job = _job(room, at, caller, min(seconds, parts.settings.analysis_seconds))
+    stream = _reports(parts, job, Claim(guest=caller or "", is_watched=False), language)
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
 
-def _job(room: Room, at: int, seconds: float) -> Analyse | None:
+def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | None:
     game, position = room.state.game, room.state.positions[at]
     actor = game.rules.to_act(position)
     if not isinstance(actor, int):
         return None
+    if not may_look_through(room.state, caller, at, actor):
+        raise Refused("analysis-hidden")
     view = game.secrets.view(position, actor)
     return Analyse(key_of(game), view, actor, seconds, secrets.randbits(64))
 
 
-async def _reports(parts: Parts, job: Analyse | None, language: str) -> AsyncIterator[str]:
+async def _reports(
+    parts: Parts, job: Analyse | None, claim: Claim, language: str
+) -> AsyncIterator[str]:
     """Where nobody has a choice there is nothing to report; without its engine, nothing true."""
     if job is not None:
         try:
             async for part in parts.analysts.engines.until_ready(job.game.name):
                 yield _event("waiting", {"progress": round(part, 2)})
-            async with aclosing(parts.analysts.analyse(job)) as reports:
+            async with aclosing(parts.analysts.analyse(job, claim)) as reports:
                 async for report in reports:
                     yield _event("report", report)
         except EngineFault as fault:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find, names
 from serpentry.catalogue.wording import seat_names
+from serpentry.server.beside import beside
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.options import all_options_json
@@ -39,7 +40,7 @@ async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
         raise Refused("not-found", what=game)
     box = find(game)
     try:
-        made = box.set_up(plan.seats, plan.options)
+        made = await beside(lambda: box.set_up(plan.seats, plan.options))
     except (OverflowError, RecursionError) as error:
         raise Refused("not-readable", why=str(error)) from error
     return SetUpInfo(

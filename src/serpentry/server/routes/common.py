@@ -20,13 +20,14 @@ class Problem(BaseModel):
 
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 STATUS = {
     "no-guest": 401,
     "no-such-table": 404,
     "not-found": 404,
     "analysis-not-yet": 403,
+    "analysis-hidden": 403,
     "record-hidden": 403,
     "copy-not-yet": 403,
     "copy-hidden": 403,

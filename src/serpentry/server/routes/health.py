@@ -4,17 +4,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
-from sqlalchemy.exc import SQLAlchemyError
 
 from serpentry.server.parts import Parts
+from serpentry.server.store.failures import SENTENCES
 
 router = APIRouter(tags=["health"])
 
 
 class Well(BaseModel):
-    """Whether it is."""
+    """Whether it is; if not, why, for whoever runs it."""
 
     ok: bool
+    why: str = ""
 
 
 @router.get("/api/health")
@@ -25,13 +26,17 @@ async def health() -> Well:
 
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
-    """Whether it can take guests: open, not closing, and the database answers."""
+    """Whether it can take guests: open, not closing, and a write went through just now."""
     parts: Parts = request.app.state.parts
-    try:
-        ok = parts.is_open and not parts.is_closing and await parts.store.is_well()
-    except (SQLAlchemyError, OSError):
-        ok = False
-    return JSONResponse({"ok": ok}, 200 if ok else 503)
+    why = await _trouble(parts)
+    return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
+
+
+async def _trouble(parts: Parts) -> str:
+    if not parts.is_open or parts.is_closing:
+        return "The service is starting or stopping."
+    fault = await parts.pulse.beat()
+    return "" if fault is None else SENTENCES[fault]
 
 
 @router.get("/metrics", include_in_schema=False)

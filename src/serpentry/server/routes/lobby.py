@@ -1,22 +1,20 @@
 """The lobby: public tables, and your own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 
-from fastapi import APIRouter
-from fastapi.responses import StreamingResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
-from serpentry.languages import translated
+from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS, told
+from serpentry.server.limits import network_of
 from serpentry.server.messages import Chair
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import dumps
 from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
-from serpentry.server.store.store import Card as StoredCard
+from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)
-MOST_SHOWN = 100
-QUIET_SECONDS = 0.25
 HEARTBEAT_SECONDS = 15.0
 
 
@@ -43,43 +41,33 @@ class LobbyInfo(BaseModel):
     playing: list[Card]
 
 
-@router.get("/lobby")
-async def lobby(parts: TheParts, language: Language) -> LobbyInfo:
+@router.get("/lobby", response_model=LobbyInfo)
+async def lobby(parts: TheParts, language: Language) -> Response:
     """Public tables."""
-    return await _lobby(parts, language)
-
-
-async def _lobby(parts: Parts, language: str) -> LobbyInfo:
-    waiting = await parts.store.cards(("waiting",), MOST_SHOWN)
-    playing = await parts.store.cards(("playing", "paused"), MOST_SHOWN)
-    return LobbyInfo(waiting=_told(waiting, language), playing=_told(playing, language))
-
-
-def _told(cards: Iterable[StoredCard], language: str) -> list[Card]:
-    """Cards with the titles of seats, which are stored in English, in a language."""
-    told = [Card.model_validate(card) for card in cards]
-    for chair in (chair for card in told for chair in card.chairs):
-        chair.title = translated(chair.title, language)
-    return told
+    return Response(await parts.board.text(language), media_type="application/json")
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
-async def lobby_events(parts: TheParts, language: Language) -> StreamingResponse:
+async def lobby_events(request: Request, parts: TheParts, language: Language) -> StreamingResponse:
     """The lobby as server-sent events: one now, and one whenever it changes."""
+    address = request.client.host if request.client else "?"
+    who = f"lobby {network_of(address)}"
+    if not parts.limits.socket_opens(who):
+        raise Refused("too-many")
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(
-        _changes(parts, language), media_type="text/event-stream", headers=headers
+        _changes(parts, language, who), media_type="text/event-stream", headers=headers
     )
 
 
-async def _changes(parts: Parts, language: str) -> AsyncIterator[str]:
+async def _changes(parts: Parts, language: str, who: str) -> AsyncIterator[str]:
     changed = asyncio.Event()
     parts.keeper.watchers.add(changed.set)
     last = ""
     try:
         while not parts.is_closing:
             changed.clear()
-            text = dumps((await _lobby(parts, language)).model_dump())
+            text = await parts.board.text(language)
             yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
             last = text
             try:
@@ -90,10 +78,11 @@ async def _changes(parts: Parts, language: str) -> AsyncIterator[str]:
         yield "event: closing\ndata: {}\n\n"
     finally:
         parts.keeper.watchers.discard(changed.set)
+        parts.limits.socket_closes(who)
 
 
 @router.get("/me/tables")
 async def my_tables(parts: TheParts, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
     cards = await parts.store.cards_of(guest, MOST_SHOWN)
-    return _told(cards, language)
+    return [Card.model_validate(card) for card in told(cards, language)]

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from serpentry.catalogue import game_of_record
 from serpentry.pictures.svg import svg
 from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
-from serpentry.server.messages import ScorePart
+from serpentry.server.messages import Said, ScorePart
 from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
 from serpentry.table.boards import snakes_view
@@ -18,6 +18,7 @@ from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase, State
+from serpentry.table.told import spoken_to, told_step
 from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.board import piece_json
@@ -38,7 +39,8 @@ class RecordText(BaseModel):
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 
-    `copied` events came from another game; for `unchecked` draws no seed is known.
+    `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+    players' clients added to the dice, by seat.
     """
 
     moves: int
@@ -47,6 +49,7 @@ class VerdictInfo(BaseModel):
     seeded: bool
     copied: int
     unchecked: int
+    salts: list[str]
 
 
 class Step(BaseModel):
@@ -60,6 +63,8 @@ class Step(BaseModel):
     drawn: DrawnBoard | None = None
     score: list[int]
     breakdown: list[list[ScorePart]]
+    told: list[Said]
+    passed: list[Said]
 
 
 class History(BaseModel):
@@ -137,7 +142,16 @@ def _step(room: Room, at: int, seat: Seat | None, drawn: bool) -> Step:
             [ScorePart(key=key, number=number) for key, number in parts]
             for parts in game.judge.breakdown(after)
         ],
+        **_in_words(room, at, seat, move, after),
     )
+
+
+def _in_words(
+    room: Room, at: int, seat: Seat | None, move: object, after: object
+) -> dict[str, list[Said]]:
+    state = room.state
+    told = told_step(state.game, _view(room, at, seat), move, after, spoken_to(state, seat))
+    return {name: [Said.model_validate(one) for one in some] for name, some in told.items()}
 
 
 @router.get("/tables/{table}/picture.svg")
@@ -181,4 +195,5 @@ def _told(verdict: Verdict) -> VerdictInfo:
         seeded=verdict.seeded,
         copied=verdict.copied,
         unchecked=verdict.unchecked,
+        salts=list(verdict.salts),
     )

@@ -21,6 +21,7 @@ from serpentry.server.routes.common import (
     TheRoom,
 )
 from serpentry.server.socket import play
+from serpentry.server.telling import Wants
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
@@ -199,7 +200,8 @@ async def socket(
     since: Annotated[int, Field(ge=0)] = 0,
     moves: bool = True,
     drawn: bool = False,
+    changes: bool = False,
 ) -> None:
     """Play: see docs/protocol.md."""
     parts: Parts = socket.app.state.parts
-    await play(parts, socket, table, since, moves, drawn)
+    await play(parts, socket, table, since, Wants(moves, drawn, changes))

@@ -5,15 +5,19 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
 from serpentry.tabletop.errors import SerpentryError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 """FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
+CONNECT_SECONDS, ANSWER_SECONDS = 2, 5
+"""A PostgreSQL that says nothing for so long counts as away: the net may be cut without a word."""
 MIGRATION_LOCK = 7_362_991
 
 
@@ -33,14 +37,22 @@ def connect(url: str) -> AsyncEngine:
         return _postgres(url)
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=0)
+    engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 
 
 def _postgres(url: str) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=5,
+            max_overflow=5,
+            pool_pre_ping=True,
+            pool_timeout=ANSWER_SECONDS,
+            hide_parameters=True,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
     except ModuleNotFoundError as error:
         raise BadDatabase(
             "PostgreSQL needs the extra: pip install 'serpentry[postgres]'."
@@ -55,10 +67,24 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Take all steps that are missing; several servers that start at once wait for each other."""
+    """Take all steps that are missing; BadDatabase says what is wrong with it."""
+    try:
+        await _take_steps(engine)
+    except CommandError as error:
+        raise BadDatabase(
+            "The database is of a newer Serpentry; update this one, or restore an older backup."
+        ) from error
+    except DATABASE_ERRORS as error:
+        raise BadDatabase(SENTENCES[fault_of(error)]) from error
+
+
+async def _take_steps(engine: AsyncEngine) -> None:
+    """Several servers that start at once wait for each other."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        elif (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
+            raise BadDatabase(SENTENCES[Fault.DAMAGED])
         await connection.run_sync(_upgrade)
 
 

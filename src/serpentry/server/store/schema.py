@@ -38,6 +38,7 @@ tables = Table(
     Column("card", Text, nullable=False),
     Index("tables_by_phase", "phase", "public", "updated"),
     Index("tables_by_host", "host", "phase"),
+    Index("tables_due", "computer_due", "updated"),
 )
 
 events = Table(

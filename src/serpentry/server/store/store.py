@@ -1,13 +1,16 @@
 """Reading and writing tables and guests."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.failures import DATABASE_ERRORS, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
 from serpentry.server.store.writer import Overtaken, Row, Write, Writer
 from serpentry.table.events import Entry, event_from, event_json
@@ -15,6 +18,7 @@ from serpentry.table.setup import Setup, setup_from, setup_json
 from serpentry.tabletop.game import Json
 
 UNFINISHED = ("waiting", "playing", "paused")
+MOST_AT_ONCE = 500
 Card = dict[str, Json]
 """What a list of tables shows of one."""
 
@@ -46,7 +50,11 @@ class TableStore:
 
     async def open(self) -> None:
         """Connect, bring the database up to date, begin to write."""
-        await bring_up_to_date(self.engine)
+        try:
+            await bring_up_to_date(self.engine)
+        except BaseException:
+            await self.engine.dispose()
+            raise
         self.writer.start()
 
     async def close(self) -> None:
@@ -54,9 +62,29 @@ class TableStore:
         await self.writer.stop()
         await self.engine.dispose()
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; NotRead if there is something wrong with the database."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except DATABASE_ERRORS as error:
+            raise NotRead(fault_of(error)) from error
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own; NotStored if it fails by the database's fault."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DATABASE_ERRORS as error:
+            raise NotStored(fault_of(error)) from error
+
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return (await connection.execute(sa.select(1))).scalar() == 1
 
     async def append(self, write: Write) -> None:
@@ -65,7 +93,7 @@ class TableStore:
 
     async def load(self, table: str) -> StoredTable | None:
         """A whole table."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(
                 sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table)
             )
@@ -82,9 +110,23 @@ class TableStore:
             .where(events.c.table_id == table, events.c.seq > seq)
             .order_by(events.c.seq)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return tuple(_caused(row) for row in rows)
+
+    async def newest(self, wanted: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables."""
+        found: dict[str, int] = {}
+        for at in range(0, len(wanted), MOST_AT_ONCE):
+            numbers = (
+                sa.select(events.c.table_id, sa.func.max(events.c.seq))
+                .where(events.c.table_id.in_(wanted[at : at + MOST_AT_ONCE]))
+                .group_by(events.c.table_id)
+            )
+            async with self._reading() as connection:
+                rows = await connection.execute(numbers)
+                found.update((row[0], row[1]) for row in rows)
+        return found
 
     async def cards(self, phases: Sequence[str], limit: int) -> list[Card]:
         """The cards of public tables, newest first."""
@@ -108,7 +150,7 @@ class TableStore:
         return await self._cards(wanted)
 
     async def _cards(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
 
@@ -117,23 +159,23 @@ class TableStore:
         wanted = sa.select(sa.func.count()).where(
             tables.c.host == guest, tables.c.phase.in_(UNFINISHED)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(wanted)).scalar() or 0)
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
         """Tables where a computer should have moved by then."""
         wanted = (
             sa.select(tables.c.id)
-            .where(tables.c.phase == "playing", tables.c.computer_due, tables.c.updated <= before)
+            .where(tables.c.computer_due, tables.c.updated <= before)
             .order_by(tables.c.updated)
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def save_guest(self, guest: str, name: str, now: int) -> None:
         """Remember a guest, or a guest's new name."""
-        async with self.engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 guests.update().where(guests.c.id == guest).values(name=name)
             )
@@ -142,7 +184,7 @@ class TableStore:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(sa.select(guests.c.name).where(guests.c.id == guest))
             name: str | None = found.scalar()
             return name
@@ -150,15 +192,24 @@ class TableStore:
     async def fact(self, name: str, otherwise: str) -> str:
         """A fact of the service, stored now if it was not there."""
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
         except IntegrityError:
-            async with self.engine.connect() as connection:
+            async with self._reading() as connection:
                 found = await connection.execute(
                     sa.select(facts.c.value).where(facts.c.name == name)
                 )
                 return str(found.scalar_one())
         return otherwise
+
+    async def keep_fact(self, name: str, value: str) -> None:
+        """Store a fact of the service in place of what it was."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                facts.update().where(facts.c.name == name).values(value=value)
+            )
+            if not done.rowcount:
+                await connection.execute(facts.insert().values(name=name, value=value))
 
 
 def _caused(row: sa.Row[tuple[object, ...]]) -> Caused:

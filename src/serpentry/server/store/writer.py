@@ -6,15 +6,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.schema import events, sitters, tables
 
 MOST_TOGETHER = 256
 CHANNEL = "serpentry"
 Row = dict[str, str | int | bool | None]
 """A row of a table by its columns."""
+log = structlog.get_logger()
 
 
 class Overtaken(Exception):
@@ -76,7 +79,7 @@ class Writer:
                 await self.task
 
     async def put(self, write: Write) -> None:
-        """Return when the write is durable; Overtaken if its sequence number is taken."""
+        """Return when the write is durable; Overtaken if its number is taken; NotStored."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(Waiting(write, done))
         await asyncio.shield(done)
@@ -99,8 +102,9 @@ class Writer:
         except IntegrityError:
             await self._one_by_one(batch)
         except Exception as error:  # whoever waits must hear of it, and the writer must live on
+            log.warning("not stored", writes=len(batch), exc_info=error)
             for one in batch:
-                _tell(one, error)
+                _tell(one, NotStored(fault_of(error)))
         else:
             for one in batch:
                 _tell(one, None)

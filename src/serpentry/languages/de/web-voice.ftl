@@ -1,0 +1,27 @@
+## Der Tisch spricht
+
+web-percent = { $percent } %
+web-legend-lit = passt dort
+web-legend-dot = passt dort gedreht
+web-legend-faded = passt nirgends
+web-your-seat = Dein Platz: { $seat }.
+web-you-watch = Du schaust zu.
+web-name-at = { $name } ({ $seat })
+web-lies = Richtung { $turn } von { $turns }
+web-lies-flipped = gewendet
+web-no-piece = Du hast gerade nichts zu legen.
+web-spots = { $count ->
+    [0] So gedreht passt es nirgends.
+    [one] Es passt an { $count } Stelle.
+   *[other] Es passt an { $count } Stellen.
+}
+web-other-move = { $move }. Enter führt es aus.
+web-no-other-moves = Einen anderen Zug gibt es gerade nicht.
+web-key-status = sagen, wer dran ist und was zu tun ist
+web-key-table = den Tisch vorlesen: Schlangen, Längen, Enden, Vorräte
+web-key-other = der nächste Zug, bei dem nichts gelegt wird
+web-score-table = Wie jede Wertung entstanden ist
+web-score-total = Ergebnis
+web-lesson-offer = Zum ersten Mal { $game }?
+web-level-of = Stufe { $number }
+web-more = Alles zeigen

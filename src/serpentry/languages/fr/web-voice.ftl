@@ -1,0 +1,27 @@
+## La table parle
+
+web-percent = { $percent } %
+web-legend-lit = va ici
+web-legend-dot = va ici si on la tourne
+web-legend-faded = ne va nulle part
+web-your-seat = Votre place : { $seat }.
+web-you-watch = Vous êtes spectateur.
+web-name-at = { $name } ({ $seat })
+web-lies = direction { $turn } sur { $turns }
+web-lies-flipped = retournée
+web-no-piece = Vous n’avez rien à poser pour l’instant.
+web-spots = { $count ->
+    [0] Ainsi tournée, elle ne va nulle part.
+    [one] Elle peut se poser à { $count } emplacement.
+   *[other] Elle peut se poser à { $count } emplacements.
+}
+web-other-move = { $move }. Entrée le joue.
+web-no-other-moves = Il n’y a pas d’autre coup pour l’instant.
+web-key-status = dire à qui c’est de jouer et ce qu’il faut faire
+web-key-table = lire la table : serpents, longueurs, extrémités, réserves
+web-key-other = le prochain coup qui ne pose rien
+web-score-table = Comment chaque score s’est formé
+web-score-total = Résultat
+web-lesson-offer = Première partie de { $game } ?
+web-level-of = niveau { $number }
+web-more = Tout afficher

@@ -1,0 +1,60 @@
+"""The lobby's board: read once for everybody, however many look at it."""
+
+import asyncio
+from collections.abc import Mapping
+
+from serpentry.languages import translated
+from serpentry.server.store.store import Card, TableStore
+from serpentry.server.telling import dumps
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import items
+
+MOST_SHOWN = 100
+QUIET_SECONDS = 0.25
+"""The board is read anew so often at most."""
+
+
+class Board:
+    """What the lobby shows, in each language, until something changes."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self.cards: dict[str, list[Card]] = {}
+        self.texts: dict[str, str] = {}
+        self.lock = asyncio.Lock()
+        self.read_at = 0.0
+        self.is_old = True
+
+    def change(self) -> None:
+        """Something happened at some table."""
+        self.is_old = True
+
+    async def text(self, language: str) -> str:
+        """The board as JSON in a language; who comes too soon after a reading waits a little."""
+        async with self.lock:
+            if self.is_old:
+                clock = asyncio.get_running_loop().time
+                await asyncio.sleep(max(0.0, self.read_at + QUIET_SECONDS - clock()))
+                self.is_old, now = False, clock()
+                waiting = await self.store.cards(("waiting",), MOST_SHOWN)
+                playing = await self.store.cards(("playing", "paused"), MOST_SHOWN)
+                self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
+                self.texts.clear()
+            if language not in self.texts:
+                self.texts[language] = dumps(
+                    {name: told(cards, language) for name, cards in self.cards.items()}
+                )
+            return self.texts[language]
+
+
+def told(cards: list[Card], language: str) -> list[Card]:
+    """Cards with the titles of seats, which are stored in English, in a language."""
+    return [
+        {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
+        for card in cards
+    ]
+
+
+def _titled(chair: Json, language: str) -> Json:
+    assert isinstance(chair, Mapping)
+    return {**chair, "title": translated(str(chair["title"]), language)}

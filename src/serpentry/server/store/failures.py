@@ -1,0 +1,93 @@
+"""What can be wrong with a database, told apart so that everybody gets a clear sentence."""
+
+import importlib
+import sqlite3
+from collections.abc import Iterator
+from enum import Enum
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from serpentry.tabletop.errors import SerpentryError
+
+
+class Fault(Enum):
+    """What is wrong; the value is the message key for people at a table."""
+
+    AWAY = "database-away"
+    FULL = "database-full"
+    DAMAGED = "database-damaged"
+
+
+SENTENCES = {
+    Fault.AWAY: "The database does not answer; tables go on when it does.",
+    Fault.FULL: "The database's disk is full or can't be written; make room, and tables go on.",
+    Fault.DAMAGED: "The database is damaged; stop the service and restore the last backup.",
+}
+"""For whoever runs the service."""
+FULL_WORDS = ("disk is full", "readonly", "read-only", "no space left")
+DAMAGED_WORDS = ("malformed", "not a database", "disk image", "corrupt")
+DISK_FULL, DATA_CORRUPTED, INDEX_CORRUPTED, READ_ONLY = "53100", "XX001", "XX002", "25006"
+
+
+class StoreFailed(SerpentryError):
+    """The database did not do what was asked; nothing is known to have changed."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(SENTENCES[fault])
+        self.fault = fault
+
+
+class NotRead(StoreFailed):
+    """Something could not be read."""
+
+
+class NotStored(StoreFailed):
+    """Something could not be stored, or it is not known whether it was: try again."""
+
+
+def _driver_errors() -> tuple[type[Exception], ...]:
+    """What PostgreSQL's driver raises by itself while connecting, if it is there at all."""
+    try:
+        asyncpg = importlib.import_module("asyncpg")  # only with the extra `postgres`
+    except ModuleNotFoundError:
+        return ()
+    return asyncpg.PostgresError, asyncpg.InterfaceError
+
+
+DATABASE_ERRORS: tuple[type[Exception], ...] = (
+    SQLAlchemyError,
+    OSError,
+    TimeoutError,
+    *_driver_errors(),
+)
+"""Everything that a database's fault is raised as."""
+
+
+def fault_of(error: BaseException) -> Fault:
+    """What an error of a driver says about the database."""
+    for one in _causes(error):
+        code, text = getattr(one, "sqlstate", None), str(one).lower()
+        if code in (DISK_FULL, READ_ONLY) or (_is_sqlite(one) and _has(text, FULL_WORDS)):
+            return Fault.FULL
+        if code in (DATA_CORRUPTED, INDEX_CORRUPTED):
+            return Fault.DAMAGED
+        if _is_sqlite(one) and _has(text, DAMAGED_WORDS):
+            return Fault.DAMAGED
+    return Fault.AWAY
+
+
+def _is_sqlite(error: BaseException) -> bool:
+    return isinstance(error, sqlite3.DatabaseError)
+
+
+def _has(text: str, words: tuple[str, ...]) -> bool:
+    return any(word in text for word in words)
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    one: BaseException | None = error
+    for _ in range(8):
+        if one is None:
+            return
+        yield one
+        one = getattr(one, "orig", None) or one.__cause__

@@ -1,0 +1,79 @@
+"""What viewers of a table are told: the whole table first, then what changed in it."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from serpentry.languages import ENGLISH
+from serpentry.table.rows import Listed
+from serpentry.tabletop.changes import changes
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.jsons import JsonObject
+
+
+def dumps(data: Json) -> str:
+    """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
+    return json.dumps(data, separators=(",", ":"))
+
+
+@dataclass(frozen=True, eq=False)
+class Sight:
+    """A table as several viewers see it; its legal moves apart, as they are text already."""
+
+    table: JsonObject
+    listed: Listed | None
+
+    @cached_property
+    def text(self) -> str:
+        """The whole table."""
+        text = dumps(self.table)
+        return text if self.listed is None else _with(text, "legal", self.listed.text)
+
+
+@dataclass(frozen=True)
+class Wants:
+    """What a viewer asked for: legal moves and snakes, a picture, changes alone; a language."""
+
+    moves: bool = True
+    picture: bool = False
+    changes: bool = False
+    language: str = ENGLISH
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at a table through a socket."""
+
+    guest: str | None
+    send: Callable[[str], None]
+    wants: Wants = Wants()
+    closing: Callable[[str], None] = field(default=lambda _: None)
+    sight: Sight | None = None
+    """The table as it was told last."""
+    listed: Listed | None = None
+    """The legal moves that were told last, some turns ago perhaps."""
+
+    def saw(self, sight: Sight) -> None:
+        """The table was told; that is kept where changes are to follow."""
+        if self.wants.changes:
+            self.sight, self.listed = sight, sight.listed or self.listed
+
+
+def told_whole(head: JsonObject, sight: Sight) -> str:
+    """A message with the whole table."""
+    return _with(dumps(head), "table", sight.text)
+
+
+def told_changes(events: Json, sight: Sight, known: Sight, listed: Listed | None) -> str:
+    """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
+    made = changes(known.table, sight.table)
+    text = dumps({"type": "changes", "events": events, "changes": made})
+    if sight.listed is None:
+        return text
+    return _with(text, "legal", sight.listed.text_after(listed))
+
+
+def _with(text: str, key: str, value: str) -> str:
+    """The text of an object with one thing more."""
+    return f'{text[:-1]},"{key}":{value}}}'

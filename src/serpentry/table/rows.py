@@ -1,0 +1,115 @@
+"""Legal moves as JSON text, put together from rows that were written before.
+
+The moves of a game return from turn to turn, so each is written once and remembered; a list of
+thousands is then a matter of looking them up. Whoever has a list already is told numbers.
+"""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from serpentry.tabletop.game import AnyGame
+
+MOST_REMEMBERED = 60_000
+"""Rows that one game's memory holds; then it begins anew."""
+MOST_GAMES = 64
+Parts = tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Listed:
+    """The legal moves of a position: rows of text by the names of their parts."""
+
+    kinds: dict[Parts, list[str]]
+
+    @cached_property
+    def text(self) -> str:
+        """All of them, as `legal_view` has them."""
+        return self._text(self.kinds.items())
+
+    @cached_property
+    def places(self) -> dict[Parts, dict[str, int]]:
+        """Where each row stands among those of its kind."""
+        return {
+            parts: {row: at for at, row in enumerate(rows)} for parts, rows in self.kinds.items()
+        }
+
+    def text_after(self, known: "Listed | None") -> str:
+        """The same for whoever has another list: known rows by the number they have there."""
+        if known is None:
+            return self.text
+        return self._text(
+            (parts, _numbered(rows, known.places.get(parts, {})))
+            for parts, rows in self.kinds.items()
+        )
+
+    def _text(self, kinds: Iterable[tuple[Parts, Iterable[str]]]) -> str:
+        count = sum(map(len, self.kinds.values()))
+        told = ",".join(_kind(parts, rows) for parts, rows in kinds)
+        return f'{{"count":{count},"kinds":[{told}]}}'
+
+
+def _numbered(rows: Iterable[str], places: dict[str, int]) -> Iterator[str]:
+    """Rows that are not known, and runs of those that are: the first one's number, minus more."""
+    first, more = -1, 0
+    for row in rows:
+        at = places.get(row, -1)
+        if at >= 0 and first >= 0 and at == first + more + 1:
+            more += 1
+            continue
+        yield from _run(first, more)
+        first, more = at, 0
+        if at < 0:
+            yield row
+    yield from _run(first, more)
+
+
+def _run(first: int, more: int) -> Iterator[str]:
+    if first >= 0:
+        yield str(first)
+        if more:
+            yield str(-more)
+
+
+@dataclass
+class Rows:
+    """The rows of one game's moves, by move."""
+
+    game: AnyGame
+    known: dict[object, tuple[Parts, str]] = field(default_factory=dict)
+
+    def listed(self, view: object) -> Listed:
+        """All legal moves in a view."""
+        if len(self.known) > MOST_REMEMBERED:
+            self.known.clear()
+        kinds: dict[Parts, list[str]] = {}
+        known = self.known
+        for move in self.game.rules.moves(view):
+            found = known.get(move)
+            if found is None:
+                found = known[move] = self._written(move)
+            kinds.setdefault(found[0], []).append(found[1])
+        return Listed(kinds)
+
+    def _written(self, move: object) -> tuple[Parts, str]:
+        data = self.game.codec.move_json(move)
+        return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
+
+
+def _kind(parts: Parts, rows: Iterable[str]) -> str:
+    names = json.dumps(list(parts), separators=(",", ":"))
+    return f'{{"parts":{names},"rows":[{",".join(rows)}]}}'
+
+
+_ROWS: dict[int, Rows] = {}
+
+
+def rows_of(game: AnyGame) -> Rows:
+    """The memory of a game; set-ups are shared by their tables, and so is this."""
+    found = _ROWS.get(id(game))
+    if found is None or found.game is not game:
+        if len(_ROWS) >= MOST_GAMES:
+            _ROWS.clear()
+        found = _ROWS[id(game)] = Rows(game)
+    return found

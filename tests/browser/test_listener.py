@@ -1,0 +1,77 @@
+"""Whole games by ear: the keyboard, and nothing but what is announced."""
+
+import pytest
+from playwright.sync_api import expect
+
+from serpentry.catalogue import names
+from tests.browser.conftest import Visit
+from tests.browser.listener import Listener
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
+    listener = Listener(visit())
+    listener.sit_down(game)
+    listener.play()
+    expect(listener.page.locator("[data-phase=over]")).to_be_visible()
+
+
+def test_whoever_listens_can_win(visit: Visit) -> None:
+    listener = Listener(visit())
+    for _ in range(4):
+        listener.sit_down("snekagon")
+        if "You win." in listener.play():
+            return
+    raise AssertionError("Lost four times against the weakest player.")
+
+
+def test_on_arrival_seat_turn_and_task_are_announced(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("snekagon")
+    heard = listener.turn()
+    assert "Your seat: green." in heard
+    assert "Place your 1-tile on any cell" in heard
+
+
+def test_every_key_answers_though_nothing_changes(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("snekagon")
+    listener.turn()
+    assert "The first tile of the game is the 1-tile." in listener.press("n")
+    first, second = listener.press("f"), listener.press("f")
+    assert first.strip() == second.strip()
+    assert "direction 2 of" in listener.press("r")
+
+
+def test_what_would_be_covered_and_joined_is_said_before_it_is_placed(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("snekagon")
+    listener.turn()
+    said = listener.press("j")
+    assert "It fits. You begin a new snake:" in said
+    assert "on a1" in said
+
+
+def test_one_key_reads_the_table_and_another_what_to_do(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("snekagon")
+    listener.turn()
+    assert "no snake yet" in listener.press("t")
+    assert "Place your 1-tile on any cell" in listener.press("s")
+
+
+def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
+    listener = Listener(visit())
+    listener.sit_down("snekagon")
+    listener.turn()
+    listener.page.keyboard.press("ArrowUp")
+    with listener.page.expect_response("**/hint", timeout=60_000):
+        listener.page.keyboard.press("h")
+    listener.page.wait_for_function("window.heard.at(-1).startsWith('A good move:')")
+    hint = str(listener.page.evaluate("window.heard.at(-1)")).removeprefix("A good move: ")
+    heard = listener.page.evaluate("window.heard.length")
+    listener.page.keyboard.press("Enter")
+    listener.page.wait_for_function(
+        "([n, hint]) => window.heard.slice(n).some((one) => one.includes(hint))",
+        arg=[heard, hint.strip()],
+    )

@@ -1,0 +1,173 @@
+"""A stranger who does his worst within the limits: what it costs, and that others play on."""
+
+import asyncio
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.client import Client
+from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.client.table import Refusal
+from serpentry.server import patience
+from serpentry.server.limits import Allowance, cost_of, network_of
+from serpentry.table.words import clean_name
+from tests.server.running import guest, running
+
+SMALL = {"board_side": 4}
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("10.1.2.3", "10.1.2.3"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("::ffff:10.1.2.3", "10.1.2.3"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_counts_as_one(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_what_is_dear_counts_for_more() -> None:
+    assert cost_of("/api/games") == 1
+    assert cost_of("/api/tables/x/picture.svg") > 1
+    assert cost_of("/api/games/snekagon5g/check") > cost_of("/api/tables/x/socket") > 1
+
+
+def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("serpentry.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("serpentry.server.limits.MOST_NAMES", 3)
+    allowance = Allowance(10, 60)
+    assert allowance.takes("ada", 10)
+    assert not allowance.takes("ada")
+    assert allowance.takes("bob"), "everybody has their own"
+    now[0] += 6
+    assert allowance.takes("ada"), "a tenth has grown back"
+    assert not allowance.takes("ada")
+    assert not allowance.takes("eve", 11), "more than there ever is"
+    allowance.takes("eve")
+    now[0] += 50
+    allowance.takes("zoe")
+    assert set(allowance.whole_at) == {"ada", "zoe"}
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u115f\u1160", "\uffa0"])
+def test_a_name_that_shows_nothing_is_empty(name: str) -> None:
+    assert clean_name(name) == ""
+
+
+async def medians(client: Client, table: str, seconds: float) -> float:
+    """How long a ping takes, which needs the loop and nothing else."""
+    times = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        began = time.perf_counter()
+        await client.http.get("/api/health")
+        times.append(time.perf_counter() - began)
+        await asyncio.sleep(0.02)
+    return statistics.median(times)
+
+
+async def check_set_ups(eve: Client, table: str) -> None:
+    eyes = 0
+    while True:
+        eyes += 1
+        body = {"seats": 5, "options": {"floor_side": 6, "advanced": True, "eyes": eyes % 5}}
+        await eve.http.post("/api/games/snekagon5g/check", json=body)
+        await asyncio.sleep(0.1)
+
+
+async def come_again(eve: Client, table: str) -> None:
+    while True:
+        try:
+            async with asyncio.timeout(0.5), eve.at(table):
+                pass
+        except (TimeoutError, Refusal):
+            continue
+
+
+async def watch_lobby(eve: Client, table: str) -> None:
+    async with eve.http.stream("GET", "/api/lobby/events") as stream:
+        async for _ in stream.aiter_lines():
+            pass
+
+
+@pytest.mark.parametrize(
+    ("attack", "many"), [(check_set_ups, 2), (come_again, 8), (watch_lobby, 40)]
+)
+def test_a_stranger_who_does_his_worst_is_held_back(attack: Any, many: int, tmp_path: Path) -> None:
+    """Prints by how much others wait longer; what is asserted is that they are answered."""
+
+    async def check() -> None:
+        limits = {"requests_per_minute": 600, "sockets_per_guest": 30}
+        async with running(tmp_path, **limits) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], public=True)
+            quiet = await medians(ada, table, 1)
+            async with Client(service.url) as eve:
+                attackers = [asyncio.create_task(attack(eve, table)) for _ in range(many)]
+                loud = await medians(ada, table, 2)
+                for one in attackers:
+                    one.cancel()
+                await asyncio.gather(*attackers, return_exceptions=True)
+            print(
+                f"{attack.__name__}: {quiet * 1000:.1f} ms -> {loud * 1000:.1f} ms, "
+                f"{loud / quiet:.1f} times"
+            )
+            assert (await ada.http.get("/api/health")).status_code == 200
+
+    asyncio.run(check())
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEADER_SECONDS", 0.3)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            port = int(service.url.rsplit(":", 1)[1])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+            assert await asyncio.wait_for(reader.read(), 20) == b""
+            writer.close()
+            assert (await ada.http.get("/api/health")).status_code == 200
+
+    asyncio.run(check())
+
+
+def test_one_guest_takes_one_seat_of_a_public_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as eve:
+            places = [HERE, ELSEWHERE, ELSEWHERE]
+            table = await ada.make_table("sssnake", places, public=True)
+            await eve.sit(table, 1)
+            with pytest.raises(Refusal) as caught:
+                await eve.sit(table, 2)
+            assert caught.value.key == "already-seated"
+
+    asyncio.run(check())
+
+
+def test_pages_of_friends_may_call_and_others_are_told_no(tmp_path: Path) -> None:
+    async def check() -> None:
+        given = {"origins": "https://friend.example", "hosts": "127.0.0.1,play.example"}
+        async with running(tmp_path, **given) as service, guest(service) as ada:
+            friend = {"Origin": "https://friend.example"}
+            asked = await ada.http.options("/api/tables", headers=friend)
+            assert asked.status_code == 204
+            assert asked.headers["access-control-allow-origin"] == "https://friend.example"
+            answer = await ada.http.get("/api/games", headers=friend)
+            assert answer.headers["access-control-allow-credentials"] == "true"
+            stranger = await ada.http.get("/api/games", headers={"Origin": "https://x.example"})
+            assert "access-control-allow-origin" not in stranger.headers
+            wrong = await ada.http.get("/api/games", headers={"Host": "evil.example"})
+            assert (wrong.status_code, wrong.json()["key"]) == (421, "foreign-host")
+
+    asyncio.run(check())

@@ -1,0 +1,193 @@
+"""When the database fails: every command is answered, nothing is lost, and it goes on by itself."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from serpentry.client.client import HERE, computer
+from serpentry.server.run import Service
+from serpentry.server.store.failures import Fault, NotStored, fault_of
+from serpentry.server.store.writer import Writer
+from tests.server.running import guest, running
+
+SMALL = {"board_side": 4}
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, words: str) -> Iterator[None]:
+    """The database says that to whatever is written."""
+
+    async def fails(*_: object) -> None:
+        raise OperationalError("INSERT", {}, sqlite3.OperationalError(words))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "_execute", fails)
+        yield
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (sqlite3.OperationalError("database or disk is full"), Fault.FULL),
+        (sqlite3.OperationalError("attempt to write a readonly database"), Fault.FULL),
+        (sqlite3.DatabaseError("database disk image is malformed"), Fault.DAMAGED),
+        (sqlite3.DatabaseError("file is not a database"), Fault.DAMAGED),
+        (sqlite3.OperationalError("database is locked"), Fault.AWAY),
+        (ConnectionRefusedError(), Fault.AWAY),
+        (DatabaseError("x", {}, sqlite3.DatabaseError("malformed")), Fault.DAMAGED),
+    ],
+)
+def test_what_is_wrong_with_the_database_is_told_apart(error: Exception, fault: Fault) -> None:
+    assert fault_of(error) is fault
+
+
+def heard(socket: Any, type: str) -> list[Any]:
+    return [one for one in map(json.loads, socket.heard) if one["type"] == type]
+
+
+def test_a_move_that_could_not_be_stored_is_answered_and_taken_when_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            async with ada.at(table) as one:
+                one.keep_heard = True
+                with failing(monkeypatch, "database or disk is full"):
+                    moving = asyncio.create_task(one.move(one.legal[0]))
+                    await one.until(lambda: bool(heard(one, "refused")))
+                    refused = heard(one, "refused")[0]
+                    assert (refused["key"], refused["again"] > 0) == ("database-full", True)
+                    assert "no room left" in refused["text"]
+                    assert one.table["ply"] == 0
+                    answer = await ada.http.put("/api/guest", json={"name": "Ada"})
+                    assert answer.status_code == 200
+                    answer = await ada.http.post(
+                        "/api/tables", json={"game": "snekagon", "seats": [HERE, HERE]}
+                    )
+                    assert (answer.status_code, answer.json()["key"]) == (503, "database-full")
+                ack = await moving
+                assert ack["type"] == "ack"
+                await one.until(lambda: one.table["ply"] == 1)
+
+    asyncio.run(check())
+
+
+def test_a_computer_hands_its_move_in_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, computer("random")], options=SMALL)
+            async with ada.at(table) as one:
+                choose, store = service.parts.pool.choose, asyncio.Event()
+
+                async def fails(*_: object) -> None:
+                    store.set()
+                    raise OSError("away")
+
+                async def choosing(*given: Any) -> Any:
+                    move = await choose(*given)
+                    broken.setattr(Writer, "_execute", fails)
+                    return move
+
+                with monkeypatch.context() as broken:
+                    broken.setattr(service.parts.pool, "choose", choosing)
+                    await one.move(one.legal[0])
+                    await store.wait()
+                await one.until(lambda: one.table["ply"] == 2)
+
+    asyncio.run(check())
+
+
+def test_a_command_that_breaks_something_is_answered_and_the_socket_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            async with ada.at(table) as one:
+                one.keep_heard = True
+                with monkeypatch.context() as patch:
+                    patch.setattr(service.parts.keeper, "submit", _breaks)
+                    await one.send_raw(_say("a"))
+                    await one.until(lambda: bool(heard(one, "refused")))
+                assert heard(one, "refused")[0]["key"] == "something-broke"
+                await one.command("say", text="still here")
+
+    asyncio.run(check())
+
+
+async def _breaks(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+def _say(id: str) -> str:
+    return json.dumps({"type": "say", "id": id, "text": "hello"})
+
+
+def test_a_request_that_breaks_something_is_answered_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            monkeypatch.setattr(service.parts.store, "cards", _breaks)
+            answer = await ada.http.get("/api/lobby")
+            assert (answer.status_code, answer.json()["key"]) == (500, "something-broke")
+
+    asyncio.run(check())
+
+
+def test_a_table_that_can_not_be_read_now_closes_the_socket_with_a_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, HERE], options=SMALL)
+            _forget_rooms(service)
+            with monkeypatch.context() as patch:
+                patch.setattr(service.parts.store, "load", _is_away)
+                answer = await ada.http.get(f"/api/tables/{table}")
+                assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
+                socket = ada.at(table)
+                opening = asyncio.create_task(socket.__aenter__())
+                await asyncio.sleep(0.2)
+                assert not opening.done()
+            await opening
+            await socket.leave()
+
+    asyncio.run(check())
+
+
+def test_readiness_tries_a_write_and_says_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            with monkeypatch.context() as patch:
+                patch.setattr(service.parts.store, "keep_fact", _is_full)
+                answer = await ada.http.get("/api/ready")
+                assert (answer.status_code, answer.json()["ok"]) == (503, False)
+                assert "disk is full" in answer.json()["why"]
+            assert (await ada.http.get("/api/ready")).status_code == 200
+
+    asyncio.run(check())
+
+
+async def _is_full(*_: object) -> None:
+    raise NotStored(Fault.FULL)
+
+
+async def _is_away(*_: object) -> None:
+    raise NotStored(Fault.AWAY)
+
+
+def _forget_rooms(service: Service) -> None:
+    service.parts.keeper.rooms.clear()

@@ -1,0 +1,25 @@
+"""Legal moves as text from a memory are the legal moves."""
+
+import json
+from random import Random
+
+import pytest
+
+from serpentry.catalogue import BOXES
+from serpentry.table.rows import rows_of
+from serpentry.table.views import legal_view
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.walk import random_walk
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_rows_from_memory_are_the_rows(box: AnyBox) -> None:
+    seats, options = next(iter(box.samples))
+    game = box.set_up(seats, options)
+    position = game.rules.start()
+    for number, (by, move, _) in enumerate(random_walk(game.rules, Random(1))):
+        if by is not CHANCE and number % 3 == 0:
+            view = game.secrets.view(position, by)
+            assert json.loads(rows_of(game).listed(view).text) == legal_view(game, view)
+        position = game.rules.play(position, move)

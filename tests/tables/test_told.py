@@ -1,0 +1,79 @@
+"""What is said at a table: to whom, in which person, and of nothing that is hidden."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import BOXES
+from serpentry.table.setup import HERE
+from serpentry.table.told import told_event, told_if, told_view
+from serpentry.table.views import table_view
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import AnyBox, Json
+from tests.tables.table import Table, one_screen, over_the_net, setup
+
+
+def keys(told: Any) -> list[str]:
+    return [one["key"] for one in told]
+
+
+def test_the_one_to_act_is_told_what_to_do_and_the_other_who_is_choosing() -> None:
+    table = over_the_net()
+    mine, other = (told(table, seat) for seat in (0, 1))
+    assert mine["turn"]["key"] == "turn-yours"
+    assert keys(mine["task"]) == ["task-hex-opening-you"]
+    assert mine["barred"]["2"]["key"] == "barred-hex-opening"
+    assert other["turn"] == {"key": "turn-other", "facts": {"who": {"seat": 0}}}
+    assert keys(other["task"]) == ["task-hex-opening-other"]
+    assert other["barred"] == {}
+
+
+def told(table: Table, seat: int | None) -> Any:
+    return table_view(table.state, seat)["told"]
+
+
+def test_people_at_one_screen_are_named_and_told_what_to_do() -> None:
+    table = one_screen()
+    table.play("d4")
+    assert told(table, 1)["turn"] == {"key": "turn-other", "facts": {"who": {"seat": 1}}}
+    assert keys(told(table, 1)["task"])[0].endswith("-you")
+    (move,) = (one for one in table.state.log if one.move is not None)
+    assert keys(told_event(table.state, move, 1)["told"])[0] == "did-hex-new-other"
+
+
+def test_a_move_that_is_thought_of_is_told_as_if_it_were_made() -> None:
+    table = over_the_net()
+    game, view = table.state.game, table.state.position
+    foreseen = told_if(game, view, game.notation.read("d4"), 0)
+    table.play("d4")
+    assert foreseen == told_event(table.state, table.state.log[-1], 0)["told"]
+    assert keys(foreseen) == ["did-hex-new-you", "scored-hex-you"]
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_narrators_hear_of_nothing_that_a_seat_may_not_see(box: AnyBox) -> None:
+    hidden: dict[str, Json] = {"open_hands": False} if box.name == "carnival" else {}
+    table = Table(setup(*[HERE] * box.seats[0], game=box.name, options=hidden))
+    rng = Random(7)
+    for _ in range(30):
+        state, secrets = table.state, table.state.game.secrets
+        for seat in (*range(box.seats[0]), None):
+            view = secrets.view(state.position, seat)
+            like = secrets.imagine(view, seat, rng) if state.to_act is not CHANCE else view
+            assert told(table, seat) == told_view(state, secrets.view(like, seat), seat)
+        if state.to_act is None:
+            break
+        table.play_any(rng)
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_every_event_of_a_game_is_told_and_so_is_its_end(box: AnyBox) -> None:
+    table = Table(setup(*[HERE] * box.seats[0], game=box.name))
+    rng = Random(2)
+    while table.state.to_act is not None:
+        table.play_any(rng)
+    played = [one for one in table.state.log if one.move is not None]
+    assert all(told_event(table.state, one, 0)["told"] for one in played)
+    assert len(told(table, None)["end"]) > 1
+    assert told(table, 0)["turn"] is None
