@@ -1,0 +1,14 @@
+## За настоящим столом
+
+web-print = Распечатать
+web-print-line = Всё для вырезания и правила на одной странице.
+web-print-paper = Бумага
+web-print-edition = Издание
+web-print-colour = цветное
+web-print-mono = чёрное
+web-print-colourblind = для дальтоников
+web-print-get = Открыть PDF
+web-referee = Судья возле коробки
+web-referee-line = Играйте со своей коробкой и вводите здесь каждый ход: вы узнаете, можно ли так ходить, почему нельзя, чей ход и какой счёт. Где нужны кубик или стопка, судья бросает и берёт сам.
+web-referee-turn = Ходит: { $name }
+web-referee-first = Ещё никто не ходил.
