@@ -10,5 +10,4 @@ web-print-colourblind = pro barvoslepé
 web-print-get = Otevřít PDF
 web-referee = Rozhodčí vedle krabice
 web-referee-line = Hrajte se svou krabicí a každý tah zadejte sem: dozvíte se, zda je dovolený, proč ne, kdo je na tahu a jaké je skóre. Kde je třeba kostka nebo hromádka, hází a bere rozhodčí.
-web-referee-turn = Na tahu: { $name }
 web-referee-first = Ještě nikdo netáhl.

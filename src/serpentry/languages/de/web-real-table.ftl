@@ -10,5 +10,4 @@ web-print-colourblind = für Farbenblinde
 web-print-get = PDF öffnen
 web-referee = Schiedsrichter neben der Schachtel
 web-referee-line = Spiel mit deiner eigenen Schachtel und gib hier jeden Zug ein: Du erfährst, ob er erlaubt ist, warum nicht, wer am Zug ist und wie es steht. Wo ein Spiel Würfel oder Stapel braucht, würfelt und zieht der Schiedsrichter.
-web-referee-turn = Am Zug: { $name }
 web-referee-first = Noch niemand hat gezogen.

@@ -10,5 +10,4 @@ web-print-colourblind = for colour-blind eyes
 web-print-get = Open the PDF
 web-referee = Referee beside the box
 web-referee-line = Play with your own box and enter each move here: you learn whether it is allowed, why not, whose turn it is and the score. Where a game needs a die or a pile, the referee rolls and draws.
-web-referee-turn = Now: { $name }
 web-referee-first = Nobody has moved yet.

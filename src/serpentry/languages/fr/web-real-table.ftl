@@ -10,5 +10,4 @@ web-print-colourblind = pour daltoniens
 web-print-get = Ouvrir le PDF
 web-referee = Arbitre à côté de la boîte
 web-referee-line = Jouez avec votre propre boîte et saisissez ici chaque coup : vous saurez s’il est permis, pourquoi il ne l’est pas, à qui c’est le tour et quel est le score. Si un jeu demande un dé ou une pioche, l’arbitre lance et tire.
-web-referee-turn = À jouer : { $name }
 web-referee-first = Personne n’a encore joué.
