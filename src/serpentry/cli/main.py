@@ -14,6 +14,7 @@ from serpentry.cli import (
     host,
     measure,
     play,
+    printing,
     report,
     shelf,
     visiting,
@@ -42,6 +43,7 @@ for module in (
     visiting,
     host,
     workshop,
+    printing,
 ):
     module.add_commands(app)
 
