@@ -9,12 +9,15 @@ from typer.main import get_command
 from serpentry.cli import (
     arena,
     arena_files,
+    bots,
     files,
     host,
     measure,
     play,
+    printing,
     report,
     shelf,
+    visiting,
     workshop,
 )
 from serpentry.cli.helping import translate
@@ -28,7 +31,20 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop):
+for module in (
+    shelf,
+    play,
+    files,
+    measure,
+    arena,
+    arena_files,
+    report,
+    bots,
+    visiting,
+    host,
+    workshop,
+    printing,
+):
     module.add_commands(app)
 
 

@@ -1,20 +1,35 @@
 """A player that searches before each move."""
 
+from collections.abc import Generator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
+from serpentry.players.player import Sits
 from serpentry.players.search.analysis import analyse
-from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.players.search.report import Analysis
+from serpentry.players.terms import FREE, Tell, Terms, Thinking, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 
+def settled_on(search: Generator[Analysis, None, None], thinking: Thinking, budget: Budget) -> Any:
+    """The move that a search likes best when it ends, proves something, or must end."""
+    with closing(search) as analyses:
+        for analysis in analyses:
+            best = analysis.best.move
+            if analysis.proved or thinking.must_end():
+                break
+            thinking.tell(analysis.progress(budget))
+    return best
+
+
 @dataclass(frozen=True)
-class SearchPlayer:
+class SearchPlayer(Sits):
     """Searches within its budget; what is proved needs no further thought."""
 
     name: str
@@ -41,12 +56,7 @@ class SearchPlayer:
         """The move that search likes best; one that is proved the best is made at once."""
         thinking, budget = terms.begin(), self._budget(game, terms)
         search = analyse(game, view, seat, budget, rng, self.cores, stopped=thinking.must_end)
-        with closing(search) as analyses:
-            for analysis in analyses:
-                best: M = analysis.best.move
-                if analysis.proved or thinking.must_end():
-                    break
-                thinking.tell(analysis.progress(budget))
+        best: M = settled_on(search, thinking, budget)
         return best
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:

@@ -1,6 +1,5 @@
 """A player that searches with a net."""
 
-from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -11,8 +10,9 @@ from serpentry.players.engine import make_ready
 from serpentry.players.nets.evaluation import session_of
 from serpentry.players.nets.search import NetSearch
 from serpentry.players.nets.shelf import NetFault, net_of
+from serpentry.players.player import Sits
 from serpentry.players.search.analysis import only_move
-from serpentry.players.searcher import SearchPlayer
+from serpentry.players.searcher import SearchPlayer, settled_on
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
@@ -22,7 +22,7 @@ NOISE = 0.1
 
 
 @dataclass(frozen=True)
-class NetPlayer:
+class NetPlayer(Sits):
     """Searches within its budget, guided by a net; what is proved needs no further thought."""
 
     name: str
@@ -83,10 +83,5 @@ class NetPlayer:
             noise=NOISE,
             stopped=thinking.must_end,
         )
-        with closing(search.stream()) as analyses:
-            for analysis in analyses:
-                best: M = analysis.best.move
-                if analysis.proved or thinking.must_end():
-                    break
-                thinking.tell(analysis.progress(budget))
+        best: M = settled_on(search.stream(), thinking, budget)
         return best

@@ -16,7 +16,7 @@ from serpentry.players.budget import Budget
 from serpentry.players.search.plain import PlainSearch
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game, M
+from serpentry.tabletop.game import AnyGame, Game, M
 
 SEARCH = "serpentry.players.search.search"
 """Imported when it is needed: a game without an engine can do without it."""
@@ -29,7 +29,7 @@ def only_move(game: Game[Any, M], view: Any) -> M | None:
 
 
 def analyse(
-    game: Game[Any, Any],
+    game: AnyGame,
     view: Any,
     seat: Seat,
     budget: Budget,
