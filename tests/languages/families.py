@@ -4,9 +4,10 @@ from functools import cache
 
 from serpentry.catalogue import BOXES, names
 from serpentry.players import ROSTER
+from serpentry.printing.document import GUIDE, RULES
 from serpentry.workshop.messages import own_keys, shelf_keys
 
-MADE = ("option-", "choice-", "help-", "blurb-", "player-", "about-")
+MADE = ("print-part-", "option-", "choice-", "help-", "blurb-", "player-", "about-")
 """Their keys are put together from names of games, options and players."""
 
 WORD = "word-"
@@ -23,10 +24,18 @@ def player_keys() -> frozenset[str]:
     return frozenset(f"{kind}-{player}" for player in ROSTER for kind in ("player", "about"))
 
 
+def print_keys() -> frozenset[str]:
+    """What the sheets of printed games are called."""
+    contents = [box.set_up(box.seats[-1]).contents() for box in BOXES]
+    batches = {batch.name for one in contents for batch in one.batches}
+    grounds = {ground.name for one in contents for ground in one.grounds}
+    return frozenset(f"print-part-{name}" for name in batches | grounds | {GUIDE, RULES})
+
+
 @cache
 def made_keys() -> frozenset[str]:
     """All keys of these families but the words."""
-    return player_keys().union(*map(shelf_keys, BOXES))
+    return (player_keys() | print_keys()).union(*map(shelf_keys, BOXES))
 
 
 @cache

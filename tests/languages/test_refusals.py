@@ -39,7 +39,16 @@ FOREIGN = [language for language in LANGUAGES if language != ENGLISH]
 IN_FOREIGN = pytest.mark.parametrize("language", FOREIGN)
 IN_EVERY = pytest.mark.parametrize("language", LANGUAGES)
 SNAKE_COLOURS = {*COLOURS, *SEAT_NAMES, "red", "blue"}
-KINDS = ("game", "player", "language", "rule", "version of the rules", "kind of returns")
+KINDS = (
+    "game",
+    "player",
+    "language",
+    "paper",
+    "edition",
+    "rule",
+    "version of the rules",
+    "kind of returns",
+)
 WORDS = {
     *SNAKE_COLOURS,
     *COLOUR_NAMES.values(),

@@ -1,14 +1,10 @@
-"""Packages that only some commands need."""
+"""Packages that only the arena needs."""
 
-from importlib import import_module
 from types import ModuleType
 
-from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop import extras
 
 
 def need(module: str, extra: str = "arena") -> ModuleType:
     """The module; MissingExtra says how to install it."""
-    try:
-        return import_module(module)
-    except ImportError as error:
-        raise MissingExtra(module.partition(".")[0], extra) from error
+    return extras.need(module, extra)

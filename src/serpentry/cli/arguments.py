@@ -83,9 +83,14 @@ def text_of(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
+    """Write a text file, or say why it can't be written."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """Write a file, or say why it can't be written."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_bytes(content)
     except OSError as error:
         raise BadText(f"{path} can't be written: {error.strerror}.") from error
 

@@ -13,6 +13,7 @@ from serpentry.cli import (
     host,
     measure,
     play,
+    printing,
     report,
     shelf,
     workshop,
@@ -28,7 +29,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop):
+for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop, printing):
     module.add_commands(app)
 
 

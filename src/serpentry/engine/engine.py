@@ -9,7 +9,7 @@ from serpentry.engine.library import Library, library_of
 from serpentry.engine.memory import place
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.records import Record
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,7 +28,7 @@ class Engine:
         return state
 
 
-def engine_of(game: Game[Any, Any]) -> Engine:
+def engine_of(game: AnyGame) -> Engine:
     """The engine of a game that is set up; an EngineFault says why there is none."""
     return _engine(library_of(game.name), basis_of(game))
 

@@ -19,7 +19,17 @@ from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
 from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
-from serpentry.server.routes import analysis, checks, games, guests, health, lobby, records, tables
+from serpentry.server.routes import (
+    analysis,
+    checks,
+    games,
+    guests,
+    health,
+    lobby,
+    printing,
+    records,
+    tables,
+)
 from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
@@ -29,7 +39,7 @@ from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 
 log = structlog.get_logger()
-ROUTERS = (health, games, checks, guests, lobby, tables, records, analysis)
+ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -16,6 +16,7 @@ COSTS = {
     "tables": 3,
     "history": 5,
     "picture": 3,
+    "print": 10,
     "record": 2,
     "verify": 10,
     "hint": 5,

@@ -14,6 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.board import Board
+from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.jsons import Json as Json
 from serpentry.tabletop.jsons import JsonObject
@@ -177,6 +178,8 @@ class Game(Generic[P, M]):
     """Where move counts (perft) begin: the start, or a fixed deal."""
     refusals: Callable[[P, M], Iterable[Illegal]] | None = None
     """Every rule that forbids a move, if the game can tell more than the first."""
+    contents: Callable[[], Contents] = Contents
+    """What is in the box, for print; nothing where the game does not say."""
 
     def all_refusals(self, position: P, move: M) -> tuple[Illegal, ...]:
         """Every rule that forbids a move, with one proof each; what a player sees first is first.

@@ -7,6 +7,8 @@ export type Place =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'guide'; game: string }
+  | { page: 'referee'; game: string }
+  | { page: 'beside'; id: string }
   | { page: 'gallery' }
   | { page: 'lost' };
 
@@ -30,8 +32,10 @@ export function placeOf(path: string): Place {
     case 'new':
     case 'rules':
     case 'guide':
+    case 'referee':
       return { page: first, game: name };
     case 'table':
+    case 'beside':
     case 'replay':
       return { page: first, id: name };
   }

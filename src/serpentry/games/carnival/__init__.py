@@ -1,7 +1,10 @@
 """Cobra Carnival: two to four players dress their snakes; costumes, diamonds and hats count."""
 
+from functools import partial
+
 from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
+from serpentry.games.carnival.contents import contents
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.moves import Move
@@ -42,6 +45,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
         refusals=rules.referee.refusals,
+        contents=partial(contents, rules.seating),
     )
 
 

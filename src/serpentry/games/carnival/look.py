@@ -83,7 +83,7 @@ def _log(cell: Square, sides: tuple[int, ...], through: tuple[str, ...]) -> list
     shapes: list[Shape] = [Polygon(square(cell), "paper", "dim")]
     if sides:
         shapes.append(strand(cell, sides, "wood", LOG_WIDTH))
-        return shapes + [strand(cell, sides, colour, 0.1) for colour in through]
+        return shapes + [strand(cell, sides, colour, 0.1) for colour in through if colour]
     for axis in ((0, 2), (1, 3)):
         shapes.append(strand(cell, axis, "wood", LOG_WIDTH))
     for axis, colour in zip(((0, 2), (1, 3)), through, strict=True):

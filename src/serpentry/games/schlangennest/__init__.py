@@ -1,7 +1,10 @@
 """Schlangennest: square cards with coloured and gray parts; the snake of most parts wins."""
 
+from functools import partial
+
 from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
+from serpentry.games.schlangennest.contents import contents
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.moves import Move
@@ -41,6 +44,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         observation=SchlangennestObservation(rules),
         count_from=rules.start,
         refusals=rules.referee.refusals,
+        contents=partial(contents, rules),
     )
 
 

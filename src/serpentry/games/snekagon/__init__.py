@@ -1,6 +1,9 @@
 """SNEKAGON: two players, a hexagonal board, eight tiles each; the longest snake wins."""
 
+from functools import partial
+
 from serpentry.games.snekagon.board import SnekagonBoard
+from serpentry.games.snekagon.contents import contents
 from serpentry.games.snekagon.face import SnekagonFace
 from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.moves import Move
@@ -41,6 +44,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         observation=SnekagonObservation(rules),
         count_from=rules.start,
         refusals=rules.referee.refusals,
+        contents=partial(contents, face),
     )
 
 

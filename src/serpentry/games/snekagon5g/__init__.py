@@ -1,7 +1,10 @@
 """SNEKAGON 5G: two to five players, a floor each, snakes that drill from floor to floor."""
 
+from functools import partial
+
 from serpentry.games.snekagon5g.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
+from serpentry.games.snekagon5g.contents import contents
 from serpentry.games.snekagon5g.face import Snekagon5gFace
 from serpentry.games.snekagon5g.judge import Snekagon5gJudge
 from serpentry.games.snekagon5g.moves import Move
@@ -43,6 +46,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         observation=Snekagon5gObservation(rules),
         count_from=rules.start,
         refusals=rules.referee.refusals,
+        contents=partial(contents, rules, face.floors),
     )
 
 

@@ -1,7 +1,10 @@
 """Sssnake: two to four players, a die and a deck; close your snake from head to tail first."""
 
+from functools import partial
+
 from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
+from serpentry.games.sssnake.contents import contents
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.judge import SssnakeJudge
 from serpentry.games.sssnake.moves import Move
@@ -41,6 +44,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         observation=SssnakeObservation(rules),
         count_from=rules.start,
         refusals=rules.referee.refusals,
+        contents=partial(contents, rules),
     )
 
 

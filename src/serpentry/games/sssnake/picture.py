@@ -50,6 +50,39 @@ def card_shapes(cell: Square, card: TurnedCard, role: str, outline: str | None) 
         yield Stroke(strand_points(cell, strand, 0.38), "gray", IDLE, smooth=True)
 
 
+def start_card_shapes(start: StartCard, role: str, edge: float = 0.47) -> Iterator[Shape]:
+    """A start card with the body that runs through it from exit to exit."""
+    (left, top), (right, bottom) = start.cells[0], start.cells[-1]
+    corners = (
+        (left - edge, top - edge),
+        (right + edge, top - edge),
+        (right + edge, bottom + edge),
+        (left - edge, bottom + edge),
+    )
+    yield Polygon(corners, f"{role}-tile")
+    (head, head_side), (tail, tail_side) = start.head, start.tail
+    through = (
+        side_middle(head, head_side),
+        (float(head.x), float(head.y)),
+        (float(tail.x), float(tail.y)),
+        side_middle(tail, tail_side),
+    )
+    yield Stroke(through, role, BODY)
+    yield Stroke(through, f"{role}-core", CORE)
+
+
+def face_shapes(start: StartCard, role: str) -> Iterator[Shape]:
+    """Two eyes at the exit of the head."""
+    cell, side = start.head
+    x, y = side_middle(cell, side, 0.16)
+    dx, dy = STEPS[side]
+    yield Disc((x, y), 0.3, role)
+    for sign in (-1, 1):
+        eye = (x + dx * 0.06 + sign * dy * 0.13, y + dy * 0.06 + sign * dx * 0.13)
+        yield Disc(eye, 0.1, "eye")
+        yield Disc((eye[0] + dx * 0.03, eye[1] + dy * 0.03), 0.05, "pupil")
+
+
 class SnakePicture:
     """One snake on its plane."""
 
@@ -76,9 +109,9 @@ class SnakePicture:
         """Cells, cards, the body that runs through them, and where the ends point."""
         yield from self._grid()
         yield from self._cards()
-        yield from self._start_card()
+        yield from start_card_shapes(self.start, self.role)
         yield from self._body(list(course(self.snake, self.start)))
-        yield from self._face()
+        yield from face_shapes(self.start, self.role)
         for name, end in zip(("head", "tail"), self.snake.ends or (), strict=False):
             yield from self._pointer(name, end)
 
@@ -98,26 +131,6 @@ class SnakePicture:
                 outline = "mark" if cell == self.fresh else None
                 yield from card_shapes(cell, card, "paper", outline)
 
-    def _start_card(self) -> Iterator[Shape]:
-        (left, top), (right, bottom) = self.start.cells[0], self.start.cells[-1]
-        edge = 0.47
-        corners = (
-            (left - edge, top - edge),
-            (right + edge, top - edge),
-            (right + edge, bottom + edge),
-            (left - edge, bottom + edge),
-        )
-        yield Polygon(corners, f"{self.role}-tile")
-        (head, head_side), (tail, tail_side) = self.start.head, self.start.tail
-        through = (
-            side_middle(head, head_side),
-            (float(head.x), float(head.y)),
-            (float(tail.x), float(tail.y)),
-            side_middle(tail, tail_side),
-        )
-        yield Stroke(through, self.role, BODY)
-        yield Stroke(through, f"{self.role}-core", CORE)
-
     def _body(self, pieces: Iterable[Piece]) -> Iterator[Shape]:
         """The strands in use; where two cross, a rim shows which lies above."""
         for cell, strand in pieces:
@@ -127,17 +140,6 @@ class SnakePicture:
                 yield Stroke(rim, "paper", BODY + 0.12, smooth=True)
             yield Stroke(points, self.role, BODY, smooth=True)
             yield Stroke(points, f"{self.role}-core", CORE, smooth=True)
-
-    def _face(self) -> Iterator[Shape]:
-        """Two eyes at the exit of the head."""
-        cell, side = self.start.head
-        x, y = side_middle(cell, side, 0.16)
-        dx, dy = STEPS[side]
-        yield Disc((x, y), 0.3, self.role)
-        for sign in (-1, 1):
-            eye = (x + dx * 0.06 + sign * dy * 0.13, y + dy * 0.06 + sign * dx * 0.13)
-            yield Disc(eye, 0.1, "eye")
-            yield Disc((eye[0] + dx * 0.03, eye[1] + dy * 0.03), 0.05, "pupil")
 
     def _pointer(self, name: str, end: End) -> Iterator[Shape]:
         """An arrow from the side that an end comes through, and its name."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from serpentry.games.carnival.bag import INDEX, bag_of
 from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES, CarnivalNumbering
+from serpentry.games.carnival.options import Options
 from serpentry.games.carnival.order import COSTUMES, LOGS, costume_of
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.seating import exit_side
@@ -24,19 +24,19 @@ from serpentry.kernels.carnival.records import (
     State,
     Tile,
 )
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 TURNS = range(HOUSE_TURNS)
 CLEAR_WIN = 10.0
 
 
-def basis(game: Game[Any, Any]) -> Basis:
+def basis(game: AnyGame) -> Basis:
     """What the kernel needs of a game that is set up."""
     return _basis(game.seats, game.options)
 
 
 @cache
-def _basis(seats: int, options: Any) -> Basis:
+def _basis(seats: int, options: Options) -> Basis:
     rules = CarnivalRules(seats, options)
     numbering = CarnivalNumbering(rules.seating)
     return Basis(

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from functools import cache, partial
 from itertools import product
-from typing import Any
 
 from serpentry.games.schlangennest.cards import (
     FRAME,
@@ -19,7 +18,7 @@ from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAIL
 from serpentry.games.schlangennest.lattice import number_of
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.options import Agreement
+from serpentry.games.schlangennest.options import Agreement, Options
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
@@ -32,20 +31,20 @@ from serpentry.kernels.schlangennest.records import (
     Facts,
     State,
 )
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 CLEAR_WIN = 6.0
 NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
 """What a digit of a meeting says comes in: a pair is gray that comes in twice."""
 
 
-def basis(game: Game[Any, Any]) -> Basis:
+def basis(game: AnyGame) -> Basis:
     """What the kernel needs of a game that is set up."""
     return _basis(game.seats, game.options)
 
 
 @cache
-def _basis(seats: int, options: Any) -> Basis:
+def _basis(seats: int, options: Options) -> Basis:
     rules = SchlangennestRules(Agreement(seats, options))
     numbering = SchlangennestNumbering(rules)
     side = board_side(rules.agreement)

@@ -2,9 +2,9 @@
 
 from functools import cache
 from itertools import islice
-from typing import Any
 
 from serpentry.games.hexsnakes.colour import Colour
+from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
@@ -14,20 +14,20 @@ from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
 from serpentry.kernels.interface import OVER
 from serpentry.kernels.snekagon.records import Facts, State, Work
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 SEATS = 2
 KEYS = 0x8A574B83F66C9B6F6DDC9B1114C11C1F, 0x1321A5364671D5B8E50CBDF00998C819
 CLEAR_WIN = 4.0
 
 
-def basis(game: Game[Any, Any]) -> Basis:
+def basis(game: AnyGame) -> Basis:
     """What the kernel needs of a game that is set up."""
     return _basis(game.options)
 
 
 @cache
-def _basis(options: Any) -> Basis:
+def _basis(options: Options) -> Basis:
     rules = SnekagonRules(options)
     loader, moves = Loader(rules), len(rules.table) + 1
     return Basis(

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from typing import Any
 
 from serpentry.games.snekagon5g.clay import IN_THE_BOX
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.options import Options
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.species import tiles_of
 from serpentry.kernels.basis import Basis
@@ -14,7 +14,7 @@ from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.snekagon5g.loading import Loader
 from serpentry.kernels.snekagon5g.records import HEADINGS, MOST_LEFT, Facts, State, Work
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 KEYS = 0xF33C7C33477C7FAEF04A4A31EA45B049, 0x1198DEE2B70ECBD930F7A03C609E13E1
 CLEAR_WIN = 4.0
@@ -23,13 +23,13 @@ PLACEMENTS_A_DOUBLING, PLACEMENTS_FOR_NONE = 28, -165
 MOST_NODES = 1 << 62
 
 
-def basis(game: Game[Any, Any]) -> Basis:
+def basis(game: AnyGame) -> Basis:
     """What the kernel needs of a game that is set up."""
     return _basis(game.seats, game.options)
 
 
 @cache
-def _basis(seats: int, options: Any) -> Basis:
+def _basis(seats: int, options: Options) -> Basis:
     rules = Snekagon5gRules(seats, options)
     numbers = {tile: number for one in rules.species for number, tile in enumerate(tiles_of(one))}
     board = BoardFacts(rules.growth.growth, numbers)

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, partial
-from typing import Any
 
 from serpentry.games.sssnake.cards import CARDS, LOOKS, MEETING
 from serpentry.games.sssnake.deck import DIE, FULL, TAKEN, WAYS
 from serpentry.games.sssnake.moves import Draw, Roll
 from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIE_NUMBER, LIES, SssnakeNumbering
 from serpentry.games.sssnake.openings import STAY_JOINED
+from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.places import LEADING
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.rules import SssnakeRules
@@ -27,19 +27,19 @@ from serpentry.kernels.sssnake.records import (
     State,
     Time,
 )
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 NUMBERING = SssnakeNumbering()
 CLEAR_WIN = 4.0
 
 
-def basis(game: Game[Any, Any]) -> Basis:
+def basis(game: AnyGame) -> Basis:
     """What the kernel needs of a game that is set up."""
     return _basis(game.seats, game.options)
 
 
 @cache
-def _basis(seats: int, options: Any) -> Basis:
+def _basis(seats: int, options: Options) -> Basis:
     rules = SssnakeRules(seats, options)
     return Basis(
         package=__package__,

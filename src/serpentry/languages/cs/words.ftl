@@ -155,5 +155,7 @@ word-game = hra
 word-player = počítačový hráč
 word-language = jazyk
 word-rule = pravidlo
+word-paper = papír
+word-edition = vydání
 word-version-of-the-rules = verze pravidel
 word-kind-of-returns = druh výplaty

@@ -127,5 +127,7 @@ word-game = Spiel
 word-player = Computerspieler
 word-language = Sprache
 word-rule = Regel
+word-paper = Papier
+word-edition = Ausgabe
 word-version-of-the-rules = Fassung der Regeln
 word-kind-of-returns = Art der Auszahlung

@@ -127,5 +127,7 @@ word-game = game
 word-player = computer player
 word-language = language
 word-rule = rule
+word-paper = paper
+word-edition = edition
 word-version-of-the-rules = version of the rules
 word-kind-of-returns = kind of returns

@@ -134,5 +134,7 @@ word-game = jeu
 word-player = joueur ordinateur
 word-language = langue
 word-rule = règle
+word-paper = papier
+word-edition = édition
 word-version-of-the-rules = version des règles
 word-kind-of-returns = type de gains

@@ -155,5 +155,7 @@ word-game = игра
 word-player = компьютерный игрок
 word-language = язык
 word-rule = правило
+word-paper = бумага
+word-edition = издание
 word-version-of-the-rules = версия правил
 word-kind-of-returns = вид выигрыша

@@ -16,14 +16,14 @@ from serpentry.players.budget import Budget
 from serpentry.players.search.plain import PlainSearch
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 SEARCH = "serpentry.players.search.search"
 """Imported when it is needed: a game without an engine can do without it."""
 
 
 def analyse(
-    game: Game[Any, Any],
+    game: AnyGame,
     view: Any,
     seat: Seat,
     budget: Budget,

@@ -10,7 +10,7 @@ from serpentry.kernels.interface import OVER, PATIENCE
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 SLICE = 1000
 """Nodes between two looks at the clock: some thousandths of a second."""
@@ -27,7 +27,7 @@ class RootProof:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         engine: Engine,
         view: Any,
         seat: Seat,

@@ -24,7 +24,7 @@ from serpentry.players.search.store import Store
 from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.game import Game, NothingHidden
+from serpentry.tabletop.game import AnyGame, NothingHidden
 
 WORLD_SIMULATIONS = 64
 """Where something is hidden, another world is imagined after so many simulations."""
@@ -74,7 +74,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game[Any, Any],
+        game: AnyGame,
         view: Any,
         seat: Seat,
         budget: Budget,

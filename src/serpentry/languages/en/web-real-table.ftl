@@ -1,0 +1,13 @@
+## At the real table
+
+web-print = Print and play
+web-print-line = Everything to cut out, and the rules on a page.
+web-print-paper = Paper
+web-print-edition = Edition
+web-print-colour = in colour
+web-print-mono = black ink
+web-print-colourblind = for colour-blind eyes
+web-print-get = Open the PDF
+web-referee = Referee beside the box
+web-referee-line = Play with your own box and enter each move here: you learn whether it is allowed, why not, whose turn it is and the score. Where a game needs a die or a pile, the referee rolls and draws.
+web-referee-first = Nobody has moved yet.

@@ -1,0 +1,13 @@
+## À la vraie table
+
+web-print = À imprimer
+web-print-line = Tout à découper, et les règles sur une page.
+web-print-paper = Papier
+web-print-edition = Édition
+web-print-colour = en couleurs
+web-print-mono = encre noire
+web-print-colourblind = pour daltoniens
+web-print-get = Ouvrir le PDF
+web-referee = Arbitre à côté de la boîte
+web-referee-line = Jouez avec votre propre boîte et saisissez ici chaque coup : vous saurez s’il est permis, pourquoi il ne l’est pas, à qui c’est le tour et quel est le score. Si un jeu demande un dé ou une pioche, l’arbitre lance et tire.
+web-referee-first = Personne n’a encore joué.

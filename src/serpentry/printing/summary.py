@@ -1,0 +1,114 @@
+"""The rules on one page: what stands on the rule page before its details, and what is forbidden."""
+
+import re
+from dataclasses import dataclass
+
+from serpentry.catalogue.rulepages import rule_page
+from serpentry.languages import say
+from serpentry.tabletop.game import AnyBox
+
+RULE = re.compile(r"^### (.+?) `[a-z0-9-]+`$", re.M)
+IMAGE = re.compile(r"^\s*!\[.*\)$", re.M)
+SHOWN = re.compile(r":(?=\s*!\[)")
+"""A colon before a picture."""
+ITEM = r"(?:[-*]|\d+\.) "
+COMPONENTS = 1
+"""The section that names the pieces; the guide lists them."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A paragraph: of what kind, and its text in reportlab's marks."""
+
+    kind: str
+    """title, heading, small (a heading below one), plain or item."""
+    text: str
+
+
+def summary(box: AnyBox, language: str) -> list[Line]:
+    """The rule page without its pictures, what is said about them, and what only programs need."""
+    pointers = tuple(say(language, "print-pointers").split(", "))
+    first, *sections = rule_page(box, language).split("\n## ")
+    title, _, intro = first.partition("\n")
+    lines = [Line("title", marked(title.removeprefix("# "))), *_lines(intro, pointers)]
+    for number, section in enumerate(sections, start=1):
+        heading, _, text = section.partition("\n")
+        if RULE.search(text):
+            return [*lines, Line("heading", marked(heading)), *_forbidden(text)]
+        paragraphs = _lines(text, pointers)
+        if number != COMPONENTS and not _is_tips(paragraphs):
+            lines += [Line("heading", marked(heading)), *paragraphs]
+    return lines
+
+
+def _is_tips(paragraphs: list[Line]) -> bool:
+    """Advice is a list and nothing else."""
+    return all(line.kind == "item" and not line.text[0].isdigit() for line in paragraphs)
+
+
+def _lines(text: str, pointers: tuple[str, ...] = ()) -> list[Line]:
+    """Paragraphs, items and rows of tables; nothing that points at a picture."""
+    lines: list[Line] = []
+    for block in re.split(
+        r"\n\s*\n", SHOWN.sub(".", IMAGE.sub("![", text)).replace("![", "").strip()
+    ):
+        if block.startswith("|"):
+            lines += _rows(block)
+        elif kept := _without(pointers, block):
+            lines += [_line(item) for item in _items(kept)]
+    return lines
+
+
+def _without(pointers: tuple[str, ...], block: str) -> str:
+    """A paragraph without the sentences that point; all of it goes where the first one does."""
+    first, *others = sentences(block)
+    if any(pointer in first for pointer in pointers):
+        return ""
+    kept = [one for one in others if not any(pointer in one for pointer in pointers)]
+    return block if len(kept) == len(others) else " ".join([first, *kept])
+
+
+def _items(block: str) -> list[str]:
+    """The items of a list; of anything else the whole."""
+    return re.split(rf"\n(?={ITEM})", block) if re.match(ITEM, block) else [block]
+
+
+def _line(text: str) -> Line:
+    joined = re.sub(r"[ \n]+", " ", text)
+    if joined.startswith("### "):
+        return Line("small", marked(joined[4:]))
+    if joined.startswith(("- ", "* ")):
+        return Line("item", "• " + marked(joined[2:]))
+    return Line("item" if re.match(ITEM, joined) else "plain", marked(joined))
+
+
+def _rows(table: str) -> list[Line]:
+    """The rows of a table, each as what it is about and what is said about it."""
+    rows = [[cell.strip() for cell in row.strip("| ").split("|")] for row in table.split("\n")[2:]]
+    return [Line("item", f"• {marked(row[0])}: {marked(', '.join(row[1:]))}") for row in rows]
+
+
+def _forbidden(text: str) -> list[Line]:
+    """Every rule's title, and the sentence that says it."""
+    lines = []
+    for section in re.split(r"^(?=### )", text, flags=re.M)[1:]:
+        found = RULE.match(section)
+        paragraphs = [line for line in _lines(section.partition("\n")[2]) if line.kind == "plain"]
+        if found and paragraphs:
+            said = sentences(paragraphs[0].text)[0]
+            lines.append(Line("item", f"<b>{marked(found[1])}.</b> {said}"))
+    return lines
+
+
+def sentences(text: str) -> list[str]:
+    """A text at every stop that a capital letter follows."""
+    return re.split(r"(?<=[.!?])\s+(?=\W?[A-ZА-ЯЁČŘŠŽÝÁÍÉÚŮÄÖÜÀÈÊÇ])", text)
+
+
+def marked(text: str) -> str:
+    """Markdown's marks inside a line as those of reportlab."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    text = re.sub(r"!?\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    text = re.sub(r"\*\*([^*]+)\*\*", r"<b>\1</b>", text)
+    text = re.sub(r"\*([^*]+)\*", r"<i>\1</i>", text)
+    return text.replace("`", "").replace("→", "–")

@@ -1,0 +1,59 @@
+"""What is in the box, for those who print it: pieces to cut out, and grounds to lay them on.
+
+Shapes are those of pictures: a unit is a cell, x grows to the right, y downward.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from serpentry.tabletop.picture import Picture, Point, Shape
+from serpentry.tabletop.refusal import Cell
+
+Lattice = Literal["hexes", "squares"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A kind of piece: the cells that it covers, what is on them, and how many there are."""
+
+    name: str
+    """Of letters, digits, points and dashes; no other part of the box has it."""
+    count: int
+    cells: tuple[Cell, ...]
+    shapes: tuple[Shape, ...]
+    signs: tuple[tuple[str, Point], ...] = ()
+    """Roles of colours that tell players apart, and where a sign for one has room."""
+    two_sided: bool = False
+    """Whether its back shows its mirror image, because it may be flipped."""
+    folds: bool = False
+    """Whether it is folded along the edges between its cells."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Parts of one lattice, cut from the same sheets."""
+
+    name: str
+    """What it is called in messages: tiles, cards, tokens …"""
+    lattice: Lattice
+    size: float
+    """Millimetres from side to side of a cell."""
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A board, or another thing that pieces are laid on; several may have one name."""
+
+    name: str
+    size: float
+    """Millimetres from side to side of a cell."""
+    picture: Picture
+
+
+@dataclass(frozen=True)
+class Contents:
+    """Everything that a game needs on the table."""
+
+    batches: tuple[Batch, ...] = ()
+    grounds: tuple[Ground, ...] = ()

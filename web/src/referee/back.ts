@@ -1,0 +1,18 @@
+/** Taking back beside a real box: everything, as the box does not mind. */
+import type { Seen } from '../lib/live';
+
+/** How many moves and draws stand once the last move of a person is taken back; null: none is. */
+export function plyBefore(steps: readonly { by: number | string }[]): number | null {
+  const last = steps.findLastIndex((one) => typeof one.by === 'number');
+  return last < 0 ? null : last;
+}
+
+/** Whether somebody has moved, here or at the table that this one is a copy of. */
+export function hasBegun(played: readonly Seen[], copied: number): boolean {
+  return copied > 0 || played.some((one) => one.is === 'moved');
+}
+
+/** Whether the table itself takes the last move back: no draw came after it, and the game is on. */
+export function takesBack(played: readonly Seen[], phase: string): boolean {
+  return phase === 'playing' && played.at(-1)?.is === 'moved';
+}
