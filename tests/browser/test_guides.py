@@ -55,7 +55,8 @@ def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(game: str, visit: 
     page = visit(f"/guide/{game}", phone=True)
     expect(_guide(page)).to_be_in_viewport(ratio=0.9)
     board, words = page.locator(".stage").bounding_box(), _guide(page).bounding_box()
-    assert board and words
+    assert board
+    assert words
     assert board["y"] + board["height"] <= words["y"]
 
 

@@ -17,7 +17,7 @@ PAGES = [
     "/nowhere/at/all",
     "/table/nowhere",
     "/new/xyz",
-    *(f"/{page}/{game}" for page in ("new", "rules", "guide") for game in names()),
+    *(f"/{page}/{game}" for page in ("new", "rules", "guide", "referee") for game in names()),
 ]
 
 

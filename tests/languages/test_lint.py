@@ -197,6 +197,7 @@ NO_WORDS = {
     "SELECT pg_notify(:channel, :payload)",
     "text/markdown; charset=utf-8",
     "GET, POST, PUT",
+    "inline; filename=",
     "Content-Type, Accept-Language",
     "Accept-Language, Origin",
     "public, max-age=31536000, immutable",
