@@ -25,7 +25,7 @@ from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.results import Results, ResultsFile
 from serpentry.arena.running import run
 from serpentry.catalogue import set_up
-from serpentry.players import FREE, ROSTER, Budget, Seconds, Tell, Terms
+from serpentry.players import FREE, ROSTER, Budget, Seconds, Sits, Tell, Terms
 from serpentry.players.budget import BadBudget
 from serpentry.players.engine import make_ready
 from serpentry.players.levels import SEARCHERS
@@ -64,7 +64,7 @@ class TimedBot(mcts.MCTSBot):  # type: ignore[misc]
 
 
 @dataclass(frozen=True)
-class OpenSpielPlayer:
+class OpenSpielPlayer(Sits):
     """OpenSpiel's MCTS bot as one of our players."""
 
     name: str = "openspiel"

@@ -12,6 +12,7 @@ from serpentry.players import (
     Budget,
     Seconds,
     Simulations,
+    Sits,
     Tell,
     Terms,
     find_player,
@@ -22,7 +23,7 @@ from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
-class Thinking:
+class Thinking(Sits):
     """A player for tests that can be told how much to think."""
 
     name: str = "thinking"

@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+import sys
+import time
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
@@ -14,6 +17,7 @@ from serpentry.arena.worker import Result, play_fixture
 from serpentry.players.beginners import RandomPlayer
 from serpentry.tabletop.errors import SerpentryError
 from tests.arena.small import made_up, played, small_plan
+from tests.players.test_programs import bot, wait_until_dead
 
 
 class Lost(Exception):
@@ -74,6 +78,30 @@ def test_a_process_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
     run(plan, results, Suicidal(tmp_path / "died"))
     assert (tmp_path / "died").exists()
     assert list(results) == list(played(plan))
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that a process started."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+    return [int(child) for child in listed.split()]
+
+
+def test_workers_and_their_bots_end_with_a_killed_run(tmp_path: Path) -> None:
+    log = tmp_path / "pids"
+    players = f"{bot('offspring', log)},random"
+    line = f"arena match snekagon --games 4 --jobs 2 --out {tmp_path / 'm.jsonl'} --players"
+    run = subprocess.Popen([sys.executable, "-m", "serpentry", *line.split(), players])
+    try:
+        for _ in range(1200):
+            if log.exists() and len(log.read_text().split()) == 2:
+                break
+            time.sleep(0.05)
+        everybody = [*map(int, log.read_text().split()), *_children(run.pid)]
+        assert len(everybody) >= 4
+    finally:
+        os.kill(run.pid, signal.SIGKILL)
+        run.wait()
+    wait_until_dead(*everybody)
 
 
 def test_a_player_that_cheats_is_named_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 A worker that dies takes only its unfinished games with it; they are played again by the others.
 """
 
+import os
 import signal
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
@@ -11,6 +12,7 @@ from threading import current_thread, main_thread
 from typing import Protocol
 
 from serpentry.arena.extras import need
+from serpentry.arena.following import play_for
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
 from serpentry.arena.worker import Result, play_fixture
@@ -51,9 +53,9 @@ class Processes:
 
     def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
         parallel = self._joblib.Parallel(n_jobs=self.jobs, return_as="generator_unordered")
-        task = self._joblib.delayed(play_fixture)
+        task, leader = self._joblib.delayed(play_for), os.getpid()
         with _deaf_children():
-            stream: Generator[Result] = parallel(task(plan, fixture) for fixture in fixtures)
+            stream: Generator[Result] = parallel(task(leader, plan, one) for one in fixtures)
         return stream
 
 

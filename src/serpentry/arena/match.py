@@ -7,6 +7,8 @@ from random import Random
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result, play_out
 from serpentry.players import Player
+from serpentry.players.faults import OnFault
+from serpentry.players.playing import check_seats, found
 from serpentry.tabletop.game import Game, Json, M, P
 
 
@@ -26,6 +28,8 @@ class MatchResult:
     seat_points: list[float] = field(default_factory=list)
     all_tied: int = 0
     """Games that all seats won together; JSON calls them draws."""
+    faults: list[str] = field(default_factory=list)
+    """Which programs failed and how, a sentence each."""
 
     def __post_init__(self) -> None:
         count = len(self.players)
@@ -63,6 +67,7 @@ class MatchResult:
         return {
             "games": self.games,
             "draws": self.all_tied,
+            "faults": self.faults,
             "players": [
                 {
                     "name": name,
@@ -83,24 +88,30 @@ def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> Matc
     total = MatchResult(list(players), seats)
     for result in results:
         total.add(result.scores, result.winners, result.seating)
+        total.faults += result.faults
     return total
 
 
 def play_match(
     game: Game[P, M],
-    players: Sequence[Player[P, M]],
+    players: Sequence[Player[P, M] | str],
     games: int,
     seed: int,
     progress: Callable[[MatchResult], None] | None = None,
+    on_fault: OnFault = OnFault.STOP,
 ) -> MatchResult:
     """So many games; after each the players move one seat on. The same seed, the same match."""
-    result = MatchResult([player.name for player in players], game.seats)
+    entrants = [found(one) for one in players]
+    check_seats(game, len(entrants))
+    result = MatchResult([player.name for player in entrants], game.seats)
     for number in range(games):
         seating = [(seat + number) % game.seats for seat in range(game.seats)]
         luck = [Random(f"{seed} {number} {seat}") for seat in range(game.seats)]
         chance = Random(f"{seed} {number // game.seats}")
-        outcome = play_out(game, [players[one] for one in seating], chance, luck).outcome
-        result.add(outcome.scores, outcome.winners, seating)
+        seated = [entrants[one] for one in seating]
+        play = play_out(game, seated, chance, luck, on_fault=on_fault)
+        result.add(play.outcome.scores, play.outcome.winners, seating)
+        result.faults += play.faults
         if progress:
             progress(result)
     return result

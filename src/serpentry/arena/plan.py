@@ -6,6 +6,8 @@ from dataclasses import asdict, dataclass
 from serpentry.arena.sprt import Sprt
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
+from serpentry.players.faults import OnFault
+from serpentry.players.naming import BadPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
@@ -29,6 +31,8 @@ class Plan:
     opening: int = 0
     """So many moves at the beginning are random, the same ones in all games of a group."""
     sprt: Sprt | None = None
+    on_fault: str = OnFault.FORFEIT.value
+    """What becomes of a game in which a player's program fails."""
 
     def as_json(self) -> dict[str, Json]:
         """The head of a file of results."""
@@ -51,9 +55,12 @@ def make_plan(
     seed: int = 0,
     opening: int = 0,
     sprt: Sprt | None = None,
+    on_fault: OnFault = OnFault.FORFEIT,
 ) -> Plan:
     """A plan whose players exist and can fill the table; a mistake is told in a sentence."""
     for name in players:
+        if not isinstance(name, str):
+            raise BadPlayer(_not_named(name))
         find_player(name)
     if kind == "match" and len(players) != game.seats:
         raise BadSeats(f"There are {game.seats} seats, but {len(players)} players were named.")
@@ -70,6 +77,15 @@ def make_plan(
         seed=seed,
         opening=opening,
         sprt=sprt,
+        on_fault=on_fault.value,
+    )
+
+
+def _not_named(player: object) -> str:
+    kind = type(player)
+    return (
+        f"A plan is written down and played by other processes, so its players are named: write "
+        f"'{kind.__module__}:{kind.__qualname__}' instead of the object, or use play_match."
     )
 
 

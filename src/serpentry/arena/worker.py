@@ -8,13 +8,13 @@ from typing import Any, Generic
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
 from serpentry.players import Player, find_player
-from serpentry.players.playing import asking
+from serpentry.players.company import Company
+from serpentry.players.faults import Forfeited, OnFault
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.record import record_of, result_text, write_record
-from serpentry.tabletop.walk import walk
+from serpentry.tabletop.record import record_of, resigned_text, result_text, write_record
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Result:
     choices: tuple[int, ...]
     """How many legal moves there were at each ply."""
     record: str
+    faults: tuple[str, ...] = ()
+    """Which programs failed and how, a sentence each."""
 
     @property
     def is_tie(self) -> bool:
@@ -45,8 +47,9 @@ class Result:
         return won / len(self.winners)
 
     def as_json(self) -> dict[str, Json]:
-        """The line of the game."""
-        return asdict(self)
+        """The line of the game; of faults only if there were any."""
+        line = asdict(self)
+        return line if self.faults else {key: line[key] for key in line if key != "faults"}
 
 
 def read_result(data: object) -> Result:
@@ -69,6 +72,9 @@ class Play(Generic[M]):
     events: list[tuple[Actor, M]]
     choices: list[int]
     outcome: Outcome
+    result: str
+    """As a record has it."""
+    faults: tuple[str, ...] = ()
 
 
 def play_fixture(plan: Plan, fixture: Fixture) -> Result:
@@ -76,10 +82,9 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Result:
     try:
         game = plan.set_up()
         players = [find_player(plan.players[player]) for player in fixture.seating]
-        for player in players:
-            player.prepare(game)
         luck = [Random(player_seed(plan, fixture, seat)) for seat in range(plan.seats)]
-        play = play_out(game, players, Random(chance_seed(plan, fixture)), luck, plan.opening)
+        chance = Random(chance_seed(plan, fixture))
+        play = play_out(game, players, chance, luck, plan.opening, OnFault(plan.on_fault))
     except SerpentryError as error:
         raise SerpentryError(f"Game {fixture.number}: {error}") from None
     return _result(plan, fixture, game, play)
@@ -91,29 +96,36 @@ def play_out(
     chance: Random,
     luck: Sequence[Random],
     opening: int = 0,
+    on_fault: OnFault = OnFault.STOP,
 ) -> Play[M]:
     """One game to its end: so many random moves first, then the players' own."""
     choices: list[int] = []
-    ask = asking(game, players, luck)
+    events: list[tuple[Actor, M]] = []
+    result = ""
 
     def choose(position: P, seat: Seat) -> M:
         moves = game.rules.moves(position)
         choices.append(len(moves))
         if len(choices) <= opening:
             return moves[chance.randrange(len(moves))]
-        return ask(position, seat)
+        return company.choose(position, seat)
 
-    steps = list(walk(game.rules, choose, chance))
-    outcome = game.rules.outcome(steps[-1][2])
+    with Company(game, players, luck, on_fault) as company:
+        try:
+            events.extend((actor, move) for actor, move, _ in company.play(chance, choose))
+        except Forfeited as lost:
+            choices.pop()
+            result = resigned_text(lost.seat)
+    outcome = company.outcome
     assert outcome is not None
-    return Play([(actor, move) for actor, move, _ in steps], choices, outcome)
+    return Play(events, choices, outcome, result or result_text(outcome), tuple(company.faults))
 
 
 def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Result:
     seed = chance_seed(plan, fixture)
     names = {seat: plan.players[player] for seat, player in enumerate(fixture.seating)}
     tags = {"arena": plan.kind, "number": str(fixture.number), "seed": seed}
-    record = record_of(game, play.events, names, tags, result_text(play.outcome))
+    record = record_of(game, play.events, names, tags, play.result)
     return Result(
         number=fixture.number,
         group=fixture.group,
@@ -124,4 +136,5 @@ def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Re
         plies=len(play.choices),
         choices=tuple(play.choices),
         record=write_record(record),
+        faults=play.faults,
     )

@@ -11,10 +11,13 @@ import typer
 from serpentry.arena import Plan, ResultsFile, Sprt, make_plan, read_results, run
 from serpentry.arena.hiring import crew_for
 from serpentry.arena.schedule import games_in_round
-from serpentry.cli.arguments import AsJson, GameName, Opt, Seats, Seed, chosen_game
+from serpentry.cli.arguments import AsJson, Faults, GameName, Opt, Seats, Seed, chosen_game
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
+from serpentry.players import OnFault
+from serpentry.players.naming import BadPlayer, split_names
+from serpentry.players.roster import is_listed
 from serpentry.tabletop.errors import BadOption
 
 arena = typer.Typer()
@@ -24,7 +27,7 @@ Entrants = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help="Who plays; thinkers may have a budget: NAME@1s (time), NAME@500 (simulations).",
+        help="Who plays: a level, module:Class or cmd:./bot; NAME@1s, NAME@500 give a budget.",
     ),
 ]
 Out = Annotated[
@@ -86,6 +89,7 @@ def match(
     opening: Opening = 0,
     seats: Seats = None,
     opt: Opt = None,
+    on_fault: Faults = OnFault.FORFEIT,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
@@ -93,7 +97,7 @@ def match(
     """The same players in every game, seats rotated."""
     chosen = chosen_game(game, seats, opt)
     test = _sprt(sprt, alpha, beta) if sprt else None
-    plan = make_plan("match", chosen, _names(players), games, seed, opening, test)
+    plan = make_plan("match", chosen, split_names(players), games, seed, opening, test, on_fault)
     _run(plan, out, jobs, cluster, as_json)
 
 
@@ -109,12 +113,13 @@ def tournament(kind: str, usual: int, about: str) -> Callable[..., None]:
         opening: Opening = 0,
         seats: Seats = None,
         opt: Opt = None,
+        on_fault: Faults = OnFault.FORFEIT,
         jobs: Jobs = None,
         cluster: ClusterAddress = None,
         as_json: AsJson = False,
     ) -> None:
         chosen = chosen_game(game, seats, opt)
-        plan = make_plan(kind, chosen, _names(players), 0, seed, opening)
+        plan = make_plan(kind, chosen, split_names(players), 0, seed, opening, on_fault=on_fault)
         plan = replace(plan, games=rounds * games_in_round(plan))
         _run(plan, out, jobs, cluster, as_json)
 
@@ -128,17 +133,27 @@ def continue_run(
         int | None,
         typer.Option("--games", min=1, help="Total number of games (default: as started)."),
     ] = None,
+    trust: Annotated[
+        bool, typer.Option("--trust", help="Run the programs that the file names as players.")
+    ] = False,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Go on with an interrupted run, or with more games."""
     plan = read_results(file).plan
+    if not trust:
+        _demand_listed(file, plan)
     _run(replace(plan, games=games or plan.games), file, jobs, cluster, as_json)
 
 
-def _names(players: str) -> list[str]:
-    return [name.strip() for name in players.split(",")]
+def _demand_listed(file: Path, plan: Plan) -> None:
+    """Whoever sends a file of results should not thereby run programs here."""
+    if strange := [name for name in plan.players if not is_listed(name)]:
+        raise BadPlayer(
+            f"{file} names programs as players: {', '.join(strange)}. If you trust them, add "
+            f"--trust; the command that began the run needs no such word."
+        )
 
 
 def _sprt(text: str, alpha: float, beta: float) -> Sprt:

@@ -8,7 +8,7 @@ import typer
 
 from serpentry.catalogue import find, names, set_up
 from serpentry.languages import sentence
-from serpentry.players import ROSTER
+from serpentry.players import ROSTER, OnFault
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.options import kinds
@@ -50,9 +50,13 @@ PlayerNames = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"Who plays, by seat: {', '.join(ROSTER)}.",
+        help=f"Who plays, by seat: {', '.join(ROSTER)}, module:Class or cmd:./bot.",
         autocompletion=lambda: list(ROSTER),
     ),
+]
+
+Faults = Annotated[
+    OnFault, typer.Option("--on-fault", help="What becomes of a game when a program fails.")
 ]
 
 

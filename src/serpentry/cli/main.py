@@ -9,6 +9,7 @@ from typer.main import get_command
 from serpentry.cli import (
     arena,
     arena_files,
+    bots,
     files,
     host,
     measure,
@@ -16,6 +17,7 @@ from serpentry.cli import (
     printing,
     report,
     shelf,
+    visiting,
     workshop,
 )
 from serpentry.cli.helping import translate
@@ -29,7 +31,20 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for module in (shelf, play, files, measure, arena, arena_files, report, host, workshop, printing):
+for module in (
+    shelf,
+    play,
+    files,
+    measure,
+    arena,
+    arena_files,
+    report,
+    bots,
+    visiting,
+    host,
+    workshop,
+    printing,
+):
     module.add_commands(app)
 
 

@@ -16,6 +16,7 @@ from serpentry.arena import play_match
 from serpentry.catalogue import BOXES, find
 from serpentry.cli.arguments import (
     AsJson,
+    Faults,
     GameName,
     Opt,
     PlayerNames,
@@ -26,8 +27,10 @@ from serpentry.cli.arguments import (
 from serpentry.cli.show import err, out
 from serpentry.cli.standings import show_tally
 from serpentry.contract import BrokenLaw, check_box
-from serpentry.players import find_player
-from serpentry.tabletop.errors import BadSeats, SerpentryError
+from serpentry.players import OnFault, find_player
+from serpentry.players.naming import split_names
+from serpentry.players.playing import check_seats
+from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.walk import count_sequences
 
@@ -80,17 +83,17 @@ def match(
     seed: Seed = 0,
     seats: Seats = None,
     opt: Opt = None,
+    on_fault: Faults = OnFault.FORFEIT,
     as_json: AsJson = False,
 ) -> None:
     """Let computer players play many games, and say who is stronger and how surely."""
     chosen = chosen_game(game, seats, opt)
-    names = players.split(",") if players else ["greedy"] + ["random"] * (chosen.seats - 1)
-    seated = [find_player(name.strip()) for name in names]
-    if len(seated) != chosen.seats:
-        raise BadSeats(f"There are {chosen.seats} seats, but {len(seated)} players were named.")
+    names = split_names(players) if players else ["greedy"] + ["random"] * (chosen.seats - 1)
+    seated = [find_player(name) for name in names]
+    check_seats(chosen, len(seated))
     with progress_bar() as bar:
         task = bar.add_task(f"{game}: {', '.join(names)}", total=games)
-        result = play_match(chosen, seated, games, seed, lambda _: bar.advance(task))
+        result = play_match(chosen, seated, games, seed, lambda _: bar.advance(task), on_fault)
     if as_json:
         print(json.dumps(result.as_json()))
     else:

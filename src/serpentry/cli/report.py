@@ -1,5 +1,6 @@
 """`serpentry report GAME`: what a game's games look like, by option set."""
 
+import re
 from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,6 +17,7 @@ from serpentry.cli.arena import ClusterAddress, Jobs
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
+from serpentry.players.naming import split_names
 from serpentry.tabletop.errors import BadOption, BadText
 from serpentry.tabletop.game import AnyGame
 
@@ -55,7 +57,7 @@ def report(
         set_ups = [chosen_game(game, seats, opt)]
     else:
         set_ups = [box.set_up(many, options) for many, options in box.samples]
-    names = [name.strip() for name in players.split(",")]
+    names = split_names(players)
     plans = [
         (chosen, name, make_plan("match", chosen, [name] * chosen.seats, games, seed))
         for chosen in set_ups
@@ -76,12 +78,17 @@ def _play(
         for number, (game, player, plan) in enumerate(todo):
             bar.update(task, description=f"{game.name}, set-up {number + 1}/{len(todo)}: {player}")
             with ExitStack() as stack:
-                name = f"{game.name}-{number}-{player}.jsonl"
+                name = f"{game.name}-{number}-{_file_name(player)}.jsonl"
                 results = stack.enter_context(_kept(keep, name, plan)) if keep else Results(plan)
                 bar.advance(task, len(results))
                 run(plan, results, crew, lambda _: bar.advance(task))
                 chapters.append(Chapter(game, player, list(results)))
     return chapters
+
+
+def _file_name(player: str) -> str:
+    """What a player is called in the name of a file; a command may hold anything."""
+    return re.sub(r"[^\w.@-]+", "_", player)
 
 
 def _kept(folder: Path, name: str, plan: Plan) -> ResultsFile:

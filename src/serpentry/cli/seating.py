@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping
 
+from serpentry.languages import sentence
 from serpentry.players import find_player
+from serpentry.players.naming import BadPlayer, is_program, split_names
 from serpentry.players.playing import check_seats
+from serpentry.players.roster import is_listed
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Chair
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.game import Game, M, P
 
 PERSON = "person"
@@ -17,7 +19,7 @@ HOST = "terminal"
 
 def places_for(game: Game[P, M], players: str | None) -> tuple[Place, ...]:
     """Who sits where, as `person,level3`; without a word, one person against greedy computers."""
-    names = [name.strip() for name in players.split(",")] if players else [PERSON]
+    names = split_names(players) if players else [PERSON]
     if not players:
         names += ["greedy"] * (game.seats - 1)
     check_seats(game, len(names))
@@ -39,10 +41,12 @@ def _place(name: str) -> Place:
 
 
 def _recorded(name: str) -> Place:
-    try:
+    """A record may come from anywhere: it names players of the lists, but runs no program."""
+    if name.partition(":")[0] == PERSON or is_listed(name):
         return _place(name)
-    except UnknownName:
-        return Place(HERE, name)
+    if is_program(name):
+        raise BadPlayer(sentence("why-record-program", player=name))
+    return Place(HERE, name)
 
 
 def written_name(chair: Chair) -> str:

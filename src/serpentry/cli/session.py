@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from serpentry.cli.arguments import write_text
+from serpentry.cli.computers import STAND_IN, Computers
 from serpentry.cli.seating import HOST, written_name
 from serpentry.cli.show import ask, out, seat_style, show_board
 from serpentry.cli.telling import Teller
@@ -41,8 +42,6 @@ DOING = {
 """What can be typed beside a move, and the message that explains it."""
 
 MOST_SHOWN = 120
-STAND_IN = "greedy"
-"""Who plays on for somebody who resigns while others go on."""
 
 
 class Leave(Exception):
@@ -58,6 +57,7 @@ class Session:
         self.dice = dice
         self.rng = rng
         self.file = file
+        self.computers = Computers(table.game, rng)
         self.news: list[str] = []
         """What happened since the board was shown last."""
         self.commands: dict[str, Callable[[str], None]] = {
@@ -93,11 +93,14 @@ class Session:
             self._show_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self._save("")
+        finally:
+            self.computers.leave(*self.computers.sitting)
 
     def _do(self, command: Command, who: Who) -> None:
         """What a command does to the table, and wording it; Refused or IllegalMove says why not."""
         before = self.table.seq
         self.table = decide(self.table, command, who, 0, self.dice, STAND_IN).state
+        self.computers.hear(self.table.log[before:])
         self._tell(self.table.log[before:])
 
     def _name(self, seat: Seat) -> str:
@@ -177,10 +180,12 @@ class Session:
             out.print(line)
 
     def _let_computer(self, seat: Seat) -> None:
-        player = find_player(self.table.chairs[seat].player)
-        view = self.game.secrets.view(self.table.position, seat)
-        with out.status(t("web-thinking", name=player.name)):
-            move = player.choose(self.game, view, seat, self.rng)
+        with out.status(t("web-thinking", name=escape(self.table.chairs[seat].player))):
+            move, fault = self.computers.choose(self.table, seat)
+        if fault:
+            said = t("cli-program-failed", why=told(fault.told), player=STAND_IN)
+            self.news.append(escape(said))
+            out.print(said, markup=False)
         self._do(Play(move), Who(None, seat))
 
     def _help(self, _: str) -> None:

@@ -14,6 +14,7 @@ from serpentry.cli.show import out
 from serpentry.cli.tongue import known, language, t, told
 from serpentry.languages import ENGLISH, explain
 from serpentry.players import ROSTER
+from serpentry.players.roster import installed
 from serpentry.players.wording import blurb
 from serpentry.tabletop.options import kinds
 
@@ -73,8 +74,12 @@ def rules(
 
 def players(as_json: AsJson = False) -> None:
     """List the computer players."""
+    others = {name: one.value for name, one in installed().items()}
     if as_json:
-        print(json.dumps({name: blurb(player, ENGLISH) for name, player in ROSTER.items()}))
+        ours = {name: blurb(player, ENGLISH) for name, player in ROSTER.items()}
+        print(json.dumps(ours | others))
         return
     for name, player in ROSTER.items():
         out.print(f"[bold]{name}[/bold]  {blurb(player, language())}")
+    for name, origin in others.items():
+        out.print(f"[bold]{name}[/bold]  {origin}")

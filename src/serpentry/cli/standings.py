@@ -1,6 +1,7 @@
 """Who stands where after a run: tables for people, JSON for programs."""
 
 import json
+from collections import Counter
 from dataclasses import asdict
 
 from rich.table import Table
@@ -71,6 +72,14 @@ def show_tally(result: MatchResult) -> None:
     out.print(table)
     by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
     out.print(f"{result.games} games, {result.all_tied} drawn; points by seat: {by_seat}")
+    _show_faults(result.faults)
+
+
+def _show_faults(faults: list[str]) -> None:
+    if faults:
+        often, *_ = Counter(faults).most_common(1)
+        out.print(f"{len(faults)} times a program failed; most often ({often[1]} times):")
+        out.print(f"  {often[0]}", markup=False, soft_wrap=True)
 
 
 def verdict_text(trial: Trial, player: str) -> str:

@@ -1,6 +1,6 @@
 """A small client library: guests, tables and play over the net, without knowing a rule."""
 
-from serpentry.client.client import Client
+from serpentry.client.client import Client, NoService
 from serpentry.client.table import Refusal, TableSocket
 
-__all__ = ["Client", "Refusal", "TableSocket"]
+__all__ = ["Client", "NoService", "Refusal", "TableSocket"]

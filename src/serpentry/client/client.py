@@ -2,11 +2,17 @@
 
 from typing import Any, Self
 
-import httpx2
-
 from serpentry.client.table import Refusal, TableSocket
+from serpentry.tabletop.errors import MissingExtra
+
+try:
+    import httpx2
+except ModuleNotFoundError as missing:
+    raise MissingExtra("httpx2", "client") from missing
 
 Json = Any
+NoService = httpx2.TransportError
+"""Nobody answers, or not as a service does."""
 HERE, ELSEWHERE = {"kind": "here"}, {"kind": "elsewhere"}
 
 

@@ -9,11 +9,14 @@ from secrets import token_hex
 from typing import Any, Self
 from uuid import uuid4
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-
 from serpentry.client.following import Follower
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.errors import MissingExtra, SerpentryError
+
+try:
+    from websockets.asyncio.client import ClientConnection, connect
+    from websockets.exceptions import ConnectionClosed, InvalidHandshake
+except ModuleNotFoundError as missing:
+    raise MissingExtra("websockets", "client") from missing
 
 Json = Any
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0

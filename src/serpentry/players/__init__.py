@@ -1,9 +1,12 @@
 """Computer players: they choose a move from a view, and know the contract but never a game."""
 
 from serpentry.players.budget import BadBudget, Budget, Seconds, Simulations
-from serpentry.players.player import AnyPlayer, Player, QuickPlayer
+from serpentry.players.faults import Fault, OnFault
+from serpentry.players.naming import BadPlayer
+from serpentry.players.player import AnyPlayer, Player, QuickPlayer, Sits
 from serpentry.players.playing import PlayedGame, play_game
 from serpentry.players.roster import ROSTER, find_player
+from serpentry.players.sitter import Sitter
 from serpentry.players.terms import FREE, Tell, Terms, Thinking
 
 __all__ = [
@@ -11,12 +14,17 @@ __all__ = [
     "ROSTER",
     "AnyPlayer",
     "BadBudget",
+    "BadPlayer",
     "Budget",
+    "Fault",
+    "OnFault",
     "PlayedGame",
     "Player",
     "QuickPlayer",
     "Seconds",
     "Simulations",
+    "Sits",
+    "Sitter",
     "Tell",
     "Terms",
     "Thinking",

@@ -52,6 +52,14 @@ def read_budget(text: str) -> Budget:
 
 
 def split_budget(name: str) -> tuple[str, Budget | None]:
-    """A player's name, and the budget after its @ if there is one."""
-    bare, at, budget = name.strip().partition("@")
+    """A player's name, and the budget after its @ if there is one.
+
+    What programs are called with may have an @ of its own: there only a budget at the end is one.
+    """
+    if ":" in name:
+        bare, at, budget = name.strip().rpartition("@")
+        if not at or not SPELLING.fullmatch(budget.strip()):
+            return name.strip(), None
+    else:
+        bare, at, budget = name.strip().partition("@")
     return bare.strip(), read_budget(budget) if at else None

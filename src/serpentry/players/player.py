@@ -1,12 +1,15 @@
 """What a player is."""
 
+from dataclasses import dataclass
 from random import Random
-from typing import Any, NoReturn, Protocol
+from typing import Any, Generic, NoReturn, Protocol
 
 from serpentry.players.budget import BadBudget, Budget
+from serpentry.players.sitter import Sitter
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
-from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.outcome import Outcome
 
 
 class Player(Protocol[P, M]):
@@ -41,16 +44,52 @@ class Player(Protocol[P, M]):
         """
         ...
 
+    def sit(self, game: Game[P, M], seat: Seat) -> Sitter[P, M]:
+        """Sit down for a whole game; `Sits` does it for a player that remembers nothing."""
+        ...
+
 
 AnyPlayer = Player[Any, Any]
 """A player of whichever game is set before it."""
 
 
-class QuickPlayer:
+@dataclass(frozen=True)
+class Asked(Generic[P, M]):
+    """At the table, a player that remembers nothing: it is asked anew for every move."""
+
+    player: Player[P, M]
+    game: Game[P, M]
+    seat: Seat
+
+    @property
+    def listens(self) -> bool:
+        """No: the view says all there is to know."""
+        return False
+
+    def choose(self, view: P, rng: Random, terms: Terms = FREE) -> M:
+        """What the player chooses."""
+        return self.player.choose(self.game, view, self.seat, rng, terms)
+
+    def happened(self, actor: Actor, move: M) -> None:
+        """It does not listen."""
+
+    def leave(self, outcome: Outcome | None = None) -> None:
+        """It holds nothing."""
+
+
+class Sits:
+    """Sits down at any table and remembers nothing of it."""
+
+    def sit(self: AnyPlayer, game: Game[P, M], seat: Seat) -> Sitter[P, M]:
+        """The player itself, asked for every move."""
+        return Asked(self, game, seat)
+
+
+class QuickPlayer(Sits):
     """A player that moves at once: it takes no budget and needs nothing."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str = "") -> None:
+        self.name = name or type(self).__name__
 
     @property
     def needs_engine(self) -> bool:

@@ -1,19 +1,20 @@
 """A whole game: chance draws, and each player chooses from what its seat may see."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
 from serpentry.languages import sentence
+from serpentry.players.company import Company
+from serpentry.players.faults import Forfeited, OnFault
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
 from serpentry.tabletop.actors import Actor, Seat
-from serpentry.tabletop.errors import BadSeats, SerpentryError
+from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.record import Record, record_of, result_text
-from serpentry.tabletop.walk import walk
+from serpentry.tabletop.record import Record, record_of, resigned_text, result_text
 
 
 @dataclass(frozen=True)
@@ -27,53 +28,54 @@ class PlayedGame(Generic[P, M]):
     position: P
     """At the end."""
     outcome: Outcome
+    forfeited: Seat | None = None
+    """Who lost it by a fault, if that ended it."""
+    faults: tuple[str, ...] = ()
+    """Which programs failed and how, a sentence each."""
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
         """The game written down."""
         names = dict(enumerate(self.players))
-        return record_of(self.game, self.events, names, tags, result_text(self.outcome))
+        result = result_text(self.outcome)
+        if self.forfeited is not None:
+            result = resigned_text(self.forfeited)
+        return record_of(self.game, self.events, names, tags, result)
 
 
 def play_game(
-    game: Game[P, M], players: Sequence[Player[P, M] | str], seed: int | str = 0
+    game: Game[P, M],
+    players: Sequence[Player[P, M] | str],
+    seed: int | str = 0,
+    on_fault: OnFault = OnFault.STOP,
 ) -> PlayedGame[P, M]:
     """A game to its end, with a player for every seat, by name or not. The same seed, the same.
 
     Players get views: what their seats may see, and no more.
     """
-    seated = [find_player(one) if isinstance(one, str) else one for one in players]
+    seated = [found(one) for one in players]
     check_seats(game, len(seated))
-    for player in seated:
-        player.prepare(game)
     luck = [Random(f"{seed} {seat}") for seat in range(game.seats)]
     events, position = list[tuple[Actor, M]](), game.rules.start()
-    for actor, move, after in walk(game.rules, asking(game, seated, luck), Random(f"{seed}")):
-        events.append((actor, move))
-        position = after
-    outcome = game.rules.outcome(position)
-    assert outcome is not None
+    forfeited: Seat | None = None
+    with Company(game, seated, luck, on_fault) as company:
+        try:
+            for actor, move, after in company.play(Random(f"{seed}")):
+                events.append((actor, move))
+                position = after
+        except Forfeited as lost:
+            forfeited = lost.seat
+    assert company.outcome is not None
     names = tuple(player.name for player in seated)
-    return PlayedGame(game, names, tuple(events), position, outcome)
+    faults = tuple(company.faults)
+    return PlayedGame(game, names, tuple(events), position, company.outcome, forfeited, faults)
+
+
+def found(player: Player[P, M] | str) -> Player[P, M]:
+    """A player, or the one that is called so."""
+    return find_player(player) if isinstance(player, str) else player
 
 
 def check_seats(game: Game[P, M], players: int) -> None:
     """Whether there is a player for every seat; BadSeats if not."""
     if players != game.seats:
         raise BadSeats(sentence("why-players-named", seats=game.seats, players=players))
-
-
-def asking(
-    game: Game[P, M], players: Sequence[Player[P, M]], luck: Sequence[Random]
-) -> Callable[[P, Seat], M]:
-    """How the seats choose: each player is shown its view; an illegal move is its mistake."""
-
-    def choose(position: P, seat: Seat) -> M:
-        player = players[seat]
-        view = game.secrets.view(position, seat)
-        move = player.choose(game, view, seat, luck[seat])
-        if illegal := game.rules.why_illegal(position, move):
-            written = game.notation.write(move)
-            raise SerpentryError(f"{player.name} played the illegal move {written}: {illegal}")
-        return move
-
-    return choose

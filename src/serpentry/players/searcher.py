@@ -7,6 +7,7 @@ from random import Random
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
+from serpentry.players.player import Sits
 from serpentry.players.search.analysis import analyse
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
@@ -14,7 +15,7 @@ from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
-class SearchPlayer:
+class SearchPlayer(Sits):
     """Searches within its budget; what is proved needs no further thought."""
 
     name: str

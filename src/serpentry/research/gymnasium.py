@@ -5,6 +5,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.players import AnyPlayer, find_player
+from serpentry.players.sitter import AnySitter
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
@@ -60,6 +61,7 @@ class SeatEnv(Env[Array, np.int64]):
         self.action_space = action_space(self.game)
         self.moment = Moment.first(self.game)
         self.random = Random()
+        self.sitting: dict[Seat, AnySitter] = {}
 
     def _check(self, seat: Seat | None) -> None:
         others = self.game.seats - 1
@@ -76,8 +78,20 @@ class SeatEnv(Env[Array, np.int64]):
         self.random = Random(int(self.np_random.integers(2**63)))
         if self.always is None:
             self.seat = (self.seat + 1) % self.game.seats if seed is None else 0
+        self._sit_down()
         self._come_to(Moment.first(self.game))
         return observation(self.moment, self.seat), self._info()
+
+    def _sit_down(self) -> None:
+        """Let all others sit down at a new table."""
+        self.close()
+        others = [seat for seat in range(self.game.seats) if seat != self.seat]
+        self.sitting = {seat: self._player(seat).sit(self.game, seat) for seat in others}
+
+    def close(self) -> None:
+        """Send the other players home."""
+        while self.sitting:
+            self.sitting.popitem()[1].leave()
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, object]]:
         """Play the move of that number, then let the others play up to the seat's next one."""
@@ -95,8 +109,7 @@ class SeatEnv(Env[Array, np.int64]):
     def _come_to(self, moment: Moment) -> None:
         moment = moment.past_chance(self.random)
         while isinstance(moment.actor, Seat) and moment.actor != self.seat:
-            player, view = self._player(moment.actor), moment.view(moment.actor)
-            move = player.choose(self.game, view, moment.actor, self.random)
+            move = self.sitting[moment.actor].choose(moment.view(moment.actor), self.random)
             moment = moment.play(move).past_chance(self.random)
         self.moment = moment
 

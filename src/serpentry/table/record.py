@@ -7,7 +7,7 @@ from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Chair, Phase, State
-from serpentry.tabletop.record import OPEN, Record, record_of, result_text
+from serpentry.tabletop.record import OPEN, Record, record_of, resigned_text, result_text
 
 END_TAG = "end"
 
@@ -43,5 +43,5 @@ def _result(state: State) -> str:
     if outcome := state.outcome:
         return result_text(outcome)
     if state.end is not None and state.end.seat is not None:
-        return f"resigned {state.end.seat}"
+        return resigned_text(state.end.seat)
     return OPEN

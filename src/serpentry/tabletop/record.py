@@ -59,6 +59,11 @@ def result_text(outcome: Outcome) -> str:
     return f"{scores}, winners {' '.join(map(str, outcome.winners))}"
 
 
+def resigned_text(seat: Seat) -> str:
+    """A record's result when a seat gave the game up."""
+    return f"resigned {seat}"
+
+
 def record_of(
     game: Game[P, M],
     moves: Iterable[tuple[Actor, M]],

@@ -1,6 +1,7 @@
 ## Co platí pro všechny hry
 
 why-unknown-name = Neznámé jméno ({ $kind }): „{ $name }“. Na výběr je: { $known }.
+why-record-program = Záznam uvádí jako hráče program { $player }. Chcete-li ho spustit, uveďte hráče přes --players.
 why-seats-range = { $high ->
     [one] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.
     [few] { $title } je pro { $low } až { $high } hráče, ne pro { $seats }.

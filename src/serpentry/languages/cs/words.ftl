@@ -145,6 +145,7 @@ reason-closed = uzavřený had
 reason-deck-empty = balíček je prázdný: nejméně chybějících karet
 reason-all-rounds = nejméně chybějících karet za všechna kola
 reason-most-points = nejvíc bodů
+reason-forfeit = hráč nemohl pokračovat
 reason-points-longer = stejně bodů a delší had
 reason-points-diamonds = stejně bodů, stejně dlouzí hadi a víc diamantů
 reason-points-shared = stejně bodů, stejně dlouzí hadi, stejně diamantů

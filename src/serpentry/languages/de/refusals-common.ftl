@@ -1,6 +1,7 @@
 ## Was für alle Spiele gilt
 
 why-unknown-name = Unbekannt ({ $kind }): „{ $name }“. Zur Wahl stehen: { $known }.
+why-record-program = Die Aufzeichnung nennt das Programm { $player } als Spieler. Um es zu starten, nenne die Spieler mit --players.
 why-seats-range = { $title } ist für { $low } bis { $high } Spieler, nicht für { $seats }.
 why-seats-only = { $title } ist für { $low } Spieler, nicht für { $seats }.
 why-unknown-option = Es gibt keine Option „{ $name }“. Zur Wahl stehen: { $known }.

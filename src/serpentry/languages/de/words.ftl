@@ -117,6 +117,7 @@ reason-closed = eine geschlossene Schlange
 reason-deck-empty = der Stapel ist leer: die wenigsten fehlenden Karten
 reason-all-rounds = die wenigsten fehlenden Karten in allen Runden
 reason-most-points = die meisten Punkte
+reason-forfeit = ein Spieler konnte nicht weiterspielen
 reason-points-longer = gleich viele Punkte, und die längere Schlange
 reason-points-diamonds = gleich viele Punkte, gleich lange Schlangen, mehr Diamanten
 reason-points-shared = gleich viele Punkte, gleich lange Schlangen, gleich viele Diamanten

@@ -1,6 +1,7 @@
 ## What holds for all games
 
 why-unknown-name = There is no { $kind } called “{ $name }”. Choose one of: { $known }.
+why-record-program = The record names the program { $player } as a player. To run it, name the players with --players.
 why-seats-range = { $title } is for { $low } to { $high } players, not { $seats }.
 why-seats-only = { $title } is for { $low } players, not { $seats }.
 why-unknown-option = There is no option “{ $name }”. Choose one of: { $known }.

@@ -117,6 +117,7 @@ reason-closed = a closed snake
 reason-deck-empty = the deck is empty: the fewest missing cards
 reason-all-rounds = the fewest missing cards in all rounds
 reason-most-points = the most points
+reason-forfeit = a player could not play on
 reason-points-longer = equal points, and the longer snake
 reason-points-diamonds = equal points, equally long snakes, and more diamonds
 reason-points-shared = equal points, equally long snakes, equally many diamonds

@@ -1,6 +1,7 @@
 ## Ce qui vaut pour tous les jeux
 
 why-unknown-name = « { $name } » est inconnu ({ $kind }). Choix possibles : { $known }.
+why-record-program = La feuille de partie désigne le programme { $player } comme joueur. Pour le lancer, indiquez les joueurs avec --players.
 why-seats-range = { $title } se joue de { $low } à { $high } joueurs, pas à { $seats }.
 why-seats-only = { $title } se joue à { $low }, pas à { $seats }.
 why-unknown-option = L’option « { $name } » est inconnue. Choix possibles : { $known }.

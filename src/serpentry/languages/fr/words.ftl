@@ -124,6 +124,7 @@ reason-closed = un serpent fermé
 reason-deck-empty = la pioche est vide : le moins de cartes manquantes
 reason-all-rounds = le moins de cartes manquantes sur toutes les manches
 reason-most-points = le plus de points
+reason-forfeit = un joueur n’a pas pu continuer
 reason-points-longer = à points égaux, le plus long serpent
 reason-points-diamonds = à points égaux et serpents de même longueur, le plus de diamants
 reason-points-shared = points égaux, serpents de même longueur, autant de diamants

@@ -1,6 +1,7 @@
 ## Общее для всех игр
 
 why-unknown-name = Неизвестно ({ $kind }): «{ $name }». Выберите из: { $known }.
+why-record-program = В записи игроком названа программа { $player }. Чтобы запустить её, укажите игроков через --players.
 why-seats-range = { $title }: число игроков — от { $low } до { $high }, а не { $seats }.
 why-seats-only = { $title }: число игроков — { $low }, а не { $seats }.
 why-unknown-option = Параметра «{ $name }» нет. Выберите из: { $known }.

@@ -145,6 +145,7 @@ reason-closed = замкнутая змея
 reason-deck-empty = колода пуста: меньше всего недостающих карт
 reason-all-rounds = меньше всего недостающих карт за все раунды
 reason-most-points = больше всего баллов
+reason-forfeit = игрок не смог продолжить
 reason-points-longer = равные баллы и более длинная змея
 reason-points-diamonds = равные баллы, змеи одинаковой длины и больше бриллиантов
 reason-points-shared = равные баллы, змеи одинаковой длины, поровну бриллиантов

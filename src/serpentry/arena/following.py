@@ -1,0 +1,31 @@
+"""A worker of this machine ends when whoever leads it is gone, however that came to its end."""
+
+import os
+import threading
+from functools import cache
+from time import sleep
+
+from serpentry.arena.plan import Plan
+from serpentry.arena.schedule import Fixture
+from serpentry.arena.worker import Result, play_fixture
+
+GLANCE = 0.5
+"""How often a worker looks whether it is still led, in seconds."""
+
+
+def play_for(leader: int, plan: Plan, fixture: Fixture) -> Result:
+    """Play a game for the process of that number, and no longer than it lives."""
+    follow(leader)
+    return play_fixture(plan, fixture)
+
+
+@cache
+def follow(leader: int) -> None:
+    """See to it that this process ends with its parent; games that it plays count for nobody."""
+    threading.Thread(target=_watch, args=(leader,), daemon=True).start()
+
+
+def _watch(leader: int) -> None:
+    while os.getppid() == leader:
+        sleep(GLANCE)
+    os._exit(1)

@@ -1,0 +1,78 @@
+"""For bots in any language: `bot-check` tries one, `engine` is one."""
+
+import json
+import os
+import sys
+from random import Random
+from typing import Annotated
+
+import typer
+
+from serpentry.catalogue import BOXES, find
+from serpentry.cli.arguments import AsJson
+from serpentry.cli.show import out
+from serpentry.players import BadPlayer, find_player
+from serpentry.players.budget import split_budget
+from serpentry.players.naming import COMMAND
+from serpentry.players.program import ProgramPlayer
+from serpentry.players.program.checking import Checked, check
+from serpentry.players.program.speaking import speak
+
+FAILED = 1
+"""The exit code of a bot that does not keep to the protocol."""
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    app.command("bot-check")(bot_check)
+    app.command()(engine)
+
+
+def bot_check(
+    bot: Annotated[str, typer.Argument(metavar="cmd:…", help="The bot, such as cmd:./bot.")],
+    game: Annotated[
+        list[str] | None, typer.Option("--game", help="A game it plays (default: all).")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.1, help="Its time for a move.")
+    ] = 10.0,
+    as_json: AsJson = False,
+) -> None:
+    """Try whether a program keeps to the protocol for bots (docs/bots.md)."""
+    name = bot if bot.startswith(COMMAND) else f"{COMMAND}{bot}"
+    player = find_player(name if split_budget(name)[1] else f"{name}@{seconds:g}s")
+    if not isinstance(player, ProgramPlayer):
+        raise BadPlayer(f"A program is named {COMMAND}./bot, not '{bot}'.")
+    games = [find(one).set_up() for one in game or [box.name for box in BOXES]]
+    found: list[Checked] = []
+    for checked in check(player, games, seconds):
+        found.append(checked)
+        if not as_json:
+            _show(checked)
+    if as_json:
+        print(json.dumps([{"demand": one.demand, "wrong": one.wrong} for one in found]))
+    if any(one.wrong for one in found):
+        raise typer.Exit(FAILED)
+
+
+def _show(checked: Checked) -> None:
+    mark = "no" if checked.wrong else "ok"
+    words = f"{mark}  {checked.demand}" + (f": {checked.wrong}" if checked.wrong else "")
+    out.print(words, markup=False, soft_wrap=True)
+
+
+def engine(
+    player: Annotated[
+        str, typer.Option("--player", help="Who plays: a level, module:Class, with a budget.")
+    ] = "level5",
+    seed: Annotated[int | None, typer.Option("--seed", help="Default: random.")] = None,
+) -> None:
+    """Speak the protocol for bots on standard input and output, with one of our players."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    # Whatever else prints must not come between the lines of the protocol.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def say(line: str) -> None:
+        print(line, file=answers, flush=True)
+
+    speak(find_player(player), sys.stdin, say, Random(seed))

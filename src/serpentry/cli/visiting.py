@@ -1,0 +1,73 @@
+"""`serpentry bot`: a player of this machine at tables of a service.
+
+The client's libraries are imported by the command that needs them, as the service's are.
+"""
+
+import asyncio
+from typing import Annotated, Any
+
+import typer
+
+from serpentry.cli.arguments import Opt, Seats, chosen_game
+from serpentry.cli.show import out
+from serpentry.players import AnyPlayer, find_player
+from serpentry.tabletop.errors import BadOption, SerpentryError
+from serpentry.tabletop.game import AnyGame
+
+LONGEST_NAME = 24
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's command."""
+    app.command()(bot)
+
+
+def bot(
+    player: Annotated[
+        str, typer.Argument(metavar="PLAYER", help="A level, module:Class or cmd:./bot.")
+    ],
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="The service.")],
+    table: Annotated[
+        str | None, typer.Option("--table", metavar="ID", help="Take a free seat of this table.")
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option("--game", help="Make public tables of this game instead.")
+    ] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many tables to make.")] = 1,
+    seats: Seats = None,
+    opt: Opt = None,
+    name: Annotated[str | None, typer.Option("--name", help="What it is called there.")] = None,
+) -> None:
+    """Let a player of this machine sit at tables of a service; its engine stays at home."""
+    if (table is None) == (game is None):
+        raise BadOption("A bot takes a seat of one --table, or makes tables of one --game.")
+    seated = find_player(player)
+    chosen = chosen_game(game, seats, opt) if game else None
+    called = (name or seated.name)[:LONGEST_NAME]
+    asyncio.run(_visit(server, called, seated, table, chosen, games))
+
+
+async def _visit(
+    server: str, name: str, player: AnyPlayer, table: str | None, game: AnyGame | None, games: int
+) -> None:
+    from serpentry.client import Client, NoService
+    from serpentry.client.playing import receive, visit
+
+    def waiting(table: str) -> None:
+        out.print(f"Waiting at {server.rstrip('/')}/table/{table}", markup=False, soft_wrap=True)
+
+    async with Client(server) as client:
+        try:
+            await client.introduce(name)
+        except NoService as error:
+            raise SerpentryError(f"There is no service at {server}: {error}.") from error
+        if table:
+            _tell(await visit(client, table, player))
+        for _ in range(games if game else 0):
+            assert game
+            _tell(await receive(client, game, player, waiting))
+
+
+def _tell(end: Any) -> None:
+    winners = ", ".join(map(str, end["winners"]))
+    out.print(f"The game is over ({end['how']}); seats that won: {winners}.", markup=False)

@@ -1,0 +1,112 @@
+"""A player of this machine at a table of a service: the engine stays at home."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.client.client import ELSEWHERE, HERE, Client
+from serpentry.client.table import Json, TableSocket
+from serpentry.players import AnyPlayer, Fault, Terms
+from serpentry.players.sitter import AnySitter
+from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.game import AnyGame
+
+ASIDE = 0.5
+"""The part of the time that is left on a clock beyond which no single move goes."""
+FOREVER = 7 * 24 * 3600.0
+"""Seconds for which it waits for others."""
+
+
+class Visitor:
+    """A player at one seat of one table."""
+
+    def __init__(self, player: AnyPlayer, game: AnyGame, socket: TableSocket) -> None:
+        self.player, self.game, self.socket = player, game, socket
+        self.seat = int(socket.table["you"][0])
+        self.told = 0
+        """The number of the last event that the player knows."""
+        self.sitting: AnySitter | None = None
+
+    async def play(self) -> Json:
+        """Play until the game is over: how it ended."""
+        self.player.prepare(self.game)
+        try:
+            while not self.socket.is_over:
+                await self.socket.until(self._is_wanted, FOREVER)
+                if not self.socket.is_over:
+                    await self._move()
+        except Fault:
+            await self.socket.command("resign", seat=self.seat)
+            raise
+        finally:
+            self._leave()
+        return self.socket.table["end"]
+
+    def _is_wanted(self) -> bool:
+        return self.socket.is_over or self.socket.is_our_turn
+
+    async def _move(self) -> None:
+        sitting = self._told()
+        known, table = self.socket.seq, self.socket.table
+        view = self.game.codec.position_from(table["position"])
+        terms = Terms(seconds_left(table["clock"], self.seat))
+        move = await asyncio.to_thread(sitting.choose, view, Random(), terms)
+        written = self.game.codec.move_json(move)
+        # Where something happened meanwhile it is stale, and we look at the table again.
+        await self.socket.command("move", move=written, after=known, seat=self.seat)
+        await self.socket.until(lambda: self.socket.seq > known)
+
+    def _told(self) -> AnySitter:
+        """The player at the table, told what happened; when moves are taken back it sits anew."""
+        news = [event for event in self.socket.events if event["seq"] > self.told]
+        if any(event["is"] == "took-back" for event in news):
+            self._leave()
+        if self.sitting is None:
+            self.sitting = self.player.sit(self.game, self.seat)
+        for event in news:
+            self.told = event["seq"]
+            if event["is"] in ("moved", "drew"):
+                by: Actor = CHANCE if event["by"] == CHANCE.value else event["by"]
+                self.sitting.happened(by, self.game.codec.move_from(event["move"]))
+        return self.sitting
+
+    def _leave(self) -> None:
+        if self.sitting is not None:
+            self.sitting.leave()
+        self.sitting = None
+
+
+def seconds_left(clock: Json, seat: int) -> float:
+    """What a move may take by a table's clock."""
+    left: Any = clock.get("left")
+    return Terms().seconds if not left else max(0.1, ASIDE * left[seat] / 1000)
+
+
+async def visit(client: Client, table: str, player: AnyPlayer, seat: int | None = None) -> Json:
+    """Take a free seat of a table, unless one is ours, and play to the end."""
+    info = await client.ask("GET", f"/tables/{table}?moves=false")
+    if not info["table"]["you"]:
+        await client.sit(table, seat)
+    game = set_up(info["game"], len(info["table"]["chairs"]), info["options"])
+    if game.version != info["rules"]:
+        raise SerpentryError(
+            f"The service plays rules {info['rules']} of {game.name}; these are {game.version}."
+        )
+    async with client.at(table) as socket:
+        await socket.until(lambda: bool(socket.table["you"]))
+        return await Visitor(player, game, socket).play()
+
+
+async def receive(
+    client: Client, game: AnyGame, player: AnyPlayer, tell: Callable[[str], None]
+) -> Json:
+    """Make a public table with a free seat for everybody else, tell its id, and play there."""
+    seats = [ELSEWHERE] * (game.seats - 1) + [HERE]
+    title = player.name[:40]
+    options = game.options_json
+    table = await client.make_table(game.name, seats, options=options, public=True, title=title)
+    tell(table)
+    return await visit(client, table, player)

@@ -1,0 +1,37 @@
+"""When a player's program fails: what is done then, and how it is said."""
+
+from enum import StrEnum
+
+from serpentry.languages import sentence
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.outcome import Outcome
+
+
+class Fault(SerpentryError):
+    """A player's program crashed, fell silent, broke the rules or said what nobody understands."""
+
+
+class OnFault(StrEnum):
+    """What happens to the game of a player that fails."""
+
+    STOP = "stop"
+    """Nothing more is played, and the fault is told."""
+    FORFEIT = "forfeit"
+    """The game is lost for it, and won by all others."""
+    STAND_IN = "stand-in"
+    """From then on random moves are made for it."""
+
+
+class Forfeited(Exception):
+    """A seat's game is lost by a fault."""
+
+    def __init__(self, seat: Seat, fault: Fault) -> None:
+        super().__init__(seat, fault)
+        self.seat = seat
+        self.fault = fault
+
+    def outcome(self, seats: int) -> Outcome:
+        """All others win; nobody has a score in a game that was not played to its end."""
+        others = tuple(seat for seat in range(seats) if seat != self.seat)
+        return Outcome((0,) * seats, others, sentence("reason-forfeit"))

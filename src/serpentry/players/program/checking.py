@@ -1,0 +1,106 @@
+"""Whether a bot keeps to the protocol: each demand by itself, with a sentence where it fails."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from serpentry.players.faults import Fault
+from serpentry.players.playing import play_game
+from serpentry.players.program.conversation import Conversation
+from serpentry.players.program.player import ProgramPlayer
+from serpentry.players.terms import Terms
+from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.walk import random_walk
+
+MIDDLE = 12
+"""So many events after its beginning a game is in its middle."""
+SEAT = 0
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A demand, and what is wrong if it is not met."""
+
+    demand: str
+    wrong: str = ""
+
+
+Demand = tuple[str, Callable[[], None]]
+
+
+def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Checked]:
+    """Try everything that may happen to a bot, one demand after another."""
+    player.prepare(games[0])
+    for demand, attempt in _demands(player, games, seconds):
+        try:
+            attempt()
+        except Fault as fault:
+            yield Checked(demand, str(fault))
+        else:
+            yield Checked(demand)
+
+
+def _demands(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Demand]:
+    first, terms = games[0], Terms(seconds)
+    yield "answers the greeting with a hello", lambda: _greets(player, first)
+    for game in games:
+        yield f"plays a whole game of {game.name}", partial(_plays, player, game)
+    yield "joins in the middle of a game", lambda: _joins(player, first, terms)
+    yield "leaves alone what it does not know", lambda: _ignores(player, first, terms)
+    yield "moves when it is told to hurry", lambda: _hurries(player, first, seconds)
+    yield "ends by itself when it is told to stop", lambda: _stops(player, first, terms)
+
+
+@contextmanager
+def _sitting(player: ProgramPlayer, game: AnyGame) -> Iterator[Conversation[object, object]]:
+    sitting = player.sit(game, SEAT)
+    try:
+        yield sitting
+    finally:
+        sitting.leave()
+
+
+def _greets(player: ProgramPlayer, game: AnyGame) -> None:
+    with _sitting(player, game) as bot:
+        bot.greet()
+
+
+def _plays(player: ProgramPlayer, game: AnyGame) -> None:
+    play_game(game, [player, *["random"] * (game.seats - 1)], seed=1)
+
+
+def _turn(game: AnyGame, events: int) -> object:
+    """What the seat sees when it is to act, after so many events or more."""
+    position = game.rules.start()
+    for number, (_, _, after) in enumerate(random_walk(game.rules, Random(1))):
+        if number >= events and game.rules.to_act(position) == SEAT:
+            break
+        position = after
+    return game.secrets.view(position, SEAT)
+
+
+def _joins(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
+    with _sitting(player, game) as bot:
+        bot.choose(_turn(game, MIDDLE), Random(1), terms)
+
+
+def _ignores(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
+    with _sitting(player, game) as bot:
+        bot.greet()
+        bot.send({"type": "weather", "of": "tomorrow"})
+        bot.choose(_turn(game, 0), Random(1), terms)
+
+
+def _hurries(player: ProgramPlayer, game: AnyGame, seconds: float) -> None:
+    with _sitting(player, game) as bot:
+        bot.greet()
+        bot.choose(_turn(game, 0), Random(1), Terms(seconds, stopped=lambda: True))
+
+
+def _stops(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
+    with _sitting(player, game) as bot:
+        bot.choose(_turn(game, 0), Random(1), terms)
+    if not bot.ended_by_itself:
+        raise Fault(f"The bot {player.name} had to be killed after it was told to stop.")

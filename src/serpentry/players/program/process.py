@@ -1,0 +1,145 @@
+"""A bot's process: lines go in, lines come out, and it never outlives us."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, Queue
+from typing import IO
+
+SUPERVISOR = Path(__file__).with_name("supervisor.py")
+LONGEST_LINE = 1 << 20
+"""Bytes; a longer line is a flood."""
+MOST_LINES = 10_000
+"""More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
+COMPLAINT = 400
+"""So many of the last letters on standard error are told when a bot fails."""
+FAREWELL = 1.0
+"""Seconds that a bot has to end by itself after it was told to stop."""
+
+DYING = 2.0
+"""Seconds in which a bot that has closed its output ends and says why, if it ever does."""
+
+
+class Ended(Exception):
+    """The process has closed its standard output."""
+
+
+class Flooded(Exception):
+    """A line is too long."""
+
+
+class Silent(Exception):
+    """No line came in time."""
+
+
+class Process:
+    """A program with pipes. Nothing here waits for it longer than it is told to."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        watched, self._lifeline = os.pipe()
+        supervisor = [sys.executable, "-I", "-S", str(SUPERVISOR), str(watched), *command]
+        try:
+            self._process = subprocess.Popen(
+                supervisor,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                pass_fds=[watched],
+                start_new_session=True,
+            )
+        finally:
+            os.close(watched)
+        assert self._process.stdin
+        assert self._process.stdout
+        assert self._process.stderr
+        self._outgoing: Queue[bytes | None] = Queue()
+        self._lines: Queue[bytes | Exception] = Queue(MOST_LINES)
+        self._closing = threading.Event()
+        self._errors: deque[str] = deque(maxlen=COMPLAINT)
+        self._threads = [
+            threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
+            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
+            threading.Thread(target=self._listen, args=(self._process.stderr,), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: str) -> None:
+        """Send a line; a program that does not read it keeps nobody waiting."""
+        self._outgoing.put(line.encode() + b"\n")
+
+    def receive(self, seconds: float) -> bytes:
+        """The next line; Silent, Ended or Flooded if there is none."""
+        try:
+            line = self._lines.get(timeout=max(0.0, seconds))
+        except Empty:
+            raise Silent from None
+        if isinstance(line, Exception):
+            raise line
+        return line
+
+    @property
+    def complaint(self) -> str:
+        """The last line that it wrote to standard error; most say there why they end."""
+        lines = "".join(self._errors).strip().splitlines()
+        return lines[-1].strip() if lines else ""
+
+    def exit_code(self) -> int | None:
+        """How it ended, if it does within a moment."""
+        self._threads[-1].join(DYING)
+        with suppress(subprocess.TimeoutExpired):
+            return self._process.wait(DYING)
+        return None
+
+    def end(self) -> bool:
+        """Close its input and kill what is left after a moment; whether it ended by itself."""
+        self._outgoing.put(None)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(FAREWELL)
+        by_itself = self._process.poll() is not None
+        self._closing.set()
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        with suppress(Empty):
+            while True:
+                self._lines.get_nowait()
+        os.close(self._lifeline)
+        for thread in self._threads:
+            thread.join(FAREWELL)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            with suppress(OSError, ValueError):
+                assert pipe
+                pipe.close()
+        return by_itself
+
+    def _write(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError, ValueError):
+            while (line := self._outgoing.get()) is not None:
+                pipe.write(line)
+                pipe.flush()
+        with suppress(OSError, ValueError):
+            pipe.close()
+
+    def _read(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError, ValueError):
+            while line := pipe.readline(LONGEST_LINE + 1):
+                if len(line) > LONGEST_LINE:
+                    self._lines.put(Flooded())
+                    return
+                self._lines.put(line)
+                if self._closing.is_set():
+                    return
+        if not self._closing.is_set():
+            self._lines.put(Ended())
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError, ValueError):
+            while read := os.read(pipe.fileno(), 4096):
+                self._errors.extend(read.decode(errors="replace"))

@@ -1,0 +1,34 @@
+"""A player at the table: for one game, on one seat, until it leaves."""
+
+from random import Random
+from typing import Any, Protocol
+
+from serpentry.players.terms import FREE, Terms
+from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.game import M, P_contra
+from serpentry.tabletop.outcome import Outcome
+
+
+class Sitter(Protocol[P_contra, M]):
+    """Plays one game for one seat: it is told what happens, asked for moves, and leaves."""
+
+    @property
+    def listens(self) -> bool:
+        """Whether it wants to be told what happens."""
+        ...
+
+    def choose(self, view: P_contra, rng: Random, terms: Terms = FREE) -> M:
+        """A legal move in what its seat may see."""
+        ...
+
+    def happened(self, actor: Actor, move: M) -> None:
+        """A move or draw was made: its own too, and each as its seat sees it made."""
+        ...
+
+    def leave(self, outcome: Outcome | None = None) -> None:
+        """The game is over, or goes on without it."""
+        ...
+
+
+AnySitter = Sitter[Any, Any]
+"""A player at the table of whichever game."""

@@ -1,0 +1,103 @@
+"""Players of another machine at tables of the service: programs too, in every game."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import BOXES, set_up
+from serpentry.client import Client
+from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.client.playing import receive, seconds_left, visit
+from serpentry.players import Fault, find_player
+from serpentry.tabletop.game import AnyBox
+from tests.players.test_programs import FIRST, bot
+from tests.server.running import guest, running
+from tests.test_cli import run
+
+SMALL = {"board_side": 4}
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_a_program_plays_over_the_net_against_a_computer(box: AnyBox, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service, "A bot") as client:
+            seats = [HERE, *[computer("random")] * (box.seats[0] - 1)]
+            table = await client.make_table(box.name, seats)
+            end = await visit(client, table, find_player(FIRST))
+            assert end["how"] == "rules"
+
+    asyncio.run(check())
+
+
+def test_two_bots_meet_at_a_table_that_one_of_them_made(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+            game = set_up("snekagon", options=SMALL)
+            host = asyncio.create_task(receive(ada, game, find_player("greedy"), opened.set_result))
+            table = await opened
+            listed = await bob.ask("GET", "/lobby")
+            assert table in str(listed)
+            mine, yours = await asyncio.gather(visit(bob, table, find_player(FIRST)), host)
+            assert mine["winners"] == yours["winners"]
+
+    asyncio.run(check())
+
+
+def test_a_bot_that_fails_resigns(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            table = await ada.make_table("snekagon", [ELSEWHERE, HERE], options=SMALL)
+            with pytest.raises(Fault, match="I have lost my way"):
+                await visit(bob, table, find_player(bot("crash")))
+            end = (await ada.ask("GET", f"/tables/{table}"))["table"]["end"]
+            assert (end["how"], end["winners"]) == ("resigned", [1])
+
+    asyncio.run(check())
+
+
+def test_moves_that_are_taken_back_are_played_anew(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
+            playing = asyncio.create_task(visit(bob, table, find_player(FIRST)))
+            async with ada.at(table) as socket:
+                await socket.until(lambda: socket.is_our_turn)
+                await socket.move(socket.legal[0])
+                await socket.until(lambda: socket.is_our_turn)
+                await socket.command("ask", what="undo")
+                await _agree(bob, table)
+                await socket.until(lambda: any(one["is"] == "took-back" for one in socket.events))
+                await socket.play_out()
+            assert (await playing)["how"] == "rules"
+
+    asyncio.run(check())
+
+
+async def _agree(client: Client, table: str) -> None:
+    async with client.at(table) as socket:
+        await socket.until(lambda: socket.table["ask"] is not None)
+        await socket.command("answer", what="undo", yes=True)
+
+
+def test_a_clock_is_shared_out() -> None:
+    assert seconds_left({"kind": "none"}, 0) == float("inf")
+    assert seconds_left({"kind": "game", "left": [60_000, 4_000]}, 1) == 2.0
+    assert seconds_left({"kind": "game", "left": [60_000, -50]}, 1) == 0.1
+
+
+@pytest.mark.parametrize("arguments", [[], ["--table", "x", "--game", "snekagon"]])
+def test_a_bot_is_told_where_to_sit(
+    arguments: list[str], capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["bot", "greedy", "--server", "http://127.0.0.1:1", *arguments]
+    code, _, said = run(capsys, monkeypatch, *command)
+    assert (code, "one --table, or makes tables of one --game" in said) == (2, True)
+
+
+def test_where_no_service_is_a_bot_says_so(capsys: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = ["bot", "greedy", "--server", "http://127.0.0.1:1", "--table", "x"]
+    code, _, said = run(capsys, monkeypatch, *command)
+    assert (code, "There is no service at http://127.0.0.1:1" in said) == (2, True)
