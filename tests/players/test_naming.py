@@ -7,6 +7,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from joblib.externals.loky import get_reusable_executor
 
 import serpentry
 from serpentry.arena import make_plan, play_match, read_results
@@ -120,6 +121,8 @@ def test_a_bot_of_your_own_plays_in_matches_the_arena_and_the_terminal(terminal:
 
 
 def test_two_processes_play_a_class_that_lies_in_the_current_folder(terminal: Terminal) -> None:
+    # Processes that another test has left behind stand in another folder.
+    get_reusable_executor().shutdown(wait=True)
     line = f"arena match {SMALL} --players mybots:Mine,random --games 4 --jobs 2 --out m.jsonl"
     assert terminal(line)[0] == 0
 
