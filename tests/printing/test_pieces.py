@@ -6,7 +6,7 @@ from math import dist
 
 import pytest
 
-from serpentry.catalogue import BOXES, names, set_up
+from serpentry.catalogue import BOXES, set_up
 from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.tiles import TILES
 from serpentry.games.hexsnakes.tiles import tile_of
@@ -20,10 +20,9 @@ from serpentry.printing.wishes import EDITIONS, PAPERS
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.picture import Label, Point
 from tests.printing.boxes import expected, printed
+from tests.printing.games import ALL_BOXES, ALL_NAMES
 from tests.printing.reading import MM, Path, Printed, Shown, moved
 
-ALL_BOXES = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-ALL_NAMES = pytest.mark.parametrize("name", names())
 SIDES = {0: (0.0, -0.5), 1: (0.5, 0.0), 2: (0.0, 0.5), 3: (-0.5, 0.0)}
 
 

@@ -5,7 +5,7 @@ from math import dist
 
 import pytest
 
-from serpentry.catalogue import BOXES, find, names
+from serpentry.catalogue import find
 from serpentry.games.hexsnakes.look import outline
 from serpentry.geometry.hexes import hexagon
 from serpentry.languages import LANGUAGES, say
@@ -21,10 +21,9 @@ from serpentry.tabletop.errors import BadOption, MissingExtra, UnknownName
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.picture import Point
 from tests.printing.boxes import printed
+from tests.printing.games import ALL_BOXES, ALL_NAMES
 from tests.printing.reading import MM, Printed, Shown, moved
 
-ALL_NAMES = pytest.mark.parametrize("name", names())
-ALL_BOXES = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 SMALLEST_LETTERS = 6.5
 """Points that can still be read."""
 

@@ -54,6 +54,7 @@ def lacks(box: AnyBox) -> list[Lack]:
         *_translations(box, place),
         *_research(box, place),
         *_kernel(box),
+        *_contents(box),
     ]
 
 
@@ -103,3 +104,8 @@ def _research(box: AnyBox, place: Checkout) -> Iterator[Lack]:
 def _kernel(box: AnyBox) -> Iterator[Lack]:
     if box.name not in KERNELS:
         yield Lack("kernel", "none yet (docs/adding-a-kernel.md): search plays on the plain rules")
+
+
+def _contents(box: AnyBox) -> Iterator[Lack]:
+    if not box.set_up().contents().batches:
+        yield Lack("contents", "what is in its box (`contents`), to be printed and cut out")

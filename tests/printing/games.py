@@ -1,0 +1,9 @@
+"""The games that say what is in their boxes; `serpentry ready` tells which do not yet."""
+
+import pytest
+
+from serpentry.catalogue import BOXES
+
+PRINTED = [box for box in BOXES if box.set_up().contents().batches]
+ALL_BOXES = pytest.mark.parametrize("box", PRINTED, ids=lambda box: box.name)
+ALL_NAMES = pytest.mark.parametrize("name", [box.name for box in PRINTED])
