@@ -5,8 +5,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from serpentry.languages import say
-
 Lay = Callable[[Page], None]
 
 STATE = """() => {
@@ -18,11 +16,6 @@ SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
   return table && Number(table.dataset.seq) > before;
 }"""
-
-
-def spoken(page: Page, key: str, **facts: str | int) -> str:
-    """A message as the page says it, in the language that the page speaks."""
-    return say(page.locator("html").get_attribute("lang") or "", key, facts)
 
 
 def wait_for_turn(page: Page) -> str:
@@ -71,7 +64,7 @@ def lay_by_keys(page: Page) -> None:
     """Jump to a place with the keyboard and lay there; a button is reached by its focus."""
     board = page.locator(".stage svg").first
     board.focus()
-    pieces = _pieces(page).count()
+    pieces = page.get_by_role("group", name="Your pieces").get_by_role("button").count()
     for _ in range(pieces):
         if _places(page).count():
             page.keyboard.press("j")
@@ -97,23 +90,19 @@ def _lit(page: Page) -> tuple[float, float]:
 def _take_a_piece_that_fits(page: Page, take: Callable[[Locator], None]) -> bool:
     if _places(page).count():
         return True
-    for piece in _pieces(page).all():
+    for piece in page.get_by_role("group", name="Your pieces").get_by_role("button").all():
         take(piece)
         if _places(page).count():
             return True
     return False
 
 
-def _pieces(page: Page) -> Locator:
-    return page.get_by_role("group", name=spoken(page, "web-tray")).get_by_role("button")
-
-
 def _lay_button(page: Page) -> Locator:
-    return page.get_by_role("button", name=spoken(page, "web-lay"), exact=True)
+    return page.get_by_role("button", name="Place", exact=True)
 
 
 def _other_moves(page: Page) -> Locator:
-    return page.get_by_role("group", name=spoken(page, "web-other-moves")).get_by_role("button")
+    return page.get_by_role("group", name="Other moves").get_by_role("button")
 
 
 def _confirm(page: Page, press: Callable[[Locator], None]) -> None:
@@ -129,6 +118,5 @@ def _make_another_move(page: Page) -> None:
 
 def start(page: Page, game: str) -> None:
     """Begin a game against the computer from the home page."""
-    now = spoken(page, "web-play-now-game", game=game)
-    page.get_by_role("button", name=now, exact=True).click()
+    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
     expect(page.locator("[data-seq]")).to_be_visible()

@@ -9,11 +9,10 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from serpentry.languages import best_language, say, sentence
+from serpentry.languages import best_language, say
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
-from serpentry.server.mistakes import first_mistake, no_json
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
@@ -158,7 +157,7 @@ class Conversation:
 
     async def _answered(self, text: str | None) -> JsonObject | str:
         try:
-            message = _parsed(text, self.language)
+            message = _parsed(text)
         except Refused as refused:
             return self._refusal(None, refused)
         if isinstance(message, messages.PingMessage):
@@ -241,7 +240,7 @@ class Conversation:
         except BadText:
             raise
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText(sentence("why-no-such-move")) from error
+            raise BadText("This is no move of this game.") from error
 
     def _verdict(self, message: messages.TryMessage) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""
@@ -275,21 +274,22 @@ class Conversation:
         }
 
 
-def _parsed(text: str | None, language: str) -> messages.ClientMessage:
+def _parsed(text: str | None) -> messages.ClientMessage:
     if text is None:
         raise Refused("text-expected")
     try:
         return messages.client_messages.validate_python(json.loads(text, parse_constant=_no_number))
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-message", why=_why(error, language)) from error
+        raise Refused("not-a-message", why=_first_mistake(error)) from error
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(word)
+    raise ValueError(f"{word} is no number")
 
 
-def _why(error: Exception, language: str) -> str:
+def _first_mistake(error: Exception) -> str:
     if isinstance(error, ValidationError):
-        mistakes = error.errors(include_url=False, include_input=False, include_context=False)
-        return first_mistake(mistakes, language)
-    return no_json(language)
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        return f"{where}: {first['msg']}" if where else str(first["msg"])
+    return str(error)[:200]
