@@ -165,6 +165,8 @@ class Run:
             raise error
         self._tell(time.perf_counter() - began, learned)
         self.save(time.perf_counter() - began)
+        self.pool.shutdown()
+        self.log.close()
 
     def _learn(self, ready: list[Fleet], part: float) -> None:
         """A step of all learners, with positions of one fleet."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from training.__main__ import main
 from training.settings import arguments
 
@@ -34,6 +35,7 @@ def run(folder: Path, minutes: str, *more: str) -> dict[str, Any]:
     return last
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # torch wants another exporter used
 def test_a_run_learns_goes_on_and_makes_a_net_that_plays(tmp_path: Path) -> None:
     first = run(tmp_path, "0.08")
     assert first["positions"] > 0
