@@ -60,10 +60,6 @@ class Checkout:
         folder = self.root / "docs" / "games"
         return folder / f"{game}.md" if language == ENGLISH else folder / language / f"{game}.md"
 
-    def diagrams(self, game: str) -> Path:
-        """The program that draws the pictures of its rule page."""
-        return self.root / "docs" / "diagrams" / f"{game}.py"
-
     def referee(self, game: str) -> Path:
         """A second reading of its rulebook, which shares no code with the first."""
         return self.root / "tests" / "referees" / f"{game}.py"

@@ -86,10 +86,6 @@ class Survey:
         """Whether the cell that a snake leads into is closed to it."""
         return route.head is None and self.is_closed(route.end, route.colour)
 
-    def route_through(self, cell: Square) -> Route | None:
-        """A snake whose path the cell is on."""
-        return next((route for route in self.routes.values() if route.passes(cell)), None)
-
     def ends_in(self, cell: Square) -> list[Route]:
         """The snakes that lead into a cell."""
         return [route for route in self.routes.values() if route.head is None and route.end == cell]
