@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 from joblib.externals.loky import get_reusable_executor
@@ -143,10 +144,10 @@ def test_a_file_of_results_or_a_record_runs_no_program_by_itself(terminal: Termi
 
 
 def test_a_plan_says_how_players_are_named_and_a_match_takes_them_as_they_are() -> None:
-    mine = find_player("mybots:Mine")
+    players: list[Any] = [find_player("mybots:Mine"), "random"]
     with pytest.raises(BadPlayer, match="write 'mybots:Mine'"):
-        make_plan("match", GAME, [mine, "random"], 2)  # type: ignore[list-item]
-    assert play_match(GAME, [mine, "random"], 2, seed=1).games == 2
+        make_plan("match", GAME, players, 2)
+    assert play_match(GAME, players, 2, seed=1).games == 2
 
 
 def test_packages_bring_players_by_entry_points(

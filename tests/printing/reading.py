@@ -102,16 +102,9 @@ class Printed:
 
     def lines(self, page: int) -> list[tuple[Point, Point]]:
         """The straight lines that a page draws itself, in points of the PDF."""
-        matrix, kept, start, found = SAME, [], (0.0, 0.0), []
-        for operands, operator in self._operations(self.reader.pages[page - 1].get_contents()):
+        start, found = (0.0, 0.0), []
+        for operands, operator, matrix in self._placed(self.reader.pages[page - 1]):
             match operator:
-                case b"q":
-                    kept.append(matrix)
-                case b"Q":
-                    matrix = kept.pop()
-                case b"cm":
-                    a, b, c, d, e, f = map(float, operands)
-                    matrix = through((a, b, c, d, e, f), matrix)
                 case b"m":
                     start = moved((float(operands[0]), float(operands[1])), matrix)
                 case b"l":
@@ -122,7 +115,8 @@ class Printed:
         found: Any = ContentStream(content, self.reader).operations
         return list(found)
 
-    def _shown(self, number: int, page: Any) -> Iterator[Shown]:
+    def _placed(self, page: Any) -> Iterator[tuple[list[Any], bytes, Matrix]]:
+        """What a page draws, each with where its own units lie on the sheet."""
         matrix, kept = SAME, []
         for operands, operator in self._operations(page.get_contents()):
             match operator:
@@ -133,8 +127,13 @@ class Printed:
                 case b"cm":
                     a, b, c, d, e, f = map(float, operands)
                     matrix = through((a, b, c, d, e, f), matrix)
-                case b"Do":
-                    yield Shown(number, str(operands[0]).removeprefix(FORM), matrix)
+                case _:
+                    yield operands, operator, matrix
+
+    def _shown(self, number: int, page: Any) -> Iterator[Shown]:
+        for operands, operator, matrix in self._placed(page):
+            if operator == b"Do":
+                yield Shown(number, str(operands[0]).removeprefix(FORM), matrix)
 
 
 def _paths(operations: list[tuple[list[Any], bytes]]) -> Iterator[Path]:
