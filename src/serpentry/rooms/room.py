@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serpentry.languages import ENGLISH
-from serpentry.server.store.store import Caused, StoredTable
-from serpentry.server.telling import Sight, Viewer, dumps, told_changes, told_whole
+from serpentry.rooms.stored import Caused, StoredTable
+from serpentry.rooms.telling import Sight, Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
 from serpentry.table.rows import rows_of
