@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from serpentry.browser.main import House
-from tests.offline.shelf import Drawer
+from tests.offline.drawer import Drawer
 
 UNASKED = ("thinking", "events", "changes", "present")
 
