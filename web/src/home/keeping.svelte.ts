@@ -70,8 +70,7 @@ class Keeping {
 
   /** Give the room back. */
   async drop(): Promise<void> {
-    for (const name of await caches.keys())
-      if (name.startsWith(CACHE)) await caches.delete(name);
+    for (const name of await caches.keys()) if (name.startsWith(CACHE)) await caches.delete(name);
     this.version = '';
   }
 }

@@ -91,9 +91,7 @@ export const api = {
       (error: unknown) => sentence(error),
     ),
   record: (table: string) =>
-    answered<string>(
-      client.GET('/api/tables/{table}/record', { ...at(table), parseAs: 'text' }),
-    ),
+    answered<string>(client.GET('/api/tables/{table}/record', { ...at(table), parseAs: 'text' })),
   rules: (game: string) =>
     answered<string>(
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),

@@ -1,7 +1,9 @@
 /** Games on the move: as files, from this browser to the service, and back. */
-import { api, type Chair, type SeatPlan } from './api';
+import { answerAtHome } from '../home/answers';
+import { api, Refusal, type Chair, type SeatPlan } from './api';
 import { beKnown } from './guest';
 import { go } from './router.svelte';
+import { language, t } from './words.svelte';
 
 /** Go on with a record that somebody kept, where this client makes its tables. */
 export async function openRecord(record: string): Promise<void> {
@@ -15,6 +17,16 @@ export async function playWithOthers(table: string, chairs: readonly Chair[]): P
   const record = await api.record(table);
   await beKnown();
   const made = await api.make({ record, seats: seatsFor(chairs) });
+  go(`/table/${made.id}`);
+}
+
+/** Go on with a game of the service in this browser, without anybody else. */
+export async function takeHome(table: string): Promise<void> {
+  const body = JSON.stringify({ record: await api.record(table) });
+  const request = new Request(`${location.origin}/api/tables`, { method: 'POST', body });
+  const answer = await answerAtHome(request, language());
+  const made = (await answer.json()) as { id: string; text?: string };
+  if (!answer.ok) throw new Refusal(made.text ?? t('web-went-wrong'), answer.status);
   go(`/table/${made.id}`);
 }
 

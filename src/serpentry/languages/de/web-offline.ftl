@@ -3,6 +3,7 @@
 web-needs-server = Einladungen und offene Tische brauchen einen Server; diese Seite hat keinen.
 web-open-record = Mit einer Aufzeichnung weiterspielen (Datei)
 web-with-others = Mit anderen weiterspielen
+web-take-home = Nach Hause nehmen (dieser Browser)
 web-keep-title = Ohne Netz
 web-keep-line = Alles in diesem Browser behalten: Alle Spiele, Regeln und Computer funktionieren dann ohne Verbindung.
 web-keep = Für offline behalten ({ $size } MB)

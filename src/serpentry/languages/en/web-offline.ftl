@@ -3,6 +3,7 @@
 web-needs-server = Links and open tables need a server; this page has none.
 web-open-record = Go on with a record (a file)
 web-with-others = Play on with others
+web-take-home = Take it home (this browser)
 web-keep-title = Without the net
 web-keep-line = Keep everything in this browser: all games, rules and computers then work without a connection.
 web-keep = Keep for offline ({ $size } MB)

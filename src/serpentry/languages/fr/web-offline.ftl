@@ -3,6 +3,7 @@
 web-needs-server = Les invitations et les tables ouvertes demandent un serveur ; cette page n’en a pas.
 web-open-record = Continuer à partir d’un fichier de partie
 web-with-others = Continuer avec d’autres
+web-take-home = L’emporter chez soi (ce navigateur)
 web-keep-title = Sans réseau
 web-keep-line = Gardez tout dans ce navigateur : tous les jeux, les règles et les ordinateurs marchent alors sans connexion.
 web-keep = Garder hors ligne ({ $size } Mo)
