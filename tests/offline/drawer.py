@@ -2,13 +2,15 @@
 
 import json
 
+from serpentry.rooms.stored import Row
+
 
 class Drawer:
     """Keeps what a browser would keep."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, object]] = {}
-        self.rows: dict[str, list[dict[str, object]]] = {}
+        self.rows: dict[str, list[Row]] = {}
         self.facts: dict[str, str] = {}
         self.is_full = False
 

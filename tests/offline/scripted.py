@@ -30,11 +30,12 @@ SEED = "5eed" * 16
 def fixed() -> Iterator[None]:
     """Time stands still, and nothing is random."""
     kept = time.time_ns, secrets.token_hex, secrets.randbits
-    time.time_ns, secrets.token_hex, secrets.randbits = (
-        lambda: NOW,
-        lambda count=32: SEED[: 2 * (count or 32)],
-        lambda bits: 7,
-    )
+    for module, name, given in (
+        (time, "time_ns", lambda: NOW),
+        (secrets, "token_hex", lambda count=32: SEED[: 2 * count]),
+        (secrets, "randbits", lambda _: 7),
+    ):
+        setattr(module, name, given)
     try:
         yield
     finally:
