@@ -50,6 +50,17 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(game: str, visit: Visit) -> None:
+    page = visit(f"/guide/{game}", phone=True)
+    expect(_guide(page)).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".stage svg").first).to_be_visible(timeout=PATIENCE)
+    board, words = page.locator(".stage").bounding_box(), _guide(page).bounding_box()
+    assert board
+    assert words
+    assert board["y"] + board["height"] <= words["y"]
+
+
 def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visit) -> None:
     page = visit("/guide/snekagon")
     moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
