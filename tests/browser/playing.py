@@ -27,7 +27,7 @@ def spoken(page: Page, key: str, **facts: str | int) -> str:
 
 def wait_for_turn(page: Page) -> str:
     """Wait until a move is wanted ("mine") or the game is over ("over")."""
-    return str(page.wait_for_function(STATE, timeout=60_000).json_value())
+    return str(page.wait_for_function(STATE).json_value())
 
 
 def sequence(page: Page) -> int:
@@ -42,7 +42,7 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
             return made
         before = sequence(page)
         lay(page)
-        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+        page.wait_for_function(SETTLED, arg=before)
     raise AssertionError(f"The game was not over after {most} moves.")
 
 
@@ -51,9 +51,13 @@ def lay_by_mouse(page: Page) -> None:
     if not _take_a_piece_that_fits(page, lambda piece: piece.click()):
         _make_another_move(page)
         return
-    x, y = _lit(page)
-    page.mouse.click(x, y)
+    click_a_place(page)
     _confirm(page, lambda button: button.click())
+
+
+def click_a_place(page: Page) -> None:
+    """Click where the piece in hand is lit."""
+    page.mouse.click(*_lit(page))
 
 
 def lay_by_touch(page: Page) -> None:
