@@ -178,12 +178,10 @@ FOR_OTHERS = {
     "whoever runs the service": (
         *("server/backup.py", "server/lookingover.py", "server/metrics.py", "server/run.py"),
         *("server/settings.py", "server/store/engine.py", "server/store/failures.py"),
-        *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py", "cli/host.py"),
+        *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py"),
     ),
-    "whoever measures, or writes players and games": (
-        *("cli/arena.py", "cli/arena_files.py", "cli/measure.py", "cli/report.py"),
-        *("cli/standings.py", "cli/workshop.py", "cli/bots.py", "cli/visiting.py"),
-        *("cli/arguments.py", "server/bots/worker.py"),
+    "whoever writes players and games": (
+        *("cli/workshop.py", "cli/bots.py", "server/bots/worker.py"),
     ),
 }
 """Files whose words are English for now, by who reads them; players never do."""
