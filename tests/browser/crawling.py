@@ -1,13 +1,27 @@
-"""What a page shows or says to anybody, and which of its words are English."""
+"""Walks through pages and games in a language: which of the words there are English?"""
 
 import re
+from collections.abc import Iterable
 from functools import cache
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from serpentry.catalogue import find, names
-from serpentry.languages import ENGLISH
+from serpentry.languages import ENGLISH, LANGUAGES, say
+from tests.browser.conftest import Visit
+from tests.browser.playing import Lay, play_to_the_end, spoken, start, wait_for_turn
 from tests.languages.test_lint import pages, texts
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+GAMES = [find(name).title for name in names()]
+PAGES = [
+    "/",
+    "/gallery",
+    "/nowhere/at/all",
+    "/table/nowhere",
+    "/new/xyz",
+    *(f"/{page}/{game}" for page in ("new", "rules", "guide", "referee") for game in names()),
+]
 
 GATHER = """
 (() => {
@@ -39,6 +53,49 @@ GATHER = """
 """Gathers whatever the page shows, labels or announces from its first word on, however briefly."""
 
 WORD = re.compile(r"(?<![\w’'-])[^\W\d_]{3,}(?![\w’'-])")
+
+
+def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
+    """Come with a browser that gathers what it is told."""
+    page = visit(language=language, phone=phone)
+    page.add_init_script(GATHER)
+    page.reload()
+    return page
+
+
+def crawl_pages(page: Page, language: str, paths: Iterable[str]) -> None:
+    """Look at pages; none may have an English word."""
+    said = []
+    for path in paths:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("h1, [role=alert]").first).to_be_attached()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said += gathered(page)
+    assert say(language, "web-description") in said
+    assert not english_in(said, language)
+
+
+def crawl_game(page: Page, game: str, lay: Lay) -> None:
+    """Play a game to its end, ask for all there is, and replay it; no word may be English."""
+    language = page.locator("html").get_attribute("lang") or ""
+    start(page, game)
+    wait_for_turn(page)
+    for key in ("web-legal-moves", "web-what-is-at", "web-keys"):
+        _press(page, key)
+        page.keyboard.press("Escape")
+    _press(page, "web-hint")
+    assert play_to_the_end(page, lay) > 3
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.get_by_role("link", name=spoken(page, "web-replay")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    said = gathered(page)
+    assert say(language, "web-tray") in said
+    assert not english_in(said, language)
+
+
+def _press(page: Page, key: str) -> None:
+    page.get_by_role("button", name=spoken(page, key)).first.click()
 
 
 def gathered(page: Page) -> list[str]:
