@@ -21,6 +21,7 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
@@ -214,6 +215,7 @@ def counted() -> Figure:
     position = game.rules.start()
     for move in FIFTEEN.split("; "):
         position = game.rules.play(position, game.notation.read(move))
+    assert isinstance(game.narrator, PlainNarrator)
     view = View(game, position, told=(game.narrator.counted_up(position, 0),))
     return Figure(game.face.picture(position), views=(view,))
 

@@ -73,8 +73,10 @@ def _play(
     with progress_bar() as bar:
         task = bar.add_task("", total=sum(plan.games for *_, plan in todo))
         for number, (game, player, plan) in enumerate(todo):
-            facts = {"game": game.name, "number": number + 1, "count": len(todo), "player": player}
-            bar.update(task, description=t("cli-report-step", **facts))
+            at = t(
+                "cli-report-step", game=game.name, number=number + 1, count=len(todo), player=player
+            )
+            bar.update(task, description=at)
             with ExitStack() as stack:
                 name = f"{game.name}-{number}-{_file_name(player)}.jsonl"
                 results = stack.enter_context(_kept(keep, name, plan)) if keep else Results(plan)

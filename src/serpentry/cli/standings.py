@@ -75,8 +75,7 @@ def show_tally(result: MatchResult) -> None:
         )
     out.print(table)
     by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    facts = {"games": result.games, "drawn": result.all_tied, "points": by_seat}
-    out.print(t("cli-tally", **facts))
+    out.print(t("cli-tally", games=result.games, drawn=result.all_tied, points=by_seat))
     _show_faults(result.faults)
 
 
