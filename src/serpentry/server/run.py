@@ -11,6 +11,7 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
+from serpentry.server.bus import Bus
 from serpentry.server.parts import Parts
 from serpentry.server.patience import PatientProtocol
 from serpentry.server.settings import Settings
@@ -27,8 +28,13 @@ of objects without any; looking so often as it does by itself costs an eighth of
 class Service(uvicorn.Server):
     """A server that says goodbye before it stops."""
 
-    def __init__(self, settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
-        app = create_app(settings)
+    def __init__(
+        self,
+        settings: Settings,
+        told: Callable[[str], None] = lambda _: None,
+        bus: Bus | None = None,
+    ) -> None:
+        app = create_app(settings, bus)
         self.parts: Parts = app.state.parts
         self.told = told
         self.url = ""

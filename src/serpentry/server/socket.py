@@ -67,6 +67,8 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
         return await socket.close(TRY_LATER, "too-many")
     try:
         room = await parts.keeper.room(table)
+        if room is not None and since > room.state.seq:
+            await parts.keeper.refresh(room)  # another server has told of more
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
