@@ -1,4 +1,4 @@
-"""Several workers on one SQLite file: they share tables, one may die, and none outlives the rest."""
+"""Several workers on one SQLite file: they share tables, one may die, none outlives the rest."""
 
 import asyncio
 import os

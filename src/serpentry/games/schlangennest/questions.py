@@ -155,7 +155,9 @@ def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
 
 
 def banned(attempt: Attempt) -> Illegal | None:
-    """The three bans."""
+    """The three bans; where colours are joined, no end is one snake's and they can't be asked."""
+    if joins_colours(attempt):
+        return None
     colours, movers = attempt.agreement.colours, _movers_after(attempt)
     after = situations(attempt.after.ends(colours), movers)
     if not after:

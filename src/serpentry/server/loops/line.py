@@ -1,4 +1,4 @@
-"""A line between the foreman and a worker: words and texts, one a row, until one of them has gone."""
+"""A line between the foreman and a worker: words with texts, until one of the two has gone."""
 
 import asyncio
 import json

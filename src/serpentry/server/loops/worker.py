@@ -30,7 +30,7 @@ class LineBus:
         self.task: asyncio.Task[None] | None = None
 
     async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
-        """From now on pass on what is said; when a worker dies it may have left something unsaid."""
+        """From now on pass on what is said; a worker that dies may have left something unsaid."""
         self.heard = heard
         self.task = asyncio.create_task(self._listen(woken, cut), name="bus")
 
