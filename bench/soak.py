@@ -115,10 +115,13 @@ class Soak:
                 await asyncio.sleep(PAUSE)
                 continue
             self.counts["tables"] += 1
-            async with client.at(table) as socket:
-                while not (self.is_over or socket.is_over):
-                    await self.move(table, socket, rng)
-                    await asyncio.sleep(PAUSE)
+            try:
+                async with client.at(table) as socket:
+                    while not (self.is_over or socket.is_over):
+                        await self.move(table, socket, rng)
+                        await asyncio.sleep(PAUSE)
+            except TimeoutError:  # no welcome: it was away for long
+                self.counts["late"] += 1
 
     async def move(self, table: str, socket: Any, rng: Random) -> None:
         """One move, if it is our turn by now."""

@@ -1,6 +1,7 @@
 """What is counted and measured, for Prometheus."""
 
 import os
+from collections.abc import Callable
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
@@ -37,5 +38,6 @@ def figures() -> bytes:
     if SHARED not in os.environ:
         return generate_latest()
     registry = CollectorRegistry()
-    MultiProcessCollector(registry)
+    collect: Callable[[CollectorRegistry], object] = MultiProcessCollector
+    collect(registry)
     return generate_latest(registry)
