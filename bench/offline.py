@@ -20,7 +20,7 @@ def main() -> None:
     manifest = json.loads((BUILT / "house" / "house.json").read_text("utf-8"))
     print(f"everything beside the pages, pressed: {manifest['pressed'] / MEGA:.2f} MB")
     with browsing.chromium() as browser:
-        with browsing.service(workers="1") as address:
+        with browsing.service(thinkers="1") as address:
             context = browser.new_context(base_url=address, viewport=browsing.DESK, locale="en")
             context.set_default_timeout(LONG)
             page = context.new_page()

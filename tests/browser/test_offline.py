@@ -36,7 +36,7 @@ def lay_once(page: Page) -> None:
 
 @pytest.mark.timeout(900)
 def test_a_game_is_begun_reloaded_and_ended_without_a_service_or_a_net(browser: Browser) -> None:
-    with browsing.service(workers="1") as address:
+    with browsing.service(thinkers="1") as address:
         context = browser.new_context(
             base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
         )

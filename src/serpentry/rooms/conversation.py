@@ -5,7 +5,7 @@ Messages are those of docs/protocol.md, already known to be what they should.
 
 from abc import ABC, abstractmethod
 
-from serpentry.languages import say
+from serpentry.languages import say, sentence
 from serpentry.rooms.keeping import Keeping
 from serpentry.rooms.room import Room, now_ms
 from serpentry.rooms.telling import Viewer
@@ -15,7 +15,7 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.told import told_if
+from serpentry.table.told import described, told_if
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
@@ -53,6 +53,9 @@ class Conversation(ABC):
         if message["type"] == "ping":
             return {"type": "pong", "now": now_ms()}
         id = message["id"]
+        if message["type"] == "describe":
+            told = described(self.room.state, looks_from(self.room.state, self.guest))
+            return {"type": "described", "id": id, "told": told}
         try:
             return self._verdict(message) if message["type"] == "try" else await self._do(message)
         except IllegalMove as refused:
@@ -116,7 +119,7 @@ class Conversation(ABC):
         except BadText:
             raise
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText("This is no move of this game.") from error
+            raise BadText(sentence("why-no-such-move")) from error
 
     def _verdict(self, message: JsonObject) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""

@@ -63,7 +63,7 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
         game = box.set_up(len(places), _options(plan))
         options = game.options_json
     except (OverflowError, RecursionError) as error:
-        raise Refused("not-readable", why=str(error)) from error
+        raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.get("public"):
         raise Refused("bad-seats")
     return _titled(Setup(name, box.version, options, places, guest, "", _clock(plan)), plan)

@@ -16,6 +16,7 @@ from serpentry.rooms.telling import Viewer, Wants, dumps
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
+from serpentry.server.mistakes import first_mistake, no_json
 from serpentry.server.parts import Parts
 from serpentry.server.security import origin_fits
 from serpentry.server.store.failures import StoreFailed
@@ -59,6 +60,8 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
         return await socket.close(TRY_LATER, "too-many")
     try:
         room = await parts.keeper.room(table)
+        if room is not None and since > room.state.seq:
+            await parts.keeper.refresh(room)  # another server has told of more
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
@@ -136,7 +139,7 @@ class SocketConversation(Conversation):
 
     async def _answered(self, text: str | None) -> JsonObject | str:
         try:
-            message = _parsed(text)
+            message = _parsed(text, self.language)
         except Refused as refused:
             return self.refusal(None, refused)
         if message["type"] == "say" and not self.parts.limits.chat_fits(self.guest or ""):
@@ -163,7 +166,7 @@ class SocketConversation(Conversation):
         return super().refusal(id, refused)
 
 
-def _parsed(text: str | None) -> JsonObject:
+def _parsed(text: str | None, language: str) -> JsonObject:
     """A message as it came, once it is known to be one."""
     if text is None:
         raise Refused("text-expected")
@@ -171,17 +174,16 @@ def _parsed(text: str | None) -> JsonObject:
         message: JsonObject = json.loads(text, parse_constant=_no_number)
         messages.client_messages.validate_python(message)
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-message", why=_first_mistake(error)) from error
+        raise Refused("not-a-message", why=_why(error, language)) from error
     return message
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(word)
 
 
-def _first_mistake(error: Exception) -> str:
+def _why(error: Exception, language: str) -> str:
     if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        return f"{where}: {first['msg']}" if where else str(first["msg"])
-    return str(error)[:200]
+        mistakes = error.errors(include_url=False, include_input=False, include_context=False)
+        return first_mistake(mistakes, language)
+    return no_json(language)

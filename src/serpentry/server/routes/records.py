@@ -10,10 +10,10 @@ from serpentry.catalogue import game_of_record
 from serpentry.rooms.replays import history_view, picture_of, verdict_view
 from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
 from serpentry.server.messages import Said, ScorePart
-from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
+from serpentry.server.routes.common import PROBLEMS, Caller, Language, TheRoom
 from serpentry.table.fairness import verify
 from serpentry.table.record import record_of_table
-from serpentry.table.refusals import Refused
+from serpentry.table.refusals import Refused, in_words
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import read_record, write_record
@@ -102,10 +102,12 @@ async def verify_table(room: TheRoom) -> VerdictInfo:
 
 
 @router.post("/verify")
-async def verify_record(given: RecordText) -> VerdictInfo:
+async def verify_record(given: RecordText, language: Language) -> VerdictInfo:
     """Check any record."""
     try:
         record = read_record(given.record)
         return VerdictInfo.model_validate(verdict_view(verify(game_of_record(record), record)))
-    except (SerpentryError, ValueError) as error:
-        raise Refused("not-readable", why=str(error)) from error
+    except SerpentryError as error:
+        raise Refused("not-readable", why=in_words(error, language)) from error
+    except ValueError as error:
+        raise Refused("mistake-too-much") from error
