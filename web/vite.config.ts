@@ -33,7 +33,8 @@ export default defineConfig(({ mode }) => ({
         runtimeCaching: [
           {
             urlPattern: /\/(house|pictures)\//,
-            handler: async ({ request }) => (await caches.match(request)) ?? fetch(request),
+            handler: async ({ request }) =>
+              (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
           },
           {
             urlPattern: /\/api\/rules\/images\//,

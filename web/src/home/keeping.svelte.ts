@@ -78,7 +78,9 @@ class Keeping {
 async function fresh(url: string): Promise<Response> {
   const answer = await fetch(url, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-  return answer;
+  // Without the headers of its way here: they would decide who may have it again.
+  const type = answer.headers.get('Content-Type') ?? 'application/octet-stream';
+  return new Response(await answer.arrayBuffer(), { headers: { 'Content-Type': type } });
 }
 
 async function keptVersion(): Promise<string> {
