@@ -61,8 +61,8 @@ def test_what_is_said_of_a_square_is_not_true_of_a_better_one(
 def test_of_a_card_that_joins_colours_no_ban_is_told() -> None:
     game = find("schlangennest").set_up(4)
     cards = [
-        [-2, 0, 3, "head", 1],
         [0, 0, 0, "curve", 0],
+        [-2, 0, 3, "head", 1],
         [-1, 1, 1, "curve", 1],
         [1, 1, 2, "head", 3],
     ]

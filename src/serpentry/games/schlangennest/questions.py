@@ -155,8 +155,8 @@ def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
 
 
 def banned(attempt: Attempt) -> Illegal | None:
-    """The three bans; where colours are joined, no end is one snake's and they can't be asked."""
-    if joins_colours(attempt):
+    """The three bans: they can be asked where every end is the end of one whole snake."""
+    if joins_colours(attempt) or attempt.after.pieces(attempt.colour) > 1:
         return None
     colours, movers = attempt.agreement.colours, _movers_after(attempt)
     after = situations(attempt.after.ends(colours), movers)
