@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from serpentry.server.rooms import Crowd, Room
+from serpentry.rooms.room import Crowd, Room
 from serpentry.server.tasks import ended
 
 REPEAT_SECONDS = 10.0
