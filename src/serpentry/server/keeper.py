@@ -26,8 +26,9 @@ from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command, Hold, LetChance
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
+from serpentry.table.dice import seeded
 from serpentry.table.events import Moved, Rematched, Sat
-from serpentry.table.fairness import commitment_to, draw_from, new_seed, stirred
+from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
 from serpentry.table.refusals import Refused
@@ -46,7 +47,7 @@ def card_of(state: State) -> dict[str, Json]:
     return {
         "game": state.setup.game,
         "title": state.setup.title,
-        "options": dict(state.setup.options),
+        "options": dict(state.game.options_json),
         "public": state.setup.public,
         "phase": state.phase.value,
         "ply": len(state.played),
@@ -54,13 +55,6 @@ def card_of(state: State) -> dict[str, Json]:
         "free": free_seats(state),
         "to_act": state.to_act if isinstance(state.to_act, int) else None,
     }
-
-
-def seeded(seed: str) -> Dice:
-    """Dice that follow a seed."""
-    return lambda state: draw_from(
-        stirred(seed, state.stirred), state.game, state.position, len(state.played)
-    )
 
 
 class Keeper:

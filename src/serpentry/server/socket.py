@@ -96,7 +96,7 @@ class Conversation:
         self.parts, self.socket, self.room, self.guest = parts, socket, room, guest
         self.language = wants.language
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
-        self.viewer = Viewer(guest, self.outbox.put, wants, self._close)
+        self.viewer = Viewer(guest, self.outbox.put, wants, self._close, self._welcome)
 
     async def run(self, since: int) -> None:
         """Talk until one side has enough."""
@@ -205,6 +205,8 @@ class Conversation:
                 return commands.Play(self._move(move), seat)
             case messages.SitMessage(seat=seat):
                 return commands.Sit(await self._name(), seat)
+            case messages.PickMessage(side=side, seat=seat):
+                return commands.Pick(side, seat)
             case messages.RiseMessage():
                 return commands.Rise()
             case messages.ResignMessage(seat=seat):

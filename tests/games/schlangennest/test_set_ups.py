@@ -30,14 +30,14 @@ def test_the_recommended_size_is_not_written_down(seats: int) -> None:
 def test_two_snakes_each_need_the_room_of_four() -> None:
     game = set_up("schlangennest", 2, {"variant": "two_snakes", "size": "7x9"})
     assert game.options_json == {"variant": "two_snakes"}
-    with pytest.raises(BadOption, match="With 4 snakes the size can be 7x9"):
+    with pytest.raises(BadOption, match="With 4 snakes the size can be 7 × 9"):
         set_up("schlangennest", 2, {"variant": "two_snakes_single", "size": "5x7"})
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"size": "7x9"}, "With 2 snakes the size can be 5x7, 6x6, 4x8"),
+        (2, {"size": "7x9"}, "With 2 snakes the size can be 5 × 7, 6 × 6, 4 × 8"),
         (3, {"border": "none", "size": "6x8"}, "A nest without a border has no size"),
         (4, {"border": "fixed"}, "needs a colour that nobody plays"),
         (2, {"border": "fixed", "variant": "two_snakes"}, "needs a colour that nobody plays"),

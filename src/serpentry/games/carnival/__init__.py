@@ -12,12 +12,13 @@ from serpentry.games.carnival.narrator import CarnivalNarrator
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
-from serpentry.games.carnival.options import Options, check_seats
+from serpentry.games.carnival.options import Options, settled
 from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
 
 NAME = "carnival"
 VERSION = "1"
@@ -25,7 +26,6 @@ VERSION = "1"
 
 def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
-    check_seats(seats, options)
     rules = CarnivalRules(seats, options)
     notation, judge = CarnivalNotation(), CarnivalJudge()
     return Game(
@@ -57,6 +57,11 @@ BOX = Box(
     options=Options,
     assemble=assemble,
     rule_ids=RULE_IDS,
+    settle=settled,
+    presets=(
+        Preset(RECOMMENDED),
+        Preset(PRINTED, {"grow_others": "own_absent"}),
+    ),
     samples=(
         (4, {}),
         (3, {}),

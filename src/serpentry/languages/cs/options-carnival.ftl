@@ -10,6 +10,7 @@ option-carnival-grow_others = Prodlužování cizích hadů
 help-carnival-grow_others = Cizího hada lze prodlužovat, dokud nejde položit vlastní dílek těla, nebo dokud žádný nemáte.
 choice-carnival-grow_others-own_unplayable = Když vlastní dílek nejde položit
 choice-carnival-grow_others-own_absent = Když vlastní dílek nemáte
+because-carnival-grow_others = Podle textu lze pomáhat jiným jen bez vlastního dílku v ruce: vedle zablokovaného hada ruka naroste na třicet dílků.
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.

@@ -3,6 +3,8 @@
 option-schlangennest-size = Velikost hnízda
 help-schlangennest-size = Dohodnutá velikost hnízda; výběr závisí na počtu hadů.
 choice-schlangennest-size-recommended = Doporučená
+choice-schlangennest-size-easy = Snadná
+choice-schlangennest-size-hard = Těžká
 
 option-schlangennest-border = Okraj
 help-schlangennest-border = Kde je okraj: vznikne při hře, není žádný, nebo je dán.

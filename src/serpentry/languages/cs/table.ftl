@@ -36,3 +36,5 @@ copy-same-game = Kopie si ponechává svou hru i její volby.
 copy-seats = Počet míst v této partii: { $seats }.
 not-absent = Tento hráč je tu, byl tu před chvílí, nebo není na tahu.
 claim-needs-clock = Bez hodin nikdo nevyhrává na čas; nechte místo zabrat počítač.
+no-such-side = Za nic takového se tu nehraje.
+side-taken = To už má někdo jiný.

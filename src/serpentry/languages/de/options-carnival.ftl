@@ -10,6 +10,7 @@ option-carnival-grow_others = Fremde Schlangen verlängern
 help-carnival-grow_others = Eine fremde Schlange darf verlängert werden, solange kein eigenes Körperplättchen gelegt werden kann oder keines auf der Hand ist.
 choice-carnival-grow_others-own_unplayable = Wenn kein eigenes Plättchen passt
 choice-carnival-grow_others-own_absent = Wenn kein eigenes Plättchen auf der Hand ist
+because-carnival-grow_others = Gedruckt hilft man anderen nur ohne eigenes Plättchen auf der Hand: Neben einer versperrten Schlange wächst die Hand auf dreißig Plättchen.
 
 option-carnival-allow_dead_ending = Sackgassen für andere
 help-carnival-allow_dead_ending = Eine fremde Schlange darf in eine Sackgasse geführt werden.

@@ -3,6 +3,8 @@
 option-schlangennest-size = Größe des Nests
 help-schlangennest-size = Vereinbarte Größe des Nests; welche es gibt, hängt von der Zahl der Schlangen ab.
 choice-schlangennest-size-recommended = Empfohlen
+choice-schlangennest-size-easy = Einfach
+choice-schlangennest-size-hard = Sehr anspruchsvoll
 
 option-schlangennest-border = Rand
 help-schlangennest-border = Wo der Rand ist: Er ergibt sich im Spiel, es gibt keinen, oder er steht fest.

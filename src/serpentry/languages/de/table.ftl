@@ -39,3 +39,5 @@ copy-seats = { $seats ->
 }
 not-absent = Dieser Spieler ist da, war vor kurzem noch da oder ist nicht am Zug.
 claim-needs-clock = Ohne Uhr gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.
+no-such-side = Das kann hier niemand spielen.
+side-taken = Das hat schon jemand anders.

@@ -10,6 +10,7 @@ option-carnival-grow_others = Growing other players’ snakes
 help-carnival-grow_others = You may grow another player’s snake only when you can’t place (or don’t hold) a body tile of your own.
 choice-carnival-grow_others-own_unplayable = When you can’t place a tile of your own
 choice-carnival-grow_others-own_absent = When you hold no tile of your own
+because-carnival-grow_others = Printed, you may help others only while you hold no tile of your own: beside a blocked snake hands swell to thirty tiles.
 
 option-carnival-allow_dead_ending = Leading others into dead ends
 help-carnival-allow_dead_ending = Another player’s snake may be led into a dead end.

@@ -3,6 +3,8 @@
 option-schlangennest-size = Size of the nest
 help-schlangennest-size = The agreed size of the nest. The choice depends on the number of snakes.
 choice-schlangennest-size-recommended = Recommended
+choice-schlangennest-size-easy = Easy
+choice-schlangennest-size-hard = Hard
 
 option-schlangennest-border = Border
 help-schlangennest-border = The border emerges during play, is fixed from the start, or doesn’t exist.

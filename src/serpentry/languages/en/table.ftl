@@ -36,3 +36,5 @@ copy-same-game = A copy keeps its game and its options.
 copy-seats = This game has { $seats } seats.
 not-absent = That player is here, was here a moment ago, or isn’t the one to move.
 claim-needs-clock = Without a clock, nobody wins on time. A computer can take the seat instead.
+no-such-side = There is nothing of that name to play here.
+side-taken = Somebody else has that already.

@@ -57,3 +57,8 @@ cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.
 }
+cli-starter = Qui commence : first (le premier de --players), lot, turn ou loser.
+cli-ask = Demander comment préparer la table.
+cli-ask-options = Parcourir les options ?
+cli-ask-number = Un nombre de 1 à { $most }, ou rien.
+cli-ask-list = séparés par des virgules ; rien ne change rien

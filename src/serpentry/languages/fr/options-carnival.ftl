@@ -10,6 +10,7 @@ option-carnival-grow_others = Allonger les serpents adverses
 help-carnival-grow_others = Le serpent d’un autre peut être allongé tant qu’on ne peut poser aucune tuile de corps à soi, ou qu’on n’en a pas.
 choice-carnival-grow_others-own_unplayable = Si aucune de vos tuiles ne peut être posée
 choice-carnival-grow_others-own_absent = Si vous n’avez aucune tuile à vous
+because-carnival-grow_others = Imprimé, on n’aide les autres que sans tuile à soi en main : près d’un serpent bloqué, les mains gonflent jusqu’à trente tuiles.
 
 option-carnival-allow_dead_ending = Impasses pour les autres
 help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.

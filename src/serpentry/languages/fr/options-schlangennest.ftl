@@ -3,6 +3,8 @@
 option-schlangennest-size = Taille du nid
 help-schlangennest-size = Taille convenue du nid ; le choix dépend du nombre de serpents.
 choice-schlangennest-size-recommended = Recommandée
+choice-schlangennest-size-easy = Facile
+choice-schlangennest-size-hard = Difficile
 
 option-schlangennest-border = Bord
 help-schlangennest-border = Où est le bord : il apparaît en cours de partie, il n’existe pas, ou il est fixé d’avance.

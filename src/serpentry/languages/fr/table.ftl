@@ -39,3 +39,5 @@ copy-seats = { $seats ->
 }
 not-absent = Ce joueur est là, l’était il y a peu, ou ce n’est pas son tour.
 claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
+no-such-side = On ne peut pas jouer cela ici.
+side-taken = Quelqu’un d’autre l’a déjà.

@@ -10,6 +10,7 @@ option-carnival-grow_others = Растить чужих змей
 help-carnival-grow_others = Чужую змею можно растить, пока нельзя выложить свой тайл тела или пока его нет на руках.
 choice-carnival-grow_others-own_unplayable = Пока нельзя выложить свой тайл
 choice-carnival-grow_others-own_absent = Пока на руках нет своих тайлов
+because-carnival-grow_others = По тексту чужих змей растят, только пока на руках нет своих тайлов: у запертой змеи на руках скапливается до тридцати тайлов.
 
 option-carnival-allow_dead_ending = Тупики для других
 help-carnival-allow_dead_ending = Чужую змею можно завести в тупик.

@@ -3,6 +3,8 @@
 option-schlangennest-size = Размер гнезда
 help-schlangennest-size = Условленный размер гнезда; какие бывают, зависит от числа змей.
 choice-schlangennest-size-recommended = Рекомендуемый
+choice-schlangennest-size-easy = Лёгкий
+choice-schlangennest-size-hard = Сложный
 
 option-schlangennest-border = Граница
 help-schlangennest-border = Где граница: выясняется в игре, её нет или она задана.

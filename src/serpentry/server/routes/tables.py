@@ -1,6 +1,8 @@
 """Making, finding and joining tables."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import SystemRandom
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket
@@ -23,13 +25,25 @@ from serpentry.server.routes.common import (
 from serpentry.server.socket import play
 from serpentry.server.telling import Wants
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
+from serpentry.table.bots import unused
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
+from serpentry.table.setup import (
+    COMPUTER,
+    GIVEN,
+    Clock,
+    DaysClock,
+    GameClock,
+    NoClock,
+    Place,
+    Setup,
+)
 from serpentry.table.views import free_seats
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.options import side_option
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Text = Annotated[str, Field(max_length=200)]
@@ -47,6 +61,7 @@ class SeatPlan(Strict):
     kind: Literal["here", "elsewhere", "computer"]
     name: Text = ""
     player: Text = ""
+    side: Text = ""
 
 
 class ClockPlan(Strict):
@@ -76,6 +91,7 @@ class TablePlan(Strict):
     clock: ClockPlan = ClockPlan()
     public: bool = False
     title: Text = ""
+    starter: Literal["first", "lot", "loser", "turn"] = "first"
 
 
 class TableInfo(BaseModel):
@@ -132,8 +148,11 @@ def _places(plan: TablePlan) -> tuple[Place, ...]:
     for one in plan.seats:
         if one.kind == COMPUTER and one.player not in ROSTER:
             raise UnknownName("player", one.player, list(ROSTER))
+    bots = unused((), SystemRandom())
     return tuple(
-        Place(one.kind, clean_name(one.name), one.player if one.kind == COMPUTER else "")
+        Place(COMPUTER, next(bots, ""), one.player, one.side)
+        if one.kind == COMPUTER
+        else Place(one.kind, clean_name(one.name), "", one.side)
         for one in plan.seats
     )
 
@@ -142,16 +161,34 @@ def _setup(plan: TablePlan, guest: str) -> Setup:
     places = _places(plan)
     try:
         box = find(plan.game)
-        game = box.set_up(len(places), plan.options)
-        options = game.options_json
+        options = box.set_up(len(places), plan.options).options_json
+        _check_sides(box, places)
     except (OverflowError, RecursionError) as error:
         raise Refused("not-readable", why=str(error)) from error
     if all(place.kind == COMPUTER for place in places) and plan.public:
         raise Refused("bad-seats")
     title = clean_name(plan.title)
+    starter = GIVEN if plan.starter == "first" else plan.starter
     return Setup(
-        plan.game, box.version, options, places, guest, "", _clock(plan), plan.public, title
+        plan.game,
+        box.version,
+        options,
+        places,
+        guest,
+        "",
+        _clock(plan),
+        plan.public,
+        title,
+        starter=starter,
     )
+
+
+def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:
+    option, picked = side_option(box.options), [one.side for one in places if one.side]
+    if any(option is None or one not in option.offered for one in picked):
+        raise Refused("no-such-side")
+    if len(set(picked)) < len(picked):
+        raise Refused("side-taken")
 
 
 def _clock(plan: TablePlan) -> Clock:
@@ -170,7 +207,7 @@ def _info(room: Room, guest: str | None, language: str, moves: bool = True) -> T
         game=state.setup.game,
         rules=state.setup.rules,
         title=state.setup.title,
-        options=dict(state.setup.options),
+        options=dict(state.game.options_json),
         public=state.setup.public,
         free=free_seats(state),
         table=TableView.model_validate(room.shown(guest, moves, language)),
