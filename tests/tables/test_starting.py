@@ -46,12 +46,11 @@ def next_game(table: Table) -> State:
 
 
 def test_the_lot_waits_for_everybody_and_follows_what_they_added() -> None:
-    seated = set()
+    seated: set[int | None] = set()
     for number in range(12):
         table = by(LOT, HERE, ELSEWHERE, stirred=True)
         table.do("bob", Sit("Bob"))
-        table.do("bob", Stir(f"{number:016x}"))
-        assert table.state.phase is Phase.WAITING
+        assert table.do("bob", Stir(f"{number:016x}")).phase is Phase.WAITING
         table.do("ada", Stir(ADAS))
         assert table.state.lot == lot_from(f"{SEED} {ADAS} {number:016x}", 2)
         assert table.state.phase is Phase.PLAYING

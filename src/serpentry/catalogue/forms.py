@@ -175,7 +175,7 @@ class _Asking:
             kind.write(getattr(self.box.options(), name)),
             tuple(offers) if not (pick and pick.by_seat) else tuple(self._picked(pick, now)),
             tuple(refused),
-            tuple(pick.items(now)) if pick and not pick.by_seat else (),
+            tuple(map(_cell, pick.items(now))) if pick and not pick.by_seat else (),
         )
 
     def _picked(self, pick: Pick, now: object) -> Iterator[Offer]:
@@ -230,6 +230,11 @@ class _Asking:
             return now == options_json(self.box.chosen(self.seats, preset.options)[1])
         except BadOption:
             return False
+
+
+def _cell(item: Json) -> Sequence[int]:
+    assert isinstance(item, Sequence)
+    return [one for one in item if isinstance(one, int)]
 
 
 def _kind(kind: Kind) -> str:

@@ -1,5 +1,6 @@
 """Options, sizes, cards that lie before the game, and what does not go together."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from serpentry.games.schlangennest.fields import frame_cards
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.options import SIZES
 from serpentry.tabletop.errors import BadOption, BadSeats
+from serpentry.tabletop.walk import random_walk
 from tests.games.schlangennest.board import Board
 
 
@@ -150,3 +152,16 @@ def test_ties_are_shared_unless_fewer_gray_parts_decide(
     assert outcome.scores == (3, 3)
     assert [parts["gray parts"] for parts in outcome.breakdown] == [0, 1]
     assert outcome.winners == winners
+
+
+def test_of_two_snakes_both_count_or_the_longer_one_alone() -> None:
+    sums, longer = (
+        set_up("schlangennest", 2, {"variant": "two_snakes", "two_snakes_score": counts})
+        for counts in ("sum", "longer")
+    )
+    assert sums.options_json == {"variant": "two_snakes"}
+    *_, (_, _, end) = random_walk(sums.rules, Random(2))
+    snakes = end.table.nest.snakes
+    parts = [[snakes[seat].parts, snakes[seat + 2].parts] for seat in (0, 1)]
+    assert list(sums.judge.score(end)) == [sum(one) for one in parts]
+    assert list(longer.judge.score(end)) == [max(one) for one in parts]

@@ -17,7 +17,7 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
-from serpentry.tabletop.presets import CHILDREN, PRINTED, Preset
+from serpentry.tabletop.presets import CHILDREN, PRINTED, RECOMMENDED, Preset
 
 NAME = "schlangennest"
 VERSION = "1"
@@ -58,7 +58,11 @@ BOX = Box(
     assemble=assemble,
     rule_ids=RULE_IDS,
     settle=settled,
-    presets=(Preset(PRINTED), Preset(CHILDREN, {"border": "none"})),
+    presets=(
+        Preset(RECOMMENDED),
+        Preset(PRINTED, {"first_tail_spares": False}),
+        Preset(CHILDREN, {"border": "none"}),
+    ),
     samples=(
         (2, {}),
         (3, {"size": "6x8"}),
@@ -74,6 +78,8 @@ BOX = Box(
         (4, {"size": "8x8", "head_card": "blank_opposite"}),
         (2, {"variant": "two_snakes", "size": "6x10", "strict_contact": True}),
         (2, {"variant": "two_snakes_single", "border": "none"}),
+        (3, {"variant": "tail_first", "first_tail_spares": False}),
+        (2, {"variant": "two_snakes", "two_snakes_score": "longer", "tiebreak": "fewer_gray"}),
     ),
 )
 set_up = BOX.set_up

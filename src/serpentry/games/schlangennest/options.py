@@ -33,7 +33,9 @@ class Options:
     frame: bool = switch(False, group=BOARD)
     variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
     head_card: str = choice("stub_opposite", "blank_opposite", group=PIECES)
+    first_tail_spares: bool = switch(True)
     strict_contact: bool = switch(False)
+    two_snakes_score: str = choice("sum", "longer", group=END)
     tiebreak: str = choice("none", "fewer_gray", group=END)
 
 
@@ -58,6 +60,11 @@ class Agreement:
     def tails_first(self) -> bool:
         """Whether a snake begins with its tail."""
         return self.options.variant != "standard"
+
+    @cached_property
+    def spares(self) -> bool:
+        """Whether a first tail may finish nobody."""
+        return self.tails_first and self.options.first_tail_spares
 
     @cached_property
     def size(self) -> tuple[int, int] | None:
