@@ -3,11 +3,14 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
+# Hundreds of processes start in the tests: what was compiled once is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -82,10 +85,12 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(UV) build --quiet --wheel
 
 FIRST := engine
+# Tests wait for servers and pages about a third of their time: one more than there are cores.
+WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	$(RUN) pytest -n auto --dist loadgroup --ignore tests/browser
-	$(RUN) pytest -n auto --dist loadfile tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadfile tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
@@ -116,6 +121,9 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
+
+crawl: client chromium ## Look for English words on every page and in whole games of all other languages
+	$(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
 proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000

@@ -224,26 +224,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/form": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask
-         * @description What can be asked before a game, with what was chosen so far: only what goes together.
-         */
-        post: operations["ask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{game}/print.pdf": {
         parameters: {
             query?: never;
@@ -691,26 +671,6 @@ export interface components {
             what: "undo" | "draw" | "pause" | "rematch";
         };
         /**
-         * Book
-         * @description A preset: what it is called, what it means, and what is otherwise.
-         */
-        Book: {
-            /** Name */
-            name: string;
-            /** Title */
-            title: string;
-            /** Line */
-            line: string;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Differences */
-            differences: components["schemas"]["Difference"][];
-            /** Chosen */
-            chosen: boolean;
-        };
-        /**
          * Card
          * @description A table in a list.
          */
@@ -754,18 +714,8 @@ export interface components {
             name: string;
             /** Player */
             player: string;
-            /**
-             * Bot
-             * @default
-             */
-            bot: string;
             /** Taken */
             taken: boolean;
-            /**
-             * Side
-             * @default
-             */
-            side: string;
             /** Title */
             title: string;
         };
@@ -859,16 +809,37 @@ export interface components {
             text: string;
         };
         /**
-         * Difference
-         * @description Something that a book has otherwise: what, how, and why.
+         * DescribeMessage
+         * @description Ask for the table in words, for somebody who does not see it. Answered by `described`.
          */
-        Difference: {
-            /** Label */
-            label: string;
-            /** Says */
-            says: string;
-            /** Because */
-            because: string;
+        DescribeMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "describe";
+        };
+        /**
+         * DescribedMessage
+         * @description The table in words: its snakes with their lengths and open ends, and what is in hand.
+         */
+        DescribedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "described";
+            /** Id */
+            id: string;
+            /** Told */
+            told: components["schemas"]["Said"][];
         };
         /**
          * DiscShape
@@ -940,33 +911,6 @@ export interface components {
             table: components["schemas"]["TableView"];
         };
         /**
-         * Form
-         * @description All that can be asked before a game; options as they differ from the defaults.
-         */
-        Form: {
-            /** Game */
-            game: string;
-            /** Seats */
-            seats: number;
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Seat Names */
-            seat_names: string[];
-            /** Starts */
-            starts: string;
-            /** Books */
-            books: components["schemas"]["Book"][];
-            /** Groups */
-            groups: components["schemas"]["Group"][];
-            /**
-             * Dropped
-             * @default []
-             */
-            dropped: string[];
-        };
-        /**
          * GameInfo
          * @description A game on the shelf.
          */
@@ -989,18 +933,6 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
-        };
-        /**
-         * Group
-         * @description Options about one thing.
-         */
-        Group: {
-            /** Name */
-            name: string;
-            /** Title */
-            title: string;
-            /** Questions */
-            questions: components["schemas"]["Question"][];
         };
         /**
          * GuestInfo
@@ -1070,16 +1002,6 @@ export interface components {
             };
             /** Cells */
             cells: number[][];
-        };
-        /**
-         * Kept
-         * @description Values that can't be chosen here, and why.
-         */
-        Kept: {
-            /** Labels */
-            labels: string[];
-            /** Why */
-            why: string;
         };
         /**
          * LabelShape
@@ -1201,21 +1123,6 @@ export interface components {
             kinds: components["schemas"]["NumberedKind"][];
         };
         /**
-         * Offer
-         * @description A value that can be chosen; a picture is made of its shapes, each of hexes.
-         */
-        Offer: {
-            /** Value */
-            value: unknown;
-            /** Label */
-            label: string;
-            /**
-             * Shapes
-             * @default []
-             */
-            shapes: number[][][];
-        };
-        /**
          * OptionInfo
          * @description An option of a game; label, help, allowed and value_labels are for people.
          */
@@ -1252,26 +1159,6 @@ export interface components {
             table: string;
             /** Ply */
             ply: number;
-        };
-        /**
-         * PickMessage
-         * @description Choose what to play on `seat` before the game begins; empty: what is left.
-         */
-        PickMessage: {
-            /**
-             * Id
-             * @description Made by the client, unique at the table.
-             */
-            id: string;
-            /** Seat */
-            seat?: number | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pick";
-            /** Side */
-            side: string;
         };
         /**
          * PieceInfo
@@ -1381,35 +1268,6 @@ export interface components {
             };
             /** Text */
             text: string;
-        };
-        /**
-         * Question
-         * @description An option: what it is now, what it can be, and what it can't be.
-         *
-         *     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
-         */
-        Question: {
-            /** Name */
-            name: string;
-            /** Kind */
-            kind: string;
-            /** Label */
-            label: string;
-            /** Help */
-            help: string;
-            /** Value */
-            value: unknown;
-            /** Default */
-            default: unknown;
-            /** Offers */
-            offers: components["schemas"]["Offer"][];
-            /** Refused */
-            refused: components["schemas"]["Kept"][];
-            /**
-             * Cells
-             * @default []
-             */
-            cells: number[][];
         };
         /**
          * RecordText
@@ -1582,11 +1440,6 @@ export interface components {
              * @default
              */
             player: string;
-            /**
-             * Side
-             * @default
-             */
-            side: string;
         };
         /**
          * SeatWish
@@ -1840,12 +1693,6 @@ export interface components {
              * @default
              */
             title: string;
-            /**
-             * Starter
-             * @default first
-             * @enum {string}
-             */
-            starter: "first" | "lot" | "loser" | "turn";
         };
         /**
          * TableView
@@ -1899,13 +1746,6 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /**
-             * Starter
-             * @default
-             */
-            starter: string;
-            /** Lot */
-            lot?: number | null;
-            /**
              * Unstirred
              * @default []
              */
@@ -1952,7 +1792,7 @@ export interface components {
         /**
          * Told
          * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
-         *     now and why, how the game ended, and the table for somebody who does not see it.
+         *     now and why, and how the game ended.
          */
         Told: {
             turn: components["schemas"]["Said"] | null;
@@ -1964,8 +1804,6 @@ export interface components {
             };
             /** End */
             end: components["schemas"]["Said"][];
-            /** Summary */
-            summary: components["schemas"]["Said"][];
         };
         /**
          * TryMessage
@@ -2984,113 +2822,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetUpInfo"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ask: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetUpPlan"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Bad Request */
@@ -4846,7 +4577,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {
@@ -4856,7 +4587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
+                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["DescribedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
                 };
             };
             /** @description Validation Error */
