@@ -82,10 +82,12 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(UV) build --quiet --wheel
 
 FIRST := engine
+# Tests wait for servers and pages about a third of their time: one more than there are cores.
+WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	$(RUN) pytest -n auto --dist loadgroup --ignore tests/browser
-	$(RUN) pytest -n auto --dist loadfile tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadfile tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

@@ -17,7 +17,7 @@ SET_UPS = [
     for number in range(len(box.samples))
 ]
 
-EVENTS = 600
+EVENTS = 300
 """About so many a set-up: long games are played less often. `serpentry soak` plays more."""
 FEWEST = 3
 WALKS = 6
