@@ -3,6 +3,9 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
+# Hundreds of processes start in the tests: what was compiled once is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
