@@ -7,7 +7,7 @@ RUN := $(UV) run --quiet
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: wheel release pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -30,13 +30,14 @@ check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
+SOURCES := src tests docs bench training registry.py
 format: $(UV)    ## Rewrite the source in the house format
-	$(RUN) ruff format src tests docs bench training
-	$(RUN) ruff check --fix src tests docs bench training
+	$(RUN) ruff format $(SOURCES)
+	$(RUN) ruff check --fix $(SOURCES)
 
 lint: $(UV)
-	$(RUN) ruff format --check src tests docs bench training
-	$(RUN) ruff check src tests docs bench training
+	$(RUN) ruff format --check $(SOURCES)
+	$(RUN) ruff check $(SOURCES)
 
 types: $(UV)
 	$(RUN) mypy
@@ -80,6 +81,13 @@ LIBRARIES := src/serpentry/engine/libraries
 wheel: client    ## A wheel that plays anywhere, with the engines for every machine, in dist/
 	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
 	@$(UV) build --quiet --wheel
+
+release: client  ## Wheel and source in dist/, checked, installed and played in every Python there is
+	@rm -rf dist
+	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
+	@$(UV) build --quiet --wheel --sdist
+	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
+	@$(RUN) python -m bench.release dist
 
 FIRST := engine
 # Tests wait for servers and pages about a third of their time: one more than there are cores.

@@ -8,14 +8,18 @@ import atexit
 import logging
 import queue
 import sys
-from logging.handlers import QueueHandler, QueueListener
+from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 
 import structlog
 
 from serpentry.server.traces import with_trace, without_secrets
+from serpentry.tabletop.errors import SerpentryError
 
 MOST_UNWRITTEN = 2_000
 """Records that may wait; when the log is read more slowly than that, the newest are left out."""
+
+FILE_BYTES, FILES = 10_000_000, 5
+"""A file of logs is set aside when it has grown so large; so many are kept."""
 
 
 class Shelf(QueueHandler):
@@ -33,7 +37,16 @@ class Shelf(QueueHandler):
             return
 
 
-def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
+def _target(file: str) -> logging.Handler:
+    if not file:
+        return logging.StreamHandler(sys.stderr)
+    try:
+        return RotatingFileHandler(file, maxBytes=FILE_BYTES, backupCount=FILES - 1)
+    except OSError as error:
+        raise SerpentryError(f"{file} can't be written: {error.strerror}.") from error
+
+
+def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> None:
     """Send our own and all libraries' logs through structlog, off the loop."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -41,7 +54,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         with_trace,
     ]
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _target(file)
     handler.setFormatter(_formatter(shared, as_json))
     shelf = Shelf(queue.Queue(MOST_UNWRITTEN))
     listener = QueueListener(shelf.queue, handler)
