@@ -20,6 +20,7 @@ from serpentry.cli import (
     report,
     shelf,
     unit,
+    upgrade,
     visiting,
     workshop,
 )
@@ -51,6 +52,7 @@ for module in (
     visiting,
     host,
     unit,
+    upgrade,
     workshop,
     printing,
 ):

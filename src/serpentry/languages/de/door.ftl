@@ -10,3 +10,20 @@ cli-dry-run = Nur zeigen, was getan würde.
 cli-service-installed = Der Dienst läuft und startet mit dem Rechner: { $file }
 why-no-systemd = Hier gibt es kein systemd: Starte `serpentry serve` mit dem, was deine Dienste startet.
 why-systemd = { $file } ist geschrieben, aber systemd sagt: { $told }
+cli-upgrade = Die Tische einer älteren Version auf diese bringen, wie es der Dienst beim Start tut.
+cli-upgrade-check = Nur versuchen, an einer Kopie.
+cli-trying = Versuch an einer Kopie…
+cli-upgraded =
+    { $steps ->
+        [0] Auf dem neuesten Stand.
+        [one] Mit einem Schritt auf den neuesten Stand gebracht.
+       *[other] Mit { $steps } Schritten auf den neuesten Stand gebracht.
+    }
+cli-upgrade-steps =
+    { $steps ->
+        [0] Die Datenbank ist auf dem neuesten Stand.
+        [one] Die Datenbank ist einen Schritt zurück.
+       *[other] Die Datenbank ist { $steps } Schritte zurück.
+    }
+cli-upgrade-untried = PostgreSQL wird nicht kopiert: Stelle eine Sicherung in einer anderen Datenbank wieder her und versuche es dort.
+cli-upgrade-tried = An einer Kopie in { $seconds } s versucht; Tische, die sich nachspielen lassen: { $tables }.

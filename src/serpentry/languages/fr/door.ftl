@@ -10,3 +10,20 @@ cli-dry-run = Montrer seulement ce qui serait fait.
 cli-service-installed = Le service fonctionne et démarre avec la machine : { $file }
 why-no-systemd = Il n’y a pas de systemd ici : lancez `serpentry serve` par ce qui démarre vos services.
 why-systemd = { $file } est écrit, mais systemd répond : { $told }
+cli-upgrade = Amener les tables d’une version plus ancienne à celle-ci, comme le service le fait à son démarrage.
+cli-upgrade-check = Essayer seulement, sur une copie.
+cli-trying = Essai sur une copie…
+cli-upgraded =
+    { $steps ->
+        [0] À jour.
+        [one] Mis à jour en une étape.
+       *[other] Mis à jour en { $steps } étapes.
+    }
+cli-upgrade-steps =
+    { $steps ->
+        [0] La base de données est à jour.
+        [one] La base de données a une étape de retard.
+       *[other] La base de données a { $steps } étapes de retard.
+    }
+cli-upgrade-untried = PostgreSQL n’est pas copié : restaurez une sauvegarde dans une autre base pour essayer.
+cli-upgrade-tried = Essayé sur une copie en { $seconds } s ; tables qui se rejouent : { $tables }.

@@ -1,0 +1,52 @@
+"""Pages: no link leads nowhere, every example at the prompt is run, and the README is short."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], key=lambda page: page.as_posix()
+)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+FENCED = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+MOST_LINES = 40
+"""A screen."""
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link may name in a page, as registries of source make it of headings."""
+    headings = HEADING.findall(page.read_text(encoding="utf-8"))
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
+    return {heading.strip().replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    for target in LINK.findall(text):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        found = (page.parent / name) if name else page
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found), target
+
+
+def test_every_page_with_a_prompt_is_run() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    run = project["tool"]["pytest"]["ini_options"]["testpaths"]
+    typed = re.compile(r"^>>> ", re.MULTILINE)
+    prompted = [page for page in PAGES if typed.search(page.read_text(encoding="utf-8"))]
+    assert [page.relative_to(ROOT).as_posix() for page in prompted] == [
+        page for page in sorted(run) if page.endswith(".md")
+    ]
+
+
+def test_what_comes_before_more_is_no_longer_than_a_screen() -> None:
+    before, more, _ = (ROOT / "README.md").read_text(encoding="utf-8").partition("## More")
+    assert more
+    assert len(before.splitlines()) <= MOST_LINES
