@@ -3,11 +3,14 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
+# Hundreds of processes start in the tests: what was compiled once is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel release pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: wheel release pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -126,6 +129,9 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
+
+crawl: client chromium ## Look for English words on every page and in whole games of all other languages
+	$(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
 proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000

@@ -18,10 +18,11 @@ MOST_LINES = 40
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link may name in a page, as registries of source make it of headings."""
+    """What a link may name in a page: its headings, and the rules that they bear, as our page does."""
     headings = HEADING.findall(page.read_text(encoding="utf-8"))
     plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
-    return {heading.strip().replace(" ", "-") for heading in plain}
+    rules = {rule for heading in headings for rule in re.findall(r"`([a-z-]+)`", heading)}
+    return rules | {heading.strip().replace(" ", "-") for heading in plain}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -5,15 +5,19 @@ from typing import Any
 
 import pytest
 from docs import browsing
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 Visit = Callable[..., Page]
+
+PATIENCE = 60_000
+"""Milliseconds that a busy machine may take for anything at all."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def service() -> Iterator[str]:
     """The address of a service with a database of its own."""
-    with browsing.service(workers="1", requests_per_minute="100000") as address:
+    with browsing.service(thinkers="1", requests_per_minute="100000") as address:
         yield address
 
 
@@ -41,7 +45,7 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
             reduced_motion="reduce",
             **more,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -13,9 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
+from serpentry.server.bus import Bus
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
+from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
 from serpentry.server.routes import (
     analysis,
@@ -41,10 +43,10 @@ log = structlog.get_logger()
 ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     """The application; it opens its parts when the server starts."""
     limits = Limits(settings)
-    parts = Parts.build(settings, limits)
+    parts = Parts.build(settings, limits, bus)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -133,10 +135,9 @@ def _tell_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        why = f"{where}: {first['msg']}"
-        return problem(422, "not-readable", language_of(request), why=why)
+        language = language_of(request)
+        why = first_mistake(error.errors(), language)
+        return problem(422, "not-readable", language, why=why)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:

@@ -9,6 +9,7 @@ import logging
 import queue
 import sys
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
+from pathlib import Path
 
 import structlog
 
@@ -35,6 +36,11 @@ class Shelf(QueueHandler):
             self.queue.put_nowait(record)
         except queue.Full:
             return
+
+
+def file_of_worker(file: str, number: str) -> str:
+    """Workers write files of their own: two can't set aside the same one."""
+    return str(Path(file).with_stem(f"{Path(file).stem}-{number}")) if file else ""
 
 
 def _target(file: str) -> logging.Handler:

@@ -9,10 +9,11 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from serpentry.languages import best_language, say
+from serpentry.languages import best_language, say, sentence
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
+from serpentry.server.mistakes import first_mistake, no_json
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
@@ -24,7 +25,7 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.told import told_if
+from serpentry.table.told import described, told_if
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
@@ -67,6 +68,8 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
         return await socket.close(TRY_LATER, "too-many")
     try:
         room = await parts.keeper.room(table)
+        if room is not None and since > room.state.seq:
+            await parts.keeper.refresh(room)  # another server has told of more
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
@@ -157,11 +160,14 @@ class Conversation:
 
     async def _answered(self, text: str | None) -> JsonObject | str:
         try:
-            message = _parsed(text)
+            message = _parsed(text, self.language)
         except Refused as refused:
             return self._refusal(None, refused)
         if isinstance(message, messages.PingMessage):
             return {"type": "pong", "now": now_ms()}
+        if isinstance(message, messages.DescribeMessage):
+            told = described(self.room.state, looks_from(self.room.state, self.guest))
+            return {"type": "described", "id": message.id, "told": told}
         try:
             if isinstance(message, messages.TryMessage):
                 return self._verdict(message)
@@ -240,7 +246,7 @@ class Conversation:
         except BadText:
             raise
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText("This is no move of this game.") from error
+            raise BadText(sentence("why-no-such-move")) from error
 
     def _verdict(self, message: messages.TryMessage) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""
@@ -274,22 +280,21 @@ class Conversation:
         }
 
 
-def _parsed(text: str | None) -> messages.ClientMessage:
+def _parsed(text: str | None, language: str) -> messages.ClientMessage:
     if text is None:
         raise Refused("text-expected")
     try:
         return messages.client_messages.validate_python(json.loads(text, parse_constant=_no_number))
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-message", why=_first_mistake(error)) from error
+        raise Refused("not-a-message", why=_why(error, language)) from error
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(word)
 
 
-def _first_mistake(error: Exception) -> str:
+def _why(error: Exception, language: str) -> str:
     if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        return f"{where}: {first['msg']}" if where else str(first["msg"])
-    return str(error)[:200]
+        mistakes = error.errors(include_url=False, include_input=False, include_context=False)
+        return first_mistake(mistakes, language)
+    return no_json(language)

@@ -20,7 +20,8 @@ cli-database = sqlite:///SOUBOR nebo postgresql://…
 cli-backup-file = Záloha.
 cli-host = Adresa, na které se naslouchá.
 cli-port = Port; 0 vezme volný.
-cli-workers = Procesy, ve kterých počítače přemýšlejí.
+cli-workers = Procesy, které obsluhují, na jednom portu a jedné databázi.
+cli-thinkers = Procesy, ve kterých počítače přemýšlejí.
 cli-origins = Další původy, které smějí volat.
 cli-secure = Jen HTTPS.
 cli-log-json = Protokoly jako JSON.
@@ -58,3 +59,8 @@ cli-took-back = { $count ->
     [few] Vráceny { $count } tahy.
    *[other] Vráceno { $count } tahů.
 }
+why-no-event = Záznam končí událostí { $count }; událost { $event } v něm není.
+cli-how-many-games = Počet partií.
+cli-json-lines = Řádky JSON.
+cli-every = Ukázat stůl po každé události.
+cli-picture-file = Soubor s obrázkem.

@@ -20,7 +20,8 @@ cli-database = sqlite:///DATEI oder postgresql://…
 cli-backup-file = Die Sicherung.
 cli-host = Adresse, auf der gelauscht wird.
 cli-port = Port; 0 nimmt einen freien.
-cli-workers = Prozesse, in denen Computer denken.
+cli-workers = Prozesse, die bedienen, an einem Port und einer Datenbank.
+cli-thinkers = Prozesse, in denen Computer denken.
 cli-origins = Weitere Herkünfte, die anfragen dürfen.
 cli-secure = Nur HTTPS.
 cli-log-json = Protokolle als JSON.
@@ -57,3 +58,8 @@ cli-took-back = { $count ->
     [one] { $count } Zug zurückgenommen.
    *[other] { $count } Züge zurückgenommen.
 }
+why-no-event = Die Aufzeichnung endet mit Ereignis { $count }; ein Ereignis { $event } gibt es nicht.
+cli-how-many-games = Wie viele Partien.
+cli-json-lines = JSON-Zeilen.
+cli-every = Den Tisch nach jedem Ereignis zeigen.
+cli-picture-file = Die Datei des Bildes.

@@ -20,7 +20,8 @@ cli-database = sqlite:///FILE or postgresql://…
 cli-backup-file = The backup.
 cli-host = Address to listen on.
 cli-port = Port; 0 takes a free one.
-cli-workers = Processes that computers think in.
+cli-workers = Processes that serve, on one port and one database.
+cli-thinkers = Processes that computers think in.
 cli-origins = Further origins that may call.
 cli-secure = HTTPS only.
 cli-log-json = Logs as JSON.
@@ -57,3 +58,8 @@ cli-took-back = { $count ->
     [one] Took back { $count } move.
    *[other] Took back { $count } moves.
 }
+why-no-event = The record ends with event { $count }; there is no event { $event }.
+cli-how-many-games = How many games.
+cli-json-lines = JSON lines.
+cli-every = Show the table after every event.
+cli-picture-file = The picture’s file.

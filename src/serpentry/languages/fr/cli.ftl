@@ -20,7 +20,8 @@ cli-database = sqlite:///FICHIER ou postgresql://…
 cli-backup-file = La sauvegarde.
 cli-host = Adresse d’écoute.
 cli-port = Port ; 0 en prend un libre.
-cli-workers = Processus où réfléchissent les ordinateurs.
+cli-workers = Processus qui servent, sur un port et une base de données.
+cli-thinkers = Processus où réfléchissent les ordinateurs.
 cli-origins = Autres origines autorisées.
 cli-secure = HTTPS seulement.
 cli-log-json = Journaux en JSON.
@@ -57,3 +58,8 @@ cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.
 }
+why-no-event = L’enregistrement se termine à l’événement { $count } ; il n’y a pas d’événement { $event }.
+cli-how-many-games = Nombre de parties.
+cli-json-lines = Lignes JSON.
+cli-every = Montrer la table après chaque événement.
+cli-picture-file = Le fichier de l’image.

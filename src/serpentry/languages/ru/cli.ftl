@@ -20,7 +20,8 @@ cli-database = sqlite:///ФАЙЛ или postgresql://…
 cli-backup-file = Резервная копия.
 cli-host = Адрес для подключений.
 cli-port = Порт; 0 — любой свободный.
-cli-workers = Процессы, в которых думают компьютеры.
+cli-workers = Процессы, которые обслуживают: один порт и одна база данных.
+cli-thinkers = Процессы, в которых думают компьютеры.
 cli-origins = Другие источники, которым можно обращаться.
 cli-secure = Только HTTPS.
 cli-log-json = Журнал в JSON.
@@ -59,3 +60,8 @@ cli-took-back = { $count ->
     [many] Отменено { $count } ходов.
    *[other] Отменено { $count } хода.
 }
+why-no-event = Запись заканчивается событием { $count }; события { $event } нет.
+cli-how-many-games = Число партий.
+cli-json-lines = Строки JSON.
+cli-every = Показывать стол после каждого события.
+cli-picture-file = Файл рисунка.
