@@ -1,10 +1,13 @@
 """Pages: no link leads nowhere, every example at the prompt is run, and the README is short."""
 
+import inspect
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+
+import serpentry
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
@@ -18,7 +21,7 @@ MOST_LINES = 40
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link may name in a page: its headings, and the rules that they bear, as our page does."""
+    """What a link may name in a page: its headings, and rules that they bear, as our page does."""
     headings = HEADING.findall(page.read_text(encoding="utf-8"))
     plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
     rules = {rule for heading in headings for rule in re.findall(r"`([a-z-]+)`", heading)}
@@ -45,6 +48,20 @@ def test_every_page_with_a_prompt_is_run() -> None:
     assert [page.relative_to(ROOT).as_posix() for page in prompted] == [
         page for page in sorted(run) if page.endswith(".md")
     ]
+
+
+def test_every_page_has_its_place_in_the_site() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    placed = [page for part in site["nav"] for pages in part.values() for page in pages]
+    docs = ROOT / site["docs_dir"]
+    there = [*docs.glob("*.md"), *(docs / "games").glob("*.md")]
+    assert sorted(placed) == sorted(page.relative_to(docs).as_posix() for page in there)
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    for name in serpentry.__all__:
+        one = getattr(serpentry, name)
+        assert name in ("BOXES", "__version__") or inspect.getdoc(one), name
 
 
 def test_what_comes_before_more_is_no_longer_than_a_screen() -> None:

@@ -61,7 +61,8 @@ def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
 
 def _fact(name: str, words: Words, rng: Random) -> str | int | float:
     choices = sorted(words.choices.get(name, set()) - PLURALS)
-    return rng.choice([*COUNTS, *COUNTS, "d4", *choices, *choices])
+    facts: list[str | int | float] = [*COUNTS, *COUNTS, "d4", *choices, *choices]
+    return rng.choice(facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,7 +33,7 @@ def test_a_file_that_can_not_be_written_is_told(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(file)], capture_output=True, text=True
     )
-    assert done.stderr.strip().endswith(f"{file} can't be written: No such file or directory.")
+    assert done.stderr.strip().endswith(f"{file} can’t be written: No such file or directory.")
 
 
 def test_workers_have_files_of_their_own() -> None:

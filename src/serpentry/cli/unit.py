@@ -23,7 +23,7 @@ NAME = "serpentry.service"
 OF_SYSTEM = Path("/etc/systemd/system")
 UNIT = """\
 [Unit]
-Description=Serpentry: tables for snake-building board games
+Description=Serpentry
 After=network-online.target
 Wants=network-online.target
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import structlog
 
+from serpentry.languages import sentence
 from serpentry.server.traces import with_trace, without_secrets
 from serpentry.tabletop.errors import SerpentryError
 
@@ -49,7 +50,8 @@ def _target(file: str) -> logging.Handler:
     try:
         return RotatingFileHandler(file, maxBytes=FILE_BYTES, backupCount=FILES - 1)
     except OSError as error:
-        raise SerpentryError(f"{file} can't be written: {error.strerror}.") from error
+        why = str(error.strerror)
+        raise SerpentryError(sentence("why-not-writable-file", file=file, why=why)) from error
 
 
 def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> None:

@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url
 
+from serpentry.languages import sentence
 from serpentry.server.backup import back_up
 from serpentry.server.store.engine import MIGRATIONS, BadDatabase, bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, fault_of
@@ -44,9 +45,7 @@ def _steps(connection: Connection) -> int:
     taken = ScriptDirectory(str(MIGRATIONS))
     every = [one.revision for one in taken.walk_revisions()]
     if at is not None and at not in every:
-        raise BadDatabase(
-            "The database is of a newer Serpentry; update this one, or restore an older backup."
-        )
+        raise BadDatabase(sentence("why-newer-database"))
     return len(every) if at is None else every.index(at)
 
 
@@ -56,7 +55,7 @@ async def try_upgrade(url: str) -> Trial:
     if parsed.get_backend_name() != "sqlite":
         return Trial(await steps_missing(url))
     if not parsed.database or not Path(parsed.database).is_file():
-        raise BadDatabase(f"There is no database at {parsed.database}.")
+        raise BadDatabase(sentence("why-no-database", file=parsed.database or ""))
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.sqlite"
         _copy(Path(parsed.database), copy)
@@ -81,4 +80,6 @@ def _copy(database: Path, copy: Path) -> None:
             target.close()
         source.close()
     except sqlite3.Error as error:
-        raise BadDatabase(f"{database} can't be read: {error}.") from error
+        raise BadDatabase(
+            sentence("why-unreadable-database", file=str(database), why=str(error))
+        ) from error

@@ -29,3 +29,6 @@ cli-upgrade-steps =
     }
 cli-upgrade-untried = PostgreSQL se nekopíruje: obnovte zálohu do jiné databáze a zkuste to tam.
 cli-upgrade-tried = Vyzkoušeno na kopii za { $seconds } s; stoly, které se přehrají: { $tables }.
+why-newer-database = Databáze je z novějšího Serpentry; aktualizujte tento, nebo obnovte starší zálohu.
+why-no-database = Databáze { $file } neexistuje.
+why-unreadable-database = Soubor { $file } nelze přečíst: { $why }.

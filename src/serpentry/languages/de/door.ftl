@@ -27,3 +27,6 @@ cli-upgrade-steps =
     }
 cli-upgrade-untried = PostgreSQL wird nicht kopiert: Stelle eine Sicherung in einer anderen Datenbank wieder her und versuche es dort.
 cli-upgrade-tried = An einer Kopie in { $seconds } s versucht; Tische, die sich nachspielen lassen: { $tables }.
+why-newer-database = Die Datenbank ist von einem neueren Serpentry; aktualisiere dieses, oder stelle eine ältere Sicherung wieder her.
+why-no-database = Es gibt keine Datenbank unter { $file }.
+why-unreadable-database = { $file } lässt sich nicht lesen: { $why }.

@@ -27,3 +27,6 @@ cli-upgrade-steps =
     }
 cli-upgrade-untried = PostgreSQL is not copied: restore a backup into another database to try it.
 cli-upgrade-tried = Tried on a copy in { $seconds } s: all { $tables } tables replay.
+why-newer-database = The database is of a newer Serpentry; update this one, or restore an older backup.
+why-no-database = There is no database at { $file }.
+why-unreadable-database = { $file } can’t be read: { $why }.

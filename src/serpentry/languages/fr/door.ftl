@@ -2,10 +2,10 @@
 
 why-extra = { $package } n’est pas installé. Pour l’installer : { $command }
 cli-version = Indiquer la version.
-cli-which-game = Quel jeu ? Tapez son numéro ; Entrée prend le premier.
+cli-which-game = Quel jeu ? Tapez son numéro ; Entrée prend le premier.
 cli-in-browser = Pour jouer dans le navigateur : { $command }
 cli-install-service = Faire démarrer le service par systemd avec la machine, et tout de suite.
-cli-of-system = Pour toute la machine (en root) ; par défaut, pour cet utilisateur.
+cli-of-system = Pour toute la machine (en root) ; par défaut, pour cet utilisateur.
 cli-dry-run = Montrer seulement ce qui serait fait.
 cli-service-installed = Le service fonctionne et démarre avec la machine : { $file }
 why-no-systemd = Il n’y a pas de systemd ici : lancez `serpentry serve` par ce qui démarre vos services.
@@ -26,4 +26,7 @@ cli-upgrade-steps =
        *[other] La base de données a { $steps } étapes de retard.
     }
 cli-upgrade-untried = PostgreSQL n’est pas copié : restaurez une sauvegarde dans une autre base pour essayer.
-cli-upgrade-tried = Essayé sur une copie en { $seconds } s ; tables qui se rejouent : { $tables }.
+cli-upgrade-tried = Essayé sur une copie en { $seconds } s ; tables qui se rejouent : { $tables }.
+why-newer-database = La base de données vient d’un Serpentry plus récent ; mettez celui-ci à jour, ou restaurez une sauvegarde plus ancienne.
+why-no-database = Il n’y a pas de base de données à { $file }.
+why-unreadable-database = { $file } est illisible : { $why }.

@@ -18,6 +18,7 @@ cli-upgraded =
         [0] Уже обновлено.
         [one] Обновлено за { $steps } шаг.
         [few] Обновлено за { $steps } шага.
+        [many] Обновлено за { $steps } шагов.
        *[other] Обновлено за { $steps } шагов.
     }
 cli-upgrade-steps =
@@ -25,7 +26,11 @@ cli-upgrade-steps =
         [0] База данных обновлена.
         [one] База данных отстаёт на { $steps } шаг.
         [few] База данных отстаёт на { $steps } шага.
+        [many] База данных отстаёт на { $steps } шагов.
        *[other] База данных отстаёт на { $steps } шагов.
     }
 cli-upgrade-untried = PostgreSQL не копируется: восстановите копию в другую базу и попробуйте там.
 cli-upgrade-tried = Проверено на копии за { $seconds } с; столов, которые воспроизводятся: { $tables }.
+why-newer-database = База данных от более нового Serpentry; обновите этот или восстановите старую копию.
+why-no-database = Нет базы данных по пути { $file }.
+why-unreadable-database = Файл { $file } не читается: { $why }.
