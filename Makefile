@@ -10,12 +10,12 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: client     ## Play in the browser (sets everything up first)
+play: house      ## Play in the browser (sets everything up first)
 	@$(RUN) serpentry serve --open
 
 play-terminal: $(UV)  ## Play in the terminal
@@ -63,6 +63,21 @@ web/node_modules: web/package-lock.json | $(UV)
 $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent build
 
+# What a browser needs to play without the service, beside the pages; engines as far as built.
+HOUSE := src/serpentry/server/pages/house/house.json
+HOUSE_SOURCES := $(shell find src/serpentry web/house docs/games -type f \
+  -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/engine/libraries/*')
+
+$(HOUSE): $(PAGES) $(HOUSE_SOURCES)
+	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
+
+house: $(HOUSE)  ## Pack what browsers need to play without the service
+
+site: client     ## A folder for any static host, in site/: play without a server
+	@$(RUN) python -m serpentry.builder
+	@$(NPM) run --silent site
+	@$(RUN) python -m serpentry.builder.house site
+
 schema: $(UV)    ## Make the client's types from the service's description
 	$(RUN) python -m docs.openapi
 	$(NPM) run --silent schema
@@ -83,12 +98,13 @@ engine: $(UV)    ## Build what computers think with, for this machine; ALL=1: fo
 LIBRARIES := src/serpentry/engine/libraries
 wheel: client    ## A wheel that plays anywhere, with the engines for every machine, in dist/
 	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
+	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
 	@$(UV) build --quiet --wheel
 
-release: client  ## Wheel and source in dist/, checked, installed and played in every Python there is
+release: $(UV)   ## Wheel and source in dist/, checked, installed and played in every Python there is
 	@rm -rf dist
-	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
-	@$(UV) build --quiet --wheel --sdist
+	@$(MAKE) --no-print-directory wheel
+	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
 	@$(RUN) python -m bench.release dist
 
@@ -97,6 +113,7 @@ FIRST := engine
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
+	@$(MAKE) --no-print-directory house
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist loadfile tests/browser
 
@@ -142,14 +159,14 @@ pictures: client chromium ## Pictures of play for the home page and the document
 	$(RUN) python -m docs.pictures home
 
 docs-site: $(UV) ## The site of docs, with search and the API, in build/docs-site
-	$(RUN) --group docs zensical build --clean --strict
+	$(RUN) --group docs zensical build --clean
 
 docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams
 	$(RUN) python -m docs.samples
 
 clean:
-	rm -rf .venv .tools web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools site web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .tools/bin/uv:
 	@echo "Fetching uv, the installer…"

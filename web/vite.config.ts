@@ -8,30 +8,54 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     VitePWA({
-      registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      // A new version waits until it is wanted: a page at play keeps the files it came with.
+      registerType: 'prompt',
+      injectRegister: false,
       manifest: {
         name: 'Serpentry',
         short_name: 'Serpentry',
         description: 'Five snake-building board games, true to the original rules.',
-        start_url: '/',
+        start_url: '.',
         display: 'standalone',
         background_color: '#f5efe2',
         theme_color: '#2f5d3a',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          { src: '/icon-mask.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-mask.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
         ],
       },
       workbox: {
-        navigateFallback: '/index.html',
+        navigateFallback: 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
         globPatterns: ['**/*.{js,css,html,svg}'],
+        globIgnores: ['house/**'],
+        // What somebody asked to keep comes from there; nothing is kept unasked.
+        runtimeCaching: [
+          {
+            urlPattern: /\/(house|pictures)\//,
+            handler: async ({ request }) => (await caches.match(request)) ?? fetch(request),
+          },
+          {
+            urlPattern: /\/api\/rules\/images\//,
+            handler: async ({ request, url }) => {
+              try {
+                return await fetch(request);
+              } catch (error) {
+                const kept = await caches.match(url.pathname.replace('/api/', '/house/'));
+                if (kept) return kept;
+                throw error;
+              }
+            },
+          },
+        ],
       },
     }),
   ],
+  // Served by the service from the root of a host; a site may lie in any folder of any host.
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   build: {
-    outDir: '../src/serpentry/server/pages',
+    outDir: mode === 'site' ? '../site' : '../src/serpentry/server/pages',
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,

@@ -8,9 +8,9 @@ import pytest
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
+from serpentry.rooms.room import now_ms
 from serpentry.server import keeper, pulse
 from serpentry.server.pulse import Pulse
-from serpentry.server.rooms import now_ms
 from serpentry.server.run import Service
 from serpentry.table.clocks import Clocks
 from serpentry.table.setup import GameClock

@@ -23,7 +23,8 @@ from serpentry.catalogue import BOXES
 from serpentry.client import Client, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.table import Refusal
-from serpentry.server import keeper, rooms
+from serpentry.rooms import room as rooms
+from serpentry.server import keeper
 from serpentry.server.bots.jobs import Analyse, Choose
 from serpentry.server.run import Service
 from serpentry.tabletop.actors import CHANCE

@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.rooms.stored import Row, event_rows
 from serpentry.server.settings import Settings
 from serpentry.server.store import Overtaken, TableStore, Write
 from serpentry.server.store.engine import BadDatabase
 from serpentry.server.store.schema import metadata
-from serpentry.server.store.store import event_rows, new_table_row
-from serpentry.server.store.writer import Row
+from serpentry.server.store.store import new_table_row
 from serpentry.table.events import Entry, Moved, Said, Sat, Started
 from serpentry.table.setup import Place, Setup
 from tests.server.running import guest, running

@@ -9,8 +9,8 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.client.following import Follower
-from serpentry.server.rooms import Room
-from serpentry.server.telling import Viewer, Wants
+from serpentry.rooms.room import Room
+from serpentry.rooms.telling import Viewer, Wants
 from serpentry.table.setup import HERE
 from serpentry.tabletop.changes import changed, changes
 from serpentry.tabletop.game import AnyBox

@@ -2,9 +2,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './boards/shared/colours.css';
 import './app.css';
+import { updating } from './home/updating.svelte';
 import { applySettings, settings } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
 await speak(settings.language);
 applySettings();
 mount(App, { target: document.getElementById('app')! });
+void updating.begin();

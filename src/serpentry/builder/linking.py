@@ -14,10 +14,8 @@ COMPILE = (
     "-fno-stack-protector", "-fno-sanitize=all", "-fno-asynchronous-unwind-tables",
 )  # fmt: skip
 SHARED = ("-shared", "-nostdlib", "-s")
-WASM = (
-    "--no-entry", "--export-memory", "--strip-all", "--export=__heap_base",
-    "--stack-first", "-z", "stack-size=1048576",
-)  # fmt: skip
+WASM = ("-shared", "--experimental-pic", "--no-entry", "--strip-debug")
+"""A library for whoever has the memory: Pyodide loads it like any other (docs/decisions/0091)."""
 WINDOWS = ("/dll", "/entry:DllMainCRTStartup", "/nodefaultlib", "/timestamp:0")
 SECONDS = 300
 
@@ -32,7 +30,8 @@ def library_of(made: bytes, exported: set[str], target: Target) -> bytes:
         place = Path(folder)
         (place / "engine.o").write_bytes(made)
         (place / "runtime.c").write_bytes(RUNTIME.read_bytes())
-        _zig(place, "cc", "-target", target.zig, *COMPILE, "-o", "runtime.o", "runtime.c")
+        wasm = ("-fPIC",) if target.is_wasm else ()
+        _zig(place, "cc", "-target", target.zig, *COMPILE, *wasm, "-o", "runtime.o", "runtime.c")
         objects = ("engine.o", "runtime.o")
         if target.is_wasm:
             names = [f"--export={name}" for name in sorted(exported)]

@@ -49,7 +49,7 @@ def _machine(target: Target) -> Any:
         cpu=target.processor,
         features=target.features,
         opt=3,
-        reloc="static" if target.is_wasm else "pic",
+        reloc="pic",
         codemodel="default",
     )
 

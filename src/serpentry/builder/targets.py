@@ -37,7 +37,7 @@ TARGETS = (
     Target("macos-x86_64", "x86_64-apple-macosx11.0.0", "x86_64-macos.11.0", "dylib", X86),
     Target("windows-x86_64", "x86_64-pc-windows-gnu", "x86_64-windows-gnu", "dll", X86),
     Target(
-        "wasm32", "wasm32-unknown-unknown", "wasm32-freestanding", "wasm", features=WASM_FEATURES
+        "wasm32", "wasm32-unknown-emscripten", "wasm32-emscripten", "wasm", features=WASM_FEATURES
     ),
 )
 BY_NAME = {target.name: target for target in TARGETS}

@@ -69,7 +69,6 @@ def serve(
 ) -> None:
     """Host tables over the network; further settings are environment variables."""
     from serpentry.server.logs import set_up_logs
-    from serpentry.server.loops.foreman import serve as run
 
     settings = settings_of(
         host=host,
@@ -82,6 +81,10 @@ def serve(
         log_json=log_json,
     )
     set_up_logs(settings.log_json, file=settings.log_file)
+    if settings.workers > 1:
+        from serpentry.server.loops.foreman import oversee as run
+    else:
+        from serpentry.server.run import serve as run
     run(settings, lambda url: _tell(url, show))
 
 

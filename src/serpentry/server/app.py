@@ -13,6 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
+from serpentry.rooms.verdicts import Stale
 from serpentry.server.bus import Bus
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.limits import Limits
@@ -34,7 +35,6 @@ from serpentry.server.routes.common import STATUS, language_of
 from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.verdicts import Stale
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__

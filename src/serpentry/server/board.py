@@ -1,13 +1,10 @@
 """The lobby's board: read once for everybody, however many look at it."""
 
 import asyncio
-from collections.abc import Mapping
 
-from serpentry.languages import translated
-from serpentry.server.store.store import Card, TableStore
-from serpentry.server.telling import dumps
-from serpentry.tabletop.game import Json
-from serpentry.tabletop.jsons import items
+from serpentry.rooms.keeping import Card, in_language
+from serpentry.rooms.telling import dumps
+from serpentry.server.store.store import TableStore
 
 MOST_SHOWN = 100
 QUIET_SECONDS = 0.25
@@ -42,19 +39,6 @@ class Board:
                 self.texts.clear()
             if language not in self.texts:
                 self.texts[language] = dumps(
-                    {name: told(cards, language) for name, cards in self.cards.items()}
+                    {name: in_language(cards, language) for name, cards in self.cards.items()}
                 )
             return self.texts[language]
-
-
-def told(cards: list[Card], language: str) -> list[Card]:
-    """Cards with the titles of seats, which are stored in English, in a language."""
-    return [
-        {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
-        for card in cards
-    ]
-
-
-def _titled(chair: Json, language: str) -> Json:
-    assert isinstance(chair, Mapping)
-    return {**chair, "title": translated(str(chair["title"]), language)}

@@ -12,55 +12,33 @@ from itertools import islice
 
 import structlog
 
+from serpentry.rooms.keeping import card_of, seeded
+from serpentry.rooms.room import Room, now_ms
+from serpentry.rooms.stored import Row, event_rows
+from serpentry.rooms.verdicts import Accepted, Stale
 from serpentry.server.bots.pool import Pool
 from serpentry.server.metrics import COMMIT_SECONDS, EVENTS, MOVES, ROOMS, SET_ASIDE, TABLES
-from serpentry.server.rooms import Room, now_ms
 from serpentry.server.settings import Settings
 from serpentry.server.stirring import Stirring
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.store.store import TableStore, event_rows, new_table_row
-from serpentry.server.store.writer import Overtaken, Row, Write
+from serpentry.server.store.store import TableStore, new_table_row
+from serpentry.server.store.writer import Overtaken, Write
 from serpentry.server.tasks import ended
 from serpentry.server.thinking import Thinker
-from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Claim, Command, Hold, LetChance
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
 from serpentry.table.events import Moved, Rematched, Sat
-from serpentry.table.fairness import commitment_to, draw_from, new_seed, stirred
+from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.fold import happen
 from serpentry.table.opening import opening, rematch_of, rematch_opening
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import Setup
 from serpentry.table.state import Played, State
-from serpentry.table.views import chair_view, free_seats
-from serpentry.tabletop.game import Json
 
 log = structlog.get_logger()
 TRIES = 8
 SWEEP_SECONDS = 2.0
-
-
-def card_of(state: State) -> dict[str, Json]:
-    """What the lobby shows of a table."""
-    return {
-        "game": state.setup.game,
-        "title": state.setup.title,
-        "options": dict(state.setup.options),
-        "public": state.setup.public,
-        "phase": state.phase.value,
-        "ply": len(state.played),
-        "chairs": [chair_view(state, seat) for seat in range(len(state.chairs))],
-        "free": free_seats(state),
-        "to_act": state.to_act if isinstance(state.to_act, int) else None,
-    }
-
-
-def seeded(seed: str) -> Dice:
-    """Dice that follow a seed."""
-    return lambda state: draw_from(
-        stirred(seed, state.stirred), state.game, state.position, len(state.played)
-    )
 
 
 class Keeper:

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 import structlog
 
-from serpentry.server.rooms import now_ms
+from serpentry.rooms.room import now_ms
 from serpentry.server.store.failures import Fault, StoreFailed
 from serpentry.server.store.store import TableStore
 

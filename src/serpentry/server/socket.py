@@ -9,28 +9,20 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from serpentry.languages import best_language, say, sentence
+from serpentry.languages import best_language, say
+from serpentry.rooms.conversation import Conversation
+from serpentry.rooms.room import Room
+from serpentry.rooms.telling import Viewer, Wants, dumps
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
 from serpentry.server.mistakes import first_mistake, no_json
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.telling import Viewer, Wants, dumps
-from serpentry.server.verdicts import Stale
-from serpentry.table import commands
-from serpentry.table.boards import equipment_view
-from serpentry.table.commands import Command
-from serpentry.table.decide import Who
-from serpentry.table.refusals import Refused, in_words
-from serpentry.table.told import described, told_if
-from serpentry.table.views import illegal_view, looks_from
-from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.refusal import IllegalMove
 
 MOST_UNSENT = 512
 """Messages that a slow reader may leave unread before the socket is closed."""
@@ -82,7 +74,7 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
     try:
         language = socket.query_params.get("language") or socket.headers.get("accept-language")
         wants = replace(wants, language=best_language(language))
-        conversation = Conversation(parts, socket, room, guest, wants)
+        conversation = SocketConversation(parts, socket, room, guest, wants)
         await conversation.run(since)
     finally:
         SOCKETS.dec()
@@ -90,20 +82,20 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
     return None
 
 
-class Conversation:
+class SocketConversation(Conversation):
     """One socket: a reader, a writer, and the room between."""
 
     def __init__(
         self, parts: Parts, socket: WebSocket, room: Room, guest: str | None, wants: Wants
     ) -> None:
-        self.parts, self.socket, self.room, self.guest = parts, socket, room, guest
-        self.language = wants.language
+        self.parts, self.socket = parts, socket
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
-        self.viewer = Viewer(guest, self.outbox.put, wants, self._close)
+        viewer = Viewer(guest, self.outbox.put, wants, self._close)
+        super().__init__(room, viewer, parts.keeper)
 
     async def run(self, since: int) -> None:
         """Talk until one side has enough."""
-        self.outbox.put(self._welcome(since))
+        self.outbox.put(self.welcome(since))
         self.room.viewers.add(self.viewer)
         self.parts.presence.came(self.room)
         self.parts.keeper.thinker.think(self.room)
@@ -141,19 +133,6 @@ class Conversation:
                 continue
             self.outbox.put(await self._answer(message.get("text")))
 
-    def _welcome(self, since: int) -> str:
-        state = self.room.state
-        about: dict[str, Json] = {
-            "type": "welcome",
-            "id": self.room.id,
-            "game": state.setup.game,
-            "rules": state.setup.rules,
-            **equipment_view(state.game),
-            "title": state.setup.title,
-            "host": self.guest is not None and self.guest == state.setup.host,
-        }
-        return self.room.told_since(since, self.viewer, about)
-
     async def _answer(self, text: str | None) -> str:
         answer = await self._answered(text)
         return answer if isinstance(answer, str) else dumps(answer)
@@ -162,131 +141,41 @@ class Conversation:
         try:
             message = _parsed(text, self.language)
         except Refused as refused:
-            return self._refusal(None, refused)
-        if isinstance(message, messages.PingMessage):
-            return {"type": "pong", "now": now_ms()}
-        if isinstance(message, messages.DescribeMessage):
-            told = described(self.room.state, looks_from(self.room.state, self.guest))
-            return {"type": "described", "id": message.id, "told": told}
+            return self.refusal(None, refused)
+        if message["type"] == "say" and not self.parts.limits.chat_fits(self.guest or ""):
+            return self.refusal(message["id"], Refused("too-many"))
         try:
-            if isinstance(message, messages.TryMessage):
-                return self._verdict(message)
-            return await self._do(message)
-        except IllegalMove as refused:
-            answer = self._refusal(message.id, Refused("illegal-move"))
-            return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
-        except Refused as refused:
-            return self._refusal(message.id, refused)
+            return await self.answer(message)
         except StoreFailed as failed:
-            answer = self._refusal(message.id, Refused(failed.fault.value))
+            answer = self.refusal(message["id"], Refused(failed.fault.value))
             return {**answer, "again": AGAIN_MS}
-        except SerpentryError as error:
-            return self._refusal(
-                message.id, Refused("not-readable", why=in_words(error, self.language))
-            )
         except Exception:  # one command that breaks something must not end the conversation
             log.exception("a command broke", table=self.room.id)
-            return self._refusal(message.id, Refused("something-broke"))
+            return self.refusal(message["id"], Refused("something-broke"))
 
-    async def _do(self, message: messages.Command) -> JsonObject | str:
-        if self.guest is None:
-            raise Refused("no-guest")
-        command = await self._command(message)
-        knows = getattr(message, "after", None)
-        if knows is not None and knows > self.room.state.seq:
-            await self.parts.keeper.refresh(self.room)
-            if knows > self.room.state.seq:
-                raise Refused("from-the-future")
-        cause = f"{self.guest}:{message.id}"
-        try:
-            done = await self.parts.keeper.submit(self.room, command, Who(self.guest), cause, knows)
-        except Stale:
-            stale = {"type": "stale", "id": message.id}
-            return self.room.told_since(knows or 0, self.viewer, stale)
-        return {"type": "ack", "id": message.id, "first": done.first, "last": done.last}
-
-    async def _command(self, message: messages.Command) -> Command:
-        match message:
-            case messages.MoveMessage(move=move, seat=seat):
-                return commands.Play(self._move(move), seat)
-            case messages.SitMessage(seat=seat):
-                return commands.Sit(await self._name(), seat)
-            case messages.RiseMessage():
-                return commands.Rise()
-            case messages.ResignMessage(seat=seat):
-                return commands.Resign(seat)
-            case messages.AskMessage(what=what, seat=seat):
-                return commands.Propose(what, seat)
-            case messages.AnswerMessage(what=what, yes=yes):
-                return commands.Reply(what, yes)
-            case messages.ResumeMessage():
-                return commands.GoOn()
-            case messages.ClaimMessage(seat=seat, how=how):
-                return commands.Claim(seat, how)
-            case messages.SayMessage(text=text):
-                if self.guest is None or not self.parts.limits.chat_fits(self.guest):
-                    raise Refused("too-many")
-                return commands.Say(await self._name(), text)
-            case messages.MuteMessage(line=line):
-                return commands.Mute(line)
-            case messages.RemoveMessage(seat=seat):
-                return commands.Remove(seat)
-            case messages.StirMessage(salt=salt):
-                return commands.Stir(salt)
-        raise AssertionError(message)
-
-    async def _name(self) -> str:
-        assert self.guest is not None
-        return await self.parts.store.guest_name(self.guest) or "?"
-
-    def _move(self, data: object) -> object:
-        codec = self.room.state.game.codec
-        try:
-            return codec.move_from(data)
-        except BadText:
-            raise
-        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText(sentence("why-no-such-move")) from error
-
-    def _verdict(self, message: messages.TryMessage) -> JsonObject:
-        """Judged by what the seat may see, so that trying tells nothing that is hidden."""
-        state = self.room.state
-        seat = looks_from(state, self.guest)
-        if seat is None or state.to_act != seat:
-            raise Refused("not-your-turn")
-        view = state.game.secrets.view(state.position, seat)
-        move = self._move(message.move)
-        illegal = state.game.rules.why_illegal(view, move)
-        return {
-            "type": "verdict",
-            "id": message.id,
-            "legal": illegal is None,
-            "illegal": None if illegal is None else illegal_view(illegal, self.language),
-            "told": told_if(state.game, view, move, seat) if illegal is None else [],
-        }
+    async def name(self, guest: str) -> str:
+        """What a guest is called."""
+        return await self.parts.store.guest_name(guest) or "?"
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
-        self.outbox.put(dumps(self._refusal(id, refused)))
+        self.outbox.put(dumps(self.refusal(id, refused)))
 
-    def _refusal(self, id: str | None, refused: Refused) -> dict[str, Json]:
+    def refusal(self, id: Json, refused: Refused) -> JsonObject:
+        """A refusal, counted."""
         REFUSALS.labels(refused.key).inc()
-        text = say(self.language, refused.key, refused.arguments)
-        return {
-            "type": "refused",
-            "id": id,
-            "key": refused.key,
-            "args": refused.arguments,
-            "text": text,
-        }
+        return super().refusal(id, refused)
 
 
-def _parsed(text: str | None, language: str) -> messages.ClientMessage:
+def _parsed(text: str | None, language: str) -> JsonObject:
+    """A message as it came, once it is known to be one."""
     if text is None:
         raise Refused("text-expected")
     try:
-        return messages.client_messages.validate_python(json.loads(text, parse_constant=_no_number))
+        message: JsonObject = json.loads(text, parse_constant=_no_number)
+        messages.client_messages.validate_python(message)
     except (ValueError, RecursionError) as error:
         raise Refused("not-a-message", why=_why(error, language)) from error
+    return message
 
 
 def _no_number(word: str) -> None:

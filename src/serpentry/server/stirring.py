@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from serpentry.server.rooms import Room
+from serpentry.rooms.room import Room
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tasks import ended
 from serpentry.tabletop.actors import CHANCE

@@ -12,13 +12,13 @@ import structlog
 
 from serpentry.players import find_player
 from serpentry.players.levels import BEGINNERS, WITHOUT_ENGINE
+from serpentry.rooms.room import Room
+from serpentry.rooms.verdicts import Accepted, Stale
 from serpentry.server.bots.jobs import Choose, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
 from serpentry.server.bots.turns import Claim
 from serpentry.server.metrics import FALLBACKS, THINK_SECONDS
-from serpentry.server.rooms import Room
 from serpentry.server.store.failures import StoreFailed
-from serpentry.server.verdicts import Accepted, Stale
 from serpentry.table.commands import Command, Play
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused

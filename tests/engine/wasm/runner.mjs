@@ -2,11 +2,30 @@
 
 const bytes = (text) => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
+const STACK = 1 << 20, OWN = 1 << 20, PAGES = 64
+
+const fixed = (value) => new WebAssembly.Global({ value: "i32" }, value)
+
+/** An engine is lent its memory: a stack comes first, then what is its own, then ours. */
+async function lent(module) {
+  const memory = new WebAssembly.Memory({ initial: PAGES })
+  const env = {
+    memory,
+    __stack_pointer: new WebAssembly.Global({ value: "i32", mutable: true }, STACK),
+    __memory_base: fixed(STACK),
+    __table_base: fixed(0),
+    __indirect_function_table: new WebAssembly.Table({ initial: 256, element: "anyfunc" }),
+  }
+  const { exports } = await WebAssembly.instantiate(module, { env })
+  exports.__wasm_apply_data_relocs?.()
+  return new Engine({ ...exports, memory })
+}
+
 /** The engine of a game, and memory for it: everything lies one after the other. */
 class Engine {
   constructor(exports) {
     this.exports = exports
-    this.top = Number(exports.__heap_base.value)
+    this.top = STACK + OWN
   }
 
   room(size) {
@@ -49,8 +68,8 @@ const hex = (buffer) =>
 
 /** An engine with a tree in it that searches can be begun in, one after the other. */
 async function prepared(module, told) {
-  const { exports } = await WebAssembly.instantiate(module, {})
-  const engine = new Engine(exports)
+  const engine = await lent(module)
+  const { exports } = engine
   const facts = engine.put(bytes(told.facts))
   const bounds = engine.put(bytes(told.bounds))
   const tree = engine.room(told.size)

@@ -1,8 +1,11 @@
 /** The service over HTTP; every answer is what was asked for, or a sentence that says why not. */
 import createClient, { type Middleware } from 'openapi-fetch';
+import { ask } from './connection';
+import { Refusal } from './refusal';
 import type { components, paths } from './schema';
 import { language, t } from './words.svelte';
 
+export { Refusal };
 export type GameInfo = components['schemas']['GameInfo'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type PlayerInfo = components['schemas']['PlayerInfo'];
@@ -19,17 +22,6 @@ export type Step = components['schemas']['Step'];
 export type Verdict = components['schemas']['VerdictInfo'];
 export type Hint = components['schemas']['Hint'];
 
-/** Something that the service would not do; its message is a sentence for people. */
-export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-    readonly key = '',
-  ) {
-    super(message);
-  }
-}
-
 /** What went wrong, in a sentence for people. */
 export function sentence(error: unknown): string {
   return error instanceof Refusal ? error.message : t('web-went-wrong');
@@ -42,7 +34,7 @@ const speaking: Middleware = {
   },
 };
 
-const client = createClient<paths>({ baseUrl: location.origin });
+const client = createClient<paths>({ baseUrl: location.origin, fetch: ask });
 client.use(speaking);
 
 interface Answer<T> {
@@ -55,7 +47,8 @@ async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   let answer: Answer<T>;
   try {
     answer = await asked;
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(t('web-no-connection'), 0);
   }
   if (answer.data !== undefined) return answer.data;
@@ -97,6 +90,8 @@ export const api = {
       () => '',
       (error: unknown) => sentence(error),
     ),
+  record: (table: string) =>
+    answered<string>(client.GET('/api/tables/{table}/record', { ...at(table), parseAs: 'text' })),
   rules: (game: string) =>
     answered<string>(
       client.GET('/api/games/{game}/rules', { params: { path: { game } }, parseAs: 'text' }),

@@ -1,10 +1,10 @@
 /**
- * One table over the net. Nothing that was acknowledged is lost: after any gap the link asks for
+ * One table, at the service or at home. Nothing that was acknowledged is lost: after any gap the link asks for
  * what it missed by number, and sends unanswered commands again under their first ids.
  */
-import { WebSocket as LastingSocket } from 'partysocket';
 import type { TableView } from './api';
 import { changed, inFull } from './changes';
+import { openLine, type Line } from './connection';
 import type {
   Changes,
   Illegal,
@@ -16,7 +16,6 @@ import type {
   Wish,
 } from './live';
 import type { Said } from './telling';
-import { language } from './words.svelte';
 
 export type Answer =
   | { type: 'ack' }
@@ -53,7 +52,7 @@ export class TableLink {
   /** Milliseconds that the service's clock is ahead of ours. */
   ahead = $state(0);
 
-  readonly #socket: LastingSocket;
+  readonly #line: Line;
   /** The table as this connection told it last, and its last legal moves. */
   #told: TableView | null = null;
   #legal: TableView['legal'] = null;
@@ -69,23 +68,18 @@ export class TableLink {
     readonly id: string,
     readonly drawn = false,
   ) {
-    this.#socket = new LastingSocket(() => this.#address(), [], {
-      maxEnqueuedMessages: 0,
-      minReconnectionDelay: 300,
-      maxReconnectionDelay: 5000,
-      connectionTimeout: 6000,
+    this.#line = openLine(id, drawn, {
+      since: () => this.view?.seq ?? 0,
+      heard: (text) => this.#take(JSON.parse(text) as ServerMessage),
+      closed: (code) => this.#lost(code),
     });
-    this.#socket.addEventListener('message', (event) =>
-      this.#take(JSON.parse(String(event.data)) as ServerMessage),
-    );
-    this.#socket.addEventListener('close', (event) => this.#lost(event.code));
     this.#beat = setInterval(() => this.#keepAlive(), PING_EVERY);
   }
 
   /** Leave the table's page. */
   leave(): void {
     clearInterval(this.#beat);
-    this.#socket.close();
+    this.#line.close();
   }
 
   /** Send a command; it is answered once, whatever happens to the connection. */
@@ -94,21 +88,14 @@ export class TableLink {
     const text = JSON.stringify({ id, ...wish });
     return new Promise((settle) => {
       this.#pending.set(id, { text, settle });
-      if (this.status === 'live') this.#socket.send(text);
+      if (this.status === 'live') this.#line.send(text);
     });
-  }
-
-  #address(): string {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.view?.seq ?? 0;
-    const query = `since=${since}&language=${language()}&drawn=${this.drawn}&changes=true`;
-    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
   }
 
   #keepAlive(): void {
     if (this.status !== 'live') return;
-    if (Date.now() - this.#heard > SILENCE) this.#socket.reconnect();
-    else this.#socket.send('{"type":"ping"}');
+    if (Date.now() - this.#heard > SILENCE) this.#line.reconnect();
+    else this.#line.send('{"type":"ping"}');
   }
 
   #lost(code: number): void {
@@ -165,8 +152,8 @@ export class TableLink {
     this.status = 'live';
     this.closing = '';
     this.#learn(events as Seen[], table);
-    for (const { text } of this.#pending.values()) this.#socket.send(text);
-    this.#socket.send('{"type":"ping"}');
+    for (const { text } of this.#pending.values()) this.#line.send(text);
+    this.#line.send('{"type":"ping"}');
     if (this.isBack) setTimeout(() => (this.isBack = false), 4000);
   }
 
@@ -210,7 +197,7 @@ export class TableLink {
     this.trouble = why;
     setTimeout(() => {
       const pending = this.#pending.get(id);
-      if (pending && this.status === 'live') this.#socket.send(pending.text);
+      if (pending && this.status === 'live') this.#line.send(pending.text);
     }, pause);
   }
 

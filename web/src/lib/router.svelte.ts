@@ -1,4 +1,5 @@
 /** Where we are: a path of the address bar, and what each path shows. */
+import { isSite, to as address } from './places';
 
 export type Place =
   | { page: 'home' }
@@ -12,13 +13,21 @@ export type Place =
   | { page: 'gallery' }
   | { page: 'lost' };
 
-let path = $state(location.pathname);
-let hash = $state(location.hash);
+/** The path and the anchor of the address; on a host of plain files both follow #. */
+function read(): [path: string, anchor: string] {
+  if (!isSite) return [location.pathname, location.hash];
+  const [, path = '/', anchor = ''] = location.hash.split('#');
+  return [path || '/', anchor && `#${anchor}`];
+}
 
-addEventListener('popstate', () => {
-  path = location.pathname;
-  hash = location.hash;
-});
+let path = $state(read()[0]);
+let hash = $state(read()[1]);
+
+function look(): void {
+  [path, hash] = read();
+}
+
+addEventListener('popstate', look);
 
 /** The page that a path means. */
 export function placeOf(path: string): Place {
@@ -54,10 +63,9 @@ export function anchor(): string {
 
 /** Go to a page of ours. */
 export function go(to: string, replace = false): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
-  path = location.pathname;
-  hash = location.hash;
+  if (replace) history.replaceState(null, '', address(to));
+  else history.pushState(null, '', address(to));
+  look();
   if (!hash) scrollTo(0, 0);
 }
 
@@ -69,6 +77,16 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
     return;
   if (link.pathname.startsWith('/api/')) return;
+  if (isSite) return jump(event, link.hash);
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
+}
+
+/** On a host of plain files # leads to pages; whatever else it names is on this one. */
+function jump(event: MouseEvent, to: string): void {
+  if (to.startsWith('#/')) return;
+  event.preventDefault();
+  const there = document.getElementById(to.slice(1));
+  there?.scrollIntoView();
+  there?.focus();
 }

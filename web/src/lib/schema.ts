@@ -1653,7 +1653,7 @@ export interface components {
         };
         /**
          * TablePlan
-         * @description A table to be made: of a game, or `from` a position of another table.
+         * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
          */
         TablePlan: {
             /**
@@ -1662,6 +1662,11 @@ export interface components {
              */
             game: string;
             from?: components["schemas"]["Origin"] | null;
+            /**
+             * Record
+             * @default
+             */
+            record: string;
             /**
              * Seats
              * @default []

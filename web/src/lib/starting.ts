@@ -48,7 +48,7 @@ export function rememberedChoices(game: GameInfo): Choices {
 /** Make a table, remember how, and go there. */
 export async function startTable(game: string, choices: Choices): Promise<void> {
   await beKnown();
-  const plan: TablePlan = { game, title: '', ...choices };
+  const plan: Partial<TablePlan> = { game, title: '', ...choices };
   const made = await api.make(plan);
   keep(key(game), choices);
   go(`/table/${made.id}`);

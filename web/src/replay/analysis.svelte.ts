@@ -1,4 +1,5 @@
 /** What the computers think of a game's positions, streamed while they think. */
+import { openAnalysis } from '../lib/connection';
 import type { components } from '../lib/schema';
 
 export type Report = components['schemas']['AnalysisReport'];
@@ -12,7 +13,7 @@ export class Analysis {
   trouble = $state('');
   /** How far the game's engine has come, 0 to 1, while it is being built; nothing is known before. */
   waiting = $state<number | null>(null);
-  #source: EventSource | null = null;
+  #stop: (() => void) | null = null;
   #stopped = false;
 
   constructor(
@@ -41,8 +42,8 @@ export class Analysis {
 
   stop(): void {
     this.#stopped = true;
-    this.#source?.close();
-    this.#source = null;
+    this.#stop?.();
+    this.#stop = null;
     this.thinking = null;
     this.waiting = null;
     this.done = null;
@@ -52,28 +53,26 @@ export class Analysis {
     this.thinking = ply;
     this.trouble = '';
     return new Promise((settle) => {
-      const source = new EventSource(
-        `/api/tables/${this.table}/analysis?ply=${ply}&seconds=${seconds}`,
-      );
-      this.#source = source;
       const end = (): void => {
-        source.close();
-        if (this.#source === source) this.thinking = this.waiting = null;
+        stop();
+        if (this.#stop === stop) this.thinking = this.waiting = null;
         settle();
       };
-      source.addEventListener('waiting', (event) => {
-        this.waiting = (JSON.parse(event.data as string) as { progress: number }).progress;
+      const stop = openAnalysis(this.table, ply, seconds, {
+        waiting: (data) => {
+          this.waiting = (JSON.parse(data) as { progress: number }).progress;
+        },
+        report: (data) => {
+          this.waiting = null;
+          this.reports = new Map(this.reports).set(ply, JSON.parse(data) as Report);
+        },
+        failed: (data) => {
+          this.trouble = (JSON.parse(data) as { why: string }).why;
+        },
+        done: end,
+        error: end,
       });
-      source.addEventListener('report', (event) => {
-        const report = JSON.parse(event.data as string) as Report;
-        this.waiting = null;
-        this.reports = new Map(this.reports).set(ply, report);
-      });
-      source.addEventListener('failed', (event) => {
-        this.trouble = (JSON.parse(event.data as string) as { why: string }).why;
-      });
-      source.addEventListener('done', end);
-      source.addEventListener('error', end);
+      this.#stop = stop;
     });
   }
 }

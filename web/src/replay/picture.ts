@@ -1,10 +1,11 @@
 /** A picture of a position for other programs. */
+import { ask } from '../lib/connection';
 
 const WIDTH = 1200;
 
 /** Copy a picture as PNG; where the browser won't, save it. True if it was copied. */
 export async function pictureToClipboard(address: string): Promise<boolean> {
-  const png = await rendered(await (await fetch(address)).text());
+  const png = await rendered(await (await ask(new Request(address))).text());
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return true;

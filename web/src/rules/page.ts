@@ -1,5 +1,6 @@
 /** Rule pages: Markdown from the service as HTML with an anchor for every rule. */
 import { Marked } from 'marked';
+import { baseOf, isSite, to } from '../lib/places';
 
 const markdown = new Marked({
   renderer: {
@@ -8,13 +9,14 @@ const markdown = new Marked({
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     image({ href, text }) {
-      const src = `/api/rules/${href.replace(/^(\.\.\/)*/, '')}`;
+      const file = href.replace(/^(\.\.\/)*/, '');
+      const src = isSite ? baseOf(`house/rules/${file}`) : `/api/rules/${file}`;
       return `<span class="figure"><img src="${src}" alt="" loading="lazy"><span>${escape(text)}</span></span>`;
     },
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens);
       const page = /^(?:\.\.\/)*(\w+)\.md(#.*)?$/.exec(href);
-      if (page) return `<a href="/rules/${page[1]}${page[2] ?? ''}">${words}</a>`;
+      if (page) return `<a href="${to(`/rules/${page[1]}`)}${page[2] ?? ''}">${words}</a>`;
       return href.startsWith('#') ? `<a href="${escape(href)}">${words}</a>` : words;
     },
     html: ({ text }) => escape(text),

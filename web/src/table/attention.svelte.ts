@@ -1,4 +1,5 @@
 /** What deserves notice: whose turn it is, in the title, the icon, by sound and in words. */
+import { baseOf } from '../lib/places';
 import { gameTitles } from '../lib/titles';
 import { sound } from '../lib/sound';
 import { t } from '../lib/words.svelte';
@@ -68,5 +69,5 @@ export class Attention {
 /** A dot on the page's icon while it is our turn. */
 function badge(on: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = on ? '/icon-turn.svg' : '/icon.svg';
+  if (icon) icon.href = baseOf(on ? 'icon-turn.svg' : 'icon.svg');
 }

@@ -36,3 +36,5 @@ copy-same-game = Kopie si ponechává svou hru i její volby.
 copy-seats = Počet míst v této partii: { $seats }.
 not-absent = Tento hráč je tu, byl tu před chvílí, nebo není na tahu.
 claim-needs-clock = Bez hodin nikdo nevyhrává na čas; nechte místo zabrat počítač.
+home-full = V tomto prohlížeči už není místo. Váš tah čeká; uvolněte místo a hra bude pokračovat.
+needs-server = K tomu je potřeba server.

@@ -36,3 +36,5 @@ copy-same-game = A copy keeps its game and its options.
 copy-seats = This game has { $seats } seats.
 not-absent = That player is here, was here a moment ago, or isn’t the one to move.
 claim-needs-clock = Without a clock, nobody wins on time. A computer can take the seat instead.
+home-full = This browser has no room left. Your move waits; free some space, and it goes on.
+needs-server = That needs a server.

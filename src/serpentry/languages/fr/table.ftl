@@ -39,3 +39,5 @@ copy-seats = { $seats ->
 }
 not-absent = Ce joueur est là, l’était il y a peu, ou ce n’est pas son tour.
 claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
+home-full = Il n’y a plus de place dans ce navigateur. Votre coup attend ; libérez de la place, et la partie continue.
+needs-server = Cela demande un serveur.

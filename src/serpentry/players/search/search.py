@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from serpentry.engine.engine import engine_of
+from serpentry.engine.machines import HAS_THREADS
 from serpentry.kernels.records import Record
 from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.search.proof import RootProof
@@ -50,8 +51,11 @@ class Worker:
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
 
-    def run(self, room: Callable[[int, int], int]) -> None:
-        """Search, now in this world and now in that, as long as there is room for simulations."""
+    def run(self, room: Callable[[int, int], int]) -> Iterator[None]:
+        """Search, now in this world and now in that, as long as there is room for simulations.
+
+        Between two chunks somebody else may have a turn.
+        """
         chunk, done, here = FIRST_CHUNK, 0, 0
         while made := room(chunk, done):
             if self.imagine:
@@ -67,6 +71,7 @@ class Worker:
             done, here = done + made, here + made
             if made == chunk:
                 chunk = max(8, min(chunk * 2, int(chunk * CHUNK_SECONDS / max(spent, 1e-6))))
+            yield
 
 
 class Search:
@@ -91,7 +96,8 @@ class Search:
         self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
-        self.workers = [self._worker(rng, tuning, number) for number in range(cores)]
+        crew = range(cores if HAS_THREADS else 1)
+        self.workers = [self._worker(rng, tuning, number) for number in crew]
         self.stopping, self.running = Event(), Event()
         self.running.set()
         self.errors: list[BaseException] = []
@@ -156,7 +162,8 @@ class Search:
     def _run(self, workers: list[Worker]) -> None:
         try:
             for worker in workers:
-                worker.run(self._room)
+                for _ in worker.run(self._room):
+                    pass
         except BaseException as error:  # told by the thread that waits
             self.errors.append(error)
 
@@ -168,6 +175,9 @@ class Search:
 
     def _watched(self) -> Generator[Analysis, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
+        if not HAS_THREADS:
+            yield from self._in_turns()
+            return
         threads = self._threads()
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         if isinstance(self.budget, Seconds):
@@ -183,6 +193,21 @@ class Search:
             self._end(threads)
         for error in self.errors:
             raise error
+        yield self.report()
+
+    def _in_turns(self) -> Generator[Analysis, None, None]:
+        """Reports between chunks of simulations, where nothing can search beside."""
+        pause = LINES_EVERY if self.thorough else REPORT_EVERY
+        told = perf_counter()
+        for worker in self.workers:
+            for _ in worker.run(self._room):
+                if self.stopped():
+                    self.stopping.set()
+                elif perf_counter() - told > pause:
+                    yield self.report(brief=not self.thorough)
+                    told = perf_counter()
+                    if not self.thorough and self.is_certain():
+                        self.stopping.set()
         yield self.report()
 
     def _is_busy(self, threads: list[Thread], pause: float) -> bool:

@@ -3,10 +3,11 @@
 from threading import Lock
 
 from serpentry.engine.engine import Engine
+from serpentry.engine.machines import HAS_THREADS
 from serpentry.players.search.records import Tuning
 from serpentry.players.search.tree import Tree
 
-MOST_TREES = 4
+MOST_TREES = 4 if HAS_THREADS else 1
 
 
 class Store:

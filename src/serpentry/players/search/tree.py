@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
+from serpentry.engine.machines import HAS_THREADS
 from serpentry.engine.memory import Pages, place
 from serpentry.kernels.records import Record
 from serpentry.players.search.programs import NOWHERE, PROGRAMS, UNFIT
@@ -22,8 +23,8 @@ class Room(NamedTuple):
     edges: int = 1_500_000
 
 
-ROOM = Room()
-"""About 70 MB; a machine's memory is only taken as a tree grows."""
+ROOM = Room() if HAS_THREADS else Room(60_000, 600_000)
+"""About 70 MB, and 28 in a browser; a machine's memory is only taken as a tree grows."""
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import BinaryIO
 
 from serpentry.players import Terms, find_player
-from serpentry.server.bots.analyst import reports
+from serpentry.rooms.judging import reports
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,

@@ -13,14 +13,14 @@ from serpentry.engine.faults import EngineFault
 from serpentry.languages import explain
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
+from serpentry.rooms.room import Room
+from serpentry.rooms.telling import dumps
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
 from serpentry.server.messages import Said
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts, TheRoom
-from serpentry.server.telling import dumps
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.jsons import JsonObject

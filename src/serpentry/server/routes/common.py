@@ -6,8 +6,8 @@ from fastapi import Depends, Path, Request
 from pydantic import BaseModel
 
 from serpentry.languages import best_language
+from serpentry.rooms.room import Room
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room
 from serpentry.table.refusals import Refused
 
 

@@ -9,15 +9,12 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import BaseModel
 
 from serpentry.catalogue import find, names
-from serpentry.catalogue import wording as games_wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.languages import LANGUAGES, catalogue_text, explain
-from serpentry.players import ROSTER
-from serpentry.players import wording as players_wording
+from serpentry.languages import LANGUAGES, catalogue_text
+from serpentry.rooms.shelf import game_view, players_view
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.options import Choice, Kind, Number, kinds
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 MARKDOWN = "text/markdown; charset=utf-8"
@@ -81,43 +78,7 @@ def _box(name: str) -> AnyBox:
 @cache
 def game_info(name: str, language: str) -> GameInfo:
     """A game as clients see it; made once, as setting a game up takes its time."""
-    box = find(name)
-    defaults = box.options()
-    return GameInfo(
-        name=box.name,
-        title=box.title,
-        version=box.version,
-        blurb=games_wording.blurb(box, language),
-        seats=list(box.seats),
-        options=[
-            _option(box, name, kind, getattr(defaults, name), language)
-            for name, kind in kinds(box.options).items()
-        ],
-        rules=list(box.rule_ids),
-        seat_names={
-            seats: games_wording.seat_names(box.set_up(seats), language) for seats in box.seats
-        },
-    )
-
-
-def _option(box: AnyBox, name: str, kind: Kind, default: object, language: str) -> OptionInfo:
-    info = OptionInfo(
-        name=name,
-        kind=type(kind).__name__.lower(),
-        label=games_wording.option_label(box, name, language),
-        help=games_wording.option_help(box, name, language),
-        allowed=explain(kind.allowed, language),
-        default=kind.write(default),
-    )
-    match kind:
-        case Number(low, high):
-            return info.model_copy(update={"low": low, "high": high})
-        case Choice(values):
-            labels = {
-                value: games_wording.choice_label(box, name, value, language) for value in values
-            }
-            return info.model_copy(update={"values": list(values), "value_labels": labels})
-    return info
+    return GameInfo.model_validate(game_view(name, language))
 
 
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
@@ -148,14 +109,7 @@ async def image(name: Word) -> FileResponse:
 @router.get("/players")
 async def players(language: Language) -> list[PlayerInfo]:
     """The computers that may take a seat, weakest first."""
-    return [
-        PlayerInfo(
-            name=name,
-            title=players_wording.title(player, language),
-            blurb=players_wording.blurb(player, language),
-        )
-        for name, player in ROSTER.items()
-    ]
+    return [PlayerInfo.model_validate(one) for one in players_view(language)]
 
 
 @router.get("/languages")

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
-from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS, told
+from serpentry.rooms.keeping import in_language
+from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS
 from serpentry.server.limits import network_of
 from serpentry.server.messages import Chair
 from serpentry.server.parts import Parts
@@ -85,4 +86,4 @@ async def _changes(parts: Parts, language: str, who: str) -> AsyncIterator[str]:
 async def my_tables(parts: TheParts, guest: Guest, language: Language) -> list[Card]:
     """The tables where you sit or sat, newest first."""
     cards = await parts.store.cards_of(guest, MOST_SHOWN)
-    return [Card.model_validate(card) for card in told(cards, language)]
+    return [Card.model_validate(card) for card in in_language(cards, language)]

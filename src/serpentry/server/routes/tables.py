@@ -1,16 +1,15 @@
 """Making, finding and joining tables."""
 
-from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
-from serpentry.catalogue import find
-from serpentry.players import ROSTER
+from serpentry.rooms.plans import origin_of, planned
+from serpentry.rooms.room import Room
+from serpentry.rooms.telling import Wants
 from serpentry.server.messages import TableView
 from serpentry.server.parts import Parts
-from serpentry.server.rooms import Room
 from serpentry.server.routes.common import (
     PROBLEMS,
     Caller,
@@ -21,15 +20,10 @@ from serpentry.server.routes.common import (
     TheRoom,
 )
 from serpentry.server.socket import play
-from serpentry.server.telling import Wants
-from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, Clock, DaysClock, GameClock, NoClock, Place, Setup
 from serpentry.table.views import free_seats
-from serpentry.table.words import clean_name
-from serpentry.tabletop.errors import UnknownName
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 Text = Annotated[str, Field(max_length=200)]
@@ -66,11 +60,12 @@ class Origin(Strict):
 
 
 class TablePlan(Strict):
-    """A table to be made: of a game, or `from` a position of another table."""
+    """A table to be made: of a game, `from` a position of another table, or from a `record`."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
     game: Text = ""
     origin: Annotated[Origin | None, Field(alias="from")] = None
+    record: Annotated[str, Field(max_length=200_000)] = ""
     seats: Annotated[list[SeatPlan], Field(max_length=16)] = []
     options: Annotated[dict[str, object], Field(max_length=64)] = {}
     clock: ClockPlan = ClockPlan()
@@ -100,67 +95,21 @@ class SeatWish(Strict):
 @router.post("/tables", status_code=201)
 async def make(plan: TablePlan, parts: TheParts, guest: Guest, language: Language) -> TableInfo:
     """Make a table; it begins when all seats are taken."""
-    origin = None if plan.origin is None else await _origin(parts, plan.origin)
-    setup = _setup(plan, guest) if origin is None else _setup_of_copy(plan, origin, guest)
-    copied = origin.state.played[: plan.origin.ply] if origin and plan.origin else ()
+    given = plan.model_dump(by_alias=True)
+    table = origin_of(given)
+    origin = None if table is None else await _origin(parts, table)
+    setup, copied = planned(given, guest, origin)
     if await parts.store.unfinished_of_host(guest) >= parts.settings.tables_per_guest:
         raise Refused("too-many-tables", most=parts.settings.tables_per_guest)
     room = await parts.keeper.create(setup, await parts.store.guest_name(guest) or "", copied)
     return _info(room, guest, language)
 
 
-async def _origin(parts: Parts, origin: Origin) -> Room:
-    room = await parts.keeper.room(origin.table)
+async def _origin(parts: Parts, table: str) -> Room:
+    room = await parts.keeper.room(table)
     if room is None:
         raise Refused("no-such-table")
     return room
-
-
-def _setup_of_copy(plan: TablePlan, origin: Room, guest: str) -> Setup:
-    """A copy keeps game, options and rules; the seats may be taken otherwise."""
-    assert plan.origin is not None
-    state, ply = origin.state, plan.origin.ply
-    check_copy(state, guest, ply)
-    if plan.game not in ("", state.setup.game) or plan.options:
-        raise Refused("copy-same-game")
-    places = _places(plan) if plan.seats else same_seats(state)
-    setup = setup_of_copy(state, origin.seed, ply, guest, places, _clock(plan))
-    return replace(setup, public=plan.public, title=clean_name(plan.title))
-
-
-def _places(plan: TablePlan) -> tuple[Place, ...]:
-    for one in plan.seats:
-        if one.kind == COMPUTER and one.player not in ROSTER:
-            raise UnknownName("player", one.player, list(ROSTER))
-    return tuple(
-        Place(one.kind, clean_name(one.name), one.player if one.kind == COMPUTER else "")
-        for one in plan.seats
-    )
-
-
-def _setup(plan: TablePlan, guest: str) -> Setup:
-    places = _places(plan)
-    try:
-        box = find(plan.game)
-        game = box.set_up(len(places), plan.options)
-        options = game.options_json
-    except (OverflowError, RecursionError) as error:
-        raise Refused("mistake-too-much") from error
-    if all(place.kind == COMPUTER for place in places) and plan.public:
-        raise Refused("bad-seats")
-    title = clean_name(plan.title)
-    return Setup(
-        plan.game, box.version, options, places, guest, "", _clock(plan), plan.public, title
-    )
-
-
-def _clock(plan: TablePlan) -> Clock:
-    match plan.clock.kind:
-        case "game":
-            return GameClock(plan.clock.base, plan.clock.increment)
-        case "days":
-            return DaysClock(plan.clock.days)
-    return NoClock()
 
 
 def _info(room: Room, guest: str | None, language: str, moves: bool = True) -> TableInfo:

@@ -3,42 +3,21 @@
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serpentry.rooms.keeping import Card
+from serpentry.rooms.stored import Caused, Row, StoredTable, caused_from, setup_text
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
-from serpentry.server.store.writer import Overtaken, Row, Write, Writer
-from serpentry.table.events import Entry, event_from, event_json
-from serpentry.table.setup import Setup, setup_from, setup_json
-from serpentry.tabletop.game import Json
+from serpentry.server.store.writer import Overtaken, Write, Writer
+from serpentry.table.setup import Setup, setup_from
 
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_AT_ONCE = 500
-Card = dict[str, Json]
-"""What a list of tables shows of one."""
-
-
-@dataclass(frozen=True)
-class Caused:
-    """An entry with the message that caused it."""
-
-    entry: Entry
-    cause: str | None = None
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as it lies in the database."""
-
-    id: str
-    setup: Setup
-    seed: str
-    entries: tuple[Caused, ...]
 
 
 class TableStore:
@@ -233,28 +212,14 @@ class TableStore:
 
 
 def _caused(row: sa.Row[tuple[object, ...]]) -> Caused:
-    return Caused(Entry(row.seq, row.at, event_from(json.loads(row.body))), row.cause)
-
-
-def event_rows(table: str, entries: Sequence[Entry], cause: str | None) -> list[Row]:
-    """Entries as rows."""
-    return [
-        {
-            "table_id": table,
-            "seq": entry.seq,
-            "at": entry.at,
-            "body": json.dumps(event_json(entry.event), ensure_ascii=False),
-            "cause": cause,
-        }
-        for entry in entries
-    ]
+    return caused_from(row._asdict())
 
 
 def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
     """The row of a table that is being made; what follows from its events comes with them."""
     return {
         "id": table,
-        "setup": json.dumps(setup_json(setup), ensure_ascii=False),
+        "setup": setup_text(setup),
         "seed": seed,
         "host": setup.host,
         "created": now,
@@ -267,11 +232,9 @@ def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
 
 
 __all__ = [
-    "Caused",
     "Overtaken",
     "StoredTable",
     "TableStore",
     "Write",
-    "event_rows",
     "new_table_row",
 ]

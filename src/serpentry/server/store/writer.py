@@ -11,14 +11,13 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from serpentry.rooms.stored import Row
 from serpentry.server.store.engine import writing_twin
 from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.schema import events, sitters, tables
 
 MOST_TOGETHER = 256
 CHANNEL = "serpentry"
-Row = dict[str, str | int | bool | None]
-"""A row of a table by its columns."""
 log = structlog.get_logger()
 
 

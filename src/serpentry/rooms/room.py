@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serpentry.languages import ENGLISH
-from serpentry.server.sights import Sights, with_seed
-from serpentry.server.store.store import Caused, StoredTable
-from serpentry.server.telling import Viewer, dumps, told_changes, told_whole
+from serpentry.rooms.sights import Sights, with_seed
+from serpentry.rooms.stored import Caused, StoredTable
+from serpentry.rooms.telling import Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock

@@ -1,0 +1,165 @@
+"""`python -m serpentry.builder.house PAGES`: what a browser needs to do without a service.
+
+Into the folder `house` beside the built pages go: Pyodide from npm, our packages and the libraries
+they need, compiled for it; the engines for browsers; and stills, the answers that never change.
+`house.json` lists all files with their sizes; whoever keeps them goes by its version.
+"""
+
+import gzip
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from serpentry.builder.stills import stills
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.machines import WASM
+from serpentry.engine.shelf import Entry, entries
+from serpentry.engine.sources import fingerprint_of
+
+PACKAGE = Path(__file__).parent.parent
+WEB = PACKAGE.parent.parent / "web"
+PYODIDE = WEB / "node_modules" / "pyodide"
+COMPILER = WEB / "house" / "compile.mjs"
+NODE = Path(sys.executable).with_name("node")
+ROOMS = (
+    "browser", "catalogue", "engine", "games", "geometry", "kernels", "languages", "pictures",
+    "players", "rooms", "table", "tabletop",
+)  # fmt: skip
+"""Our packages that answer in a browser."""
+LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
+ENDINGS = {".py", ".ftl"}
+ROOTS = (
+    "serpentry.browser.main", "serpentry.players.search.search", "serpentry.players.search.store",
+    *(f"{package}.basis" for package in KERNELS.values()),
+)  # fmt: skip
+"""What is loaded there; of kernels and search, which are mostly for the builder, only that."""
+LOADED_ALONE = ("serpentry/kernels/", "serpentry/players/")
+ARCHIVE = "serpentry.zip"
+MANIFEST, LOCK = "house.json", "pyodide-lock.json"
+
+
+def main(pages: Path) -> None:
+    """Write the folder, and say how large it is."""
+    house = pages / "house"
+    house.mkdir(parents=True, exist_ok=True)
+    for old in house.rglob("*"):
+        if old.is_file():
+            old.unlink()
+    with TemporaryDirectory() as folder:
+        sources = Path(folder) / "sources.zip"
+        _zip(sources)
+        words = [str(NODE), str(COMPILER), str(sources), str(house / ARCHIVE), str(house)]
+        subprocess.run(words, check=True, timeout=600)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        (house / name).write_bytes((PYODIDE / name).read_bytes())
+    _press(PYODIDE / "pyodide.asm.wasm", house)
+    for path in engines().values():
+        _press(path, house)
+    for name, content in stills():
+        (house / name).parent.mkdir(parents=True, exist_ok=True)
+        (house / name).write_bytes(content)
+    _list(pages, house)
+
+
+def engines() -> dict[str, Path]:
+    """By game, the engines for browsers that have been built."""
+    return {game: entry.path for game in KERNELS if (entry := _engine(game))}
+
+
+def _engine(game: str) -> Entry | None:
+    wanted = WASM, fingerprint_of(KERNELS[game])
+    found = (one for one in entries(game) if (one.machine, one.fingerprint) == wanted)
+    return next(found, None)
+
+
+def _press(file: Path, house: Path) -> None:
+    content = gzip.compress(file.read_bytes(), 9, mtime=0)
+    (house / f"{file.name}.gz").write_bytes(content)
+
+
+def _zip(target: Path) -> None:
+    with ZipFile(target, "w", ZIP_DEFLATED) as archive:
+        for name, file in sorted(_sources()):
+            archive.writestr(name, file.read_bytes())
+        noted = {package: fingerprint_of(package) for package in KERNELS.values()}
+        archive.writestr("serpentry/engine/fingerprints.json", json.dumps(noted))
+
+
+def _sources() -> Iterator[tuple[str, Path]]:
+    for name in ("__init__.py", "version.py"):
+        yield f"serpentry/{name}", PACKAGE / name
+    for root in ROOTS:
+        import_module(root)
+    for room in ROOMS:
+        for name, file in _files(f"serpentry/{room}", PACKAGE / room):
+            if not name.startswith(LOADED_ALONE) or _is_loaded(name):
+                yield name, file
+    for name in LIBRARIES:
+        yield from _library(name)
+    yield "typing_extensions.py", _place("typing_extensions")
+
+
+def _is_loaded(name: str) -> bool:
+    module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return module in sys.modules
+
+
+def _library(name: str) -> Iterator[tuple[str, Path]]:
+    for folder in _folders(name):
+        yield from _files(name.replace(".", "/"), folder)
+
+
+def _place(name: str) -> Path:
+    spec = find_spec(name)
+    assert spec
+    assert spec.origin
+    return Path(spec.origin)
+
+
+def _folders(name: str) -> list[Path]:
+    spec = find_spec(name)
+    assert spec
+    return [Path(one) for one in spec.submodule_search_locations or []]
+
+
+def _files(name: str, folder: Path) -> Iterator[tuple[str, Path]]:
+    for file in folder.rglob("*"):
+        if file.suffix in ENDINGS and file.is_file():
+            yield f"{name}/{file.relative_to(folder).as_posix()}", file
+
+
+def _list(pages: Path, house: Path) -> None:
+    """The list of files: size as it goes over the net, pressed, and one name for them all."""
+    files = [one for one in sorted(house.rglob("*")) if one.is_file() and one.name != MANIFEST]
+    files += sorted((pages / "pictures").glob("*"))
+    told, digest = list[dict[str, object]](), sha256()
+    for file in files:
+        content = file.read_bytes()
+        digest.update(file.name.encode() + content)
+        path = file.relative_to(pages).as_posix()
+        told.append({"path": path, "size": len(content), "pressed": _pressed(content)})
+    manifest = {
+        "version": digest.hexdigest()[:16],
+        "engines": sorted(path.name for path in engines().values()),
+        "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
+        "size": sum(int(str(one["size"])) for one in told),
+        "pressed": sum(int(str(one["pressed"])) for one in told),
+        "files": told,
+    }
+    (house / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+    print(f"{house}: {len(told)} files, {int(str(manifest['pressed'])):,} bytes pressed")
+
+
+def _pressed(content: bytes) -> int:
+    return min(len(content), len(gzip.compress(content, 6)))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,66 @@
+"""What whoever keeps tables knows of each: its dice, and what lists show of it."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from serpentry.languages import translated
+from serpentry.rooms.room import Room
+from serpentry.rooms.verdicts import Accepted
+from serpentry.table.commands import Command
+from serpentry.table.decide import Dice, Who
+from serpentry.table.fairness import draw_from, stirred
+from serpentry.table.state import State
+from serpentry.table.views import chair_view, free_seats
+from serpentry.tabletop.jsons import Json, items
+
+Card = dict[str, Json]
+"""What a list of tables shows of one."""
+
+
+class Keeping(Protocol):
+    """Whoever keeps tables: the service, or a browser."""
+
+    async def submit(
+        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
+    ) -> Accepted:
+        """Take a command and store what follows; Refused, IllegalMove or Stale."""
+        ...
+
+    async def refresh(self, room: Room) -> None:
+        """Read what others have written."""
+        ...
+
+
+def card_of(state: State) -> Card:
+    """What the lobby shows of a table."""
+    return {
+        "game": state.setup.game,
+        "title": state.setup.title,
+        "options": dict(state.setup.options),
+        "public": state.setup.public,
+        "phase": state.phase.value,
+        "ply": len(state.played),
+        "chairs": [chair_view(state, seat) for seat in range(len(state.chairs))],
+        "free": free_seats(state),
+        "to_act": state.to_act if isinstance(state.to_act, int) else None,
+    }
+
+
+def seeded(seed: str) -> Dice:
+    """Dice that follow a seed."""
+    return lambda state: draw_from(
+        stirred(seed, state.stirred), state.game, state.position, len(state.played)
+    )
+
+
+def in_language(cards: list[Card], language: str) -> list[Card]:
+    """Cards with the titles of seats, which are stored in English, in a language."""
+    return [
+        {**card, "chairs": [_titled(chair, language) for chair in items(card["chairs"])]}
+        for card in cards
+    ]
+
+
+def _titled(chair: Json, language: str) -> Json:
+    assert isinstance(chair, Mapping)
+    return {**chair, "title": translated(str(chair["title"]), language)}

@@ -1,0 +1,143 @@
+"""Tables to be made: of a game, from a position of another table, or from a record.
+
+A plan is the JSON of docs/protocol.md, already known to have the right shape.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from serpentry.catalogue import find, game_of_record
+from serpentry.players import ROSTER
+from serpentry.rooms.room import Room
+from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
+from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_from
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import (
+    COMPUTER,
+    HERE,
+    Clock,
+    Copied,
+    DaysClock,
+    GameClock,
+    NoClock,
+    Place,
+    Setup,
+)
+from serpentry.table.state import Played
+from serpentry.table.words import clean_name
+from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.jsons import Json, JsonObject, items
+from serpentry.tabletop.record import Record, read_record, replay
+
+Planned = tuple[Setup, Sequence[Played]]
+"""A set-up, and the moves and draws that the table begins with."""
+
+
+def planned(plan: JsonObject, guest: str, origin: Room | None = None) -> Planned:
+    """What a guest plans; Refused or another mistake says why it can't be."""
+    if origin is not None:
+        ply = _ply(plan)
+        return _of_copy(plan, origin, ply, guest), origin.state.played[:ply]
+    if plan.get("record"):
+        return _of_record(plan, read_record(str(plan["record"])), guest)
+    return _of_game(plan, guest), ()
+
+
+def origin_of(plan: JsonObject) -> str | None:
+    """The table that a plan begins from, if any."""
+    origin = plan.get("from")
+    return str(origin["table"]) if isinstance(origin, Mapping) else None
+
+
+def _ply(plan: JsonObject) -> int:
+    origin = plan["from"]
+    assert isinstance(origin, Mapping)
+    assert isinstance(origin["ply"], int)
+    return origin["ply"]
+
+
+def _of_game(plan: JsonObject, guest: str) -> Setup:
+    places, name = _places(plan), str(plan.get("game", ""))
+    try:
+        box = find(name)
+        game = box.set_up(len(places), _options(plan))
+        options = game.options_json
+    except (OverflowError, RecursionError) as error:
+        raise Refused("mistake-too-much") from error
+    if all(place.kind == COMPUTER for place in places) and plan.get("public"):
+        raise Refused("bad-seats")
+    return _titled(Setup(name, box.version, options, places, guest, "", _clock(plan)), plan)
+
+
+def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
+    """A copy keeps game, options and rules; the seats may be taken otherwise."""
+    state = origin.state
+    check_copy(state, guest, ply)
+    if plan.get("game", "") not in ("", state.setup.game) or plan.get("options"):
+        raise Refused("copy-same-game")
+    places = _places(plan) if plan.get("seats") else same_seats(state)
+    return _titled(setup_of_copy(state, origin.seed, ply, guest, places, _clock(plan)), plan)
+
+
+def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
+    """A record goes on where it ends, by its rules; everybody it names sits here, unless told."""
+    if plan.get("game", "") not in ("", record.game) or plan.get("options"):
+        raise Refused("copy-same-game")
+    game = game_of_record(record)
+    played = [Played(by, move) for by, move, _ in replay(game, record)]
+    places = _places(plan) if plan.get("seats") else _same_players(record)
+    if len(places) != record.seats:
+        raise Refused("copy-seats", seats=record.seats)
+    setup = Setup(record.game, record.rules, game.options_json, places, guest, "", _clock(plan))
+    return replace(_titled(setup, plan), copied=_copied(record, len(played))), played
+
+
+def _same_players(record: Record) -> tuple[Place, ...]:
+    names = [record.players.get(seat, "") for seat in range(record.seats)]
+    return tuple(
+        Place(COMPUTER, "", name) if name in ROSTER else Place(HERE, clean_name(name))
+        for name in names
+    )
+
+
+def _copied(record: Record, count: int) -> tuple[Copied, ...]:
+    """Whose seeds the events of a record followed."""
+    parts = copied_from(record.tags.get(COPIED_TAG, ""))
+    until = parts[-1].until if parts else 0
+    commitment = record.tags.get(COMMITMENT_TAG, "")
+    if count <= until or not commitment:
+        return parts
+    seed, salts = record.tags.get(SEED_TAG, ""), record.tags.get(SALTS_TAG, "")
+    return (*parts, Copied(count, commitment, seed, tuple(salts.split())))
+
+
+def _titled(setup: Setup, plan: JsonObject) -> Setup:
+    title = clean_name(str(plan.get("title", "")))
+    return replace(setup, public=bool(plan.get("public")), title=title)
+
+
+def _options(plan: JsonObject) -> dict[str, object]:
+    options = plan.get("options") or {}
+    assert isinstance(options, Mapping)
+    return dict(options)
+
+
+def _places(plan: JsonObject) -> tuple[Place, ...]:
+    return tuple(_place(one) for one in items(plan.get("seats", [])))
+
+
+def _place(seat: Json) -> Place:
+    assert isinstance(seat, Mapping)
+    kind, player = str(seat["kind"]), str(seat.get("player", ""))
+    if kind == COMPUTER and player not in ROSTER:
+        raise UnknownName("player", player, list(ROSTER))
+    return Place(kind, clean_name(str(seat.get("name", ""))), player if kind == COMPUTER else "")
+
+
+def _clock(plan: JsonObject) -> Clock:
+    match plan.get("clock"):
+        case {"kind": "game", "base": int(base), "increment": int(increment)}:
+            return GameClock(base, increment)
+        case {"kind": "days", "days": int(days)}:
+            return DaysClock(days)
+    return NoClock()

@@ -1,0 +1,57 @@
+"""The same game in a browser and on a server: logs, byte for byte, and verdicts."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from serpentry.catalogue import BOXES
+from serpentry.rooms.stored import event_rows, log_text
+from serpentry.server.app import create_app
+from serpentry.server.parts import Parts
+from serpentry.server.settings import Settings
+from tests.offline.scripted import NAME, fixed, played_out, setup_for
+
+HERE = Path(__file__).parent
+HOUSE = HERE.parent.parent / "src" / "serpentry" / "server" / "pages" / "house"
+NODE = Path(sys.executable).with_name("node")
+SetUps = Sequence[tuple[str, int]]
+
+
+def set_ups() -> list[tuple[str, int]]:
+    """Every game at every seat count."""
+    return [(box.name, seats) for box in BOXES for seats in box.seats]
+
+
+def in_browsers(games: SetUps, moves: int) -> dict[str, Any]:
+    """What the Python of browsers makes of the script, with the files that browsers get."""
+    words = [str(NODE), str(HERE / "python.mjs"), str(HOUSE), str(HERE)]
+    words += [json.dumps(list(games)), str(moves)]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=3600, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def at_the_service(games: SetUps) -> dict[str, str]:
+    """The logs of the same games, kept by the service."""
+    return {f"{name} {seats}": asyncio.run(_log(name, seats)) for name, seats in games}
+
+
+async def _log(game: str, seats: int) -> str:
+    with TemporaryDirectory() as folder:
+        settings = Settings(
+            database=f"sqlite:///{folder}/tables.sqlite", stir_seconds=0, thinkers=1
+        )
+        app = create_app(settings)
+        async with app.router.lifespan_context(app):
+            parts: Parts = app.state.parts
+            with fixed():
+                room = await parts.keeper.create(setup_for(game, seats), NAME)
+                await played_out(room, parts.keeper, Random(seats), lambda: asyncio.sleep(0.001))
+                stored = await parts.store.entries_after(room.id, 0)
+            return log_text(event_rows(room.id, [one.entry for one in stored], None))

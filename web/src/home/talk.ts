@@ -1,0 +1,36 @@
+/** What page and worker say to each other. */
+export type ToWorker =
+  | { kind: 'begin'; base: string }
+  | { kind: 'ask'; number: number; text: string }
+  | { kind: 'open'; number: number; table: string; since: number; language: string; drawn: boolean }
+  | { kind: 'hear'; number: number; text: string }
+  | { kind: 'leave'; number: number }
+  | {
+      kind: 'look';
+      number: number;
+      table: string;
+      ply: number;
+      seconds: number;
+      language: string;
+    };
+
+export type FromWorker =
+  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; why: Failure }
+  | { kind: 'answer'; number: number; text: string }
+  | { kind: 'say'; number: number; text: string }
+  | { kind: 'close'; number: number; code: number };
+
+/** Why there can be no house in this browser. */
+export type Failure = 'old' | 'storage' | 'network' | 'broken';
+
+/** The list of what the house consists of. */
+export interface Manifest {
+  version: string;
+  engines: string[];
+  lock: unknown;
+  size: number;
+  pressed: number;
+  files: { path: string; size: number; pressed: number }[];
+}

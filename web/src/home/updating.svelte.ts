@@ -1,0 +1,40 @@
+/** New versions of these pages: they wait until somebody wants them, and take the house along. */
+import { baseOf } from '../lib/places';
+import { keeping } from './keeping.svelte';
+
+class Updating {
+  waiting = $state.raw<ServiceWorker | null>(null);
+  busy = $state(false);
+
+  async begin(): Promise<void> {
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+    try {
+      const registered = await navigator.serviceWorker.register(baseOf('sw.js'));
+      this.#see(registered.waiting);
+      registered.addEventListener('updatefound', () => {
+        const coming = registered.installing;
+        coming?.addEventListener('statechange', () => {
+          if (coming.state === 'installed') this.#see(coming);
+        });
+      });
+    } catch {
+      // A private window may refuse; everything else works without.
+    }
+  }
+
+  /** Only where an older version is at work does a new one have to wait. */
+  #see(worker: ServiceWorker | null): void {
+    if (navigator.serviceWorker.controller) this.waiting = worker;
+  }
+
+  /** Take the new version; every move is stored, so that nothing is lost by it. */
+  async take(): Promise<void> {
+    this.busy = true;
+    await keeping.look();
+    if (keeping.version) await keeping.keep();
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+    this.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  }
+}
+
+export const updating = new Updating();

@@ -1,0 +1,175 @@
+/** The house in a browser: Python with our rules and tables, spoken to in messages. */
+import { openShelf, Shelf } from './shelf';
+import type { Failure, FromWorker, Manifest, ToWorker } from './talk';
+
+interface House {
+  ask(text: string): Promise<string>;
+  open(
+    number: number,
+    table: string,
+    since: number,
+    language: string,
+    drawn: boolean,
+  ): Promise<void>;
+  hear(number: number, text: string): Promise<void>;
+  leave(number: number): void;
+  look(
+    number: number,
+    table: string,
+    ply: number,
+    seconds: number,
+    language: string,
+  ): Promise<void>;
+  wake(table: string): Promise<void>;
+}
+
+interface Pyodide {
+  unpackArchive(content: ArrayBuffer, kind: string, options: { extractDir: string }): void;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
+  runPython(code: string): unknown;
+  pyimport(name: string): { House: (...parts: unknown[]) => House };
+}
+
+const PACKAGES = '/packages';
+const ENGINES = '/engines';
+const AT_START = ['pyodide.asm.wasm.gz', 'python.zip', 'serpentry.zip'];
+const scope = self as unknown as Worker & typeof globalThis;
+const say = (message: FromWorker): void => scope.postMessage(message);
+const windows = new BroadcastChannel('serpentry-tables');
+
+let base = '';
+let loaded = 0;
+let total = 1;
+
+/** A file, counted as it comes; what is pressed is unpressed on the way. */
+async function brought(url: string): Promise<Response> {
+  const answer = await fetched(url);
+  if (!answer.ok || !answer.body) throw new TypeError(`${url}: ${answer.status}`);
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, out) {
+        loaded += part.length;
+        say({ kind: 'progress', loaded: Math.min(loaded, total), total });
+        out.enqueue(part);
+      },
+    }),
+  );
+  const isPressed = url.endsWith('.gz');
+  const body = isPressed ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
+  const type = url.includes('.wasm') ? 'application/wasm' : 'application/octet-stream';
+  return new Response(body, { headers: { 'Content-Type': type } });
+}
+
+const fetched = self.fetch.bind(self);
+// Pyodide fetches its own files: it gets them as they were counted and unpressed here.
+self.fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url === `${base}pyodide.asm.wasm`) return brought(`${url}.gz`);
+  return url === `${base}python.zip` ? brought(url) : fetched(input, init);
+};
+
+async function begin(): Promise<House> {
+  const manifest = (await (await fetched(`${base}house.json`)).json()) as Manifest;
+  const wanted = manifest.files.filter((one) =>
+    AT_START.some((name) => one.path.endsWith(`/${name}`)),
+  );
+  total = wanted.reduce((sum, one) => sum + one.size, 0);
+  const ours = brought(`${base}serpentry.zip`).then((answer) => answer.arrayBuffer());
+  const engines = Promise.all(manifest.engines.map(engine));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
+    loadPyodide(options: object): Promise<Pyodide>;
+  };
+  const python = await loadPyodide({
+    indexURL: base,
+    packageBaseUrl: base,
+    stdLibURL: `${base}python.zip`,
+    lockFileContents: JSON.stringify(manifest.lock),
+    env: { HOME: '/home/pyodide', SERPENTRY_ENGINES: ENGINES },
+  });
+  python.unpackArchive(await ours, 'zip', { extractDir: PACKAGES });
+  python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
+  python.FS.mkdirTree(ENGINES);
+  for (const [name, content] of await engines) python.FS.writeFile(`${ENGINES}/${name}`, content);
+  const { House } = python.pyimport('serpentry.browser.main');
+  return House(
+    new Shelf(await opened()),
+    (number: number, text: string) => say({ kind: 'say', number, text }),
+    (number: number, code: number) => say({ kind: 'close', number, code }),
+    (table: string) => windows.postMessage(table),
+  );
+}
+
+async function engine(name: string): Promise<[string, Uint8Array]> {
+  const answer = await fetched(`${base}${name}.gz`);
+  const plain = answer.body!.pipeThrough(new DecompressionStream('gzip'));
+  return [name, new Uint8Array(await new Response(plain).arrayBuffer())];
+}
+
+async function opened(): Promise<IDBDatabase> {
+  try {
+    return await openShelf();
+  } catch {
+    throw new Trouble('storage');
+  }
+}
+
+class Trouble extends Error {
+  constructor(readonly why: Failure) {
+    super(why);
+  }
+}
+
+let house: Promise<House> | null = null;
+
+/** What a message wants of the house. */
+async function serve(house: House, message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case 'ask':
+      return say({
+        kind: 'answer',
+        number: message.number,
+        text: await house.ask(message.text),
+      });
+    case 'open': {
+      const { number, table, since, language, drawn } = message;
+      return house.open(number, table, since, language, drawn);
+    }
+    case 'hear':
+      return house.hear(message.number, message.text);
+    case 'leave':
+      return house.leave(message.number);
+    case 'look': {
+      const { number, table, ply, seconds, language } = message;
+      return house.look(number, table, ply, seconds, language);
+    }
+  }
+}
+
+scope.addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  const message = event.data;
+  if (message.kind === 'begin') {
+    base = message.base;
+    house = begin();
+    house.then(
+      () => say({ kind: 'ready' }),
+      (error: unknown) => {
+        console.error(error);
+        const isNet = error instanceof TypeError;
+        const why = error instanceof Trouble ? error.why : isNet ? 'network' : 'broken';
+        say({ kind: 'failed', why });
+      },
+    );
+  } else void house?.then((one) => serve(one, message)).catch((error) => broke(error, message));
+});
+
+/** Something that broke in Python is answered, too. */
+function broke(error: unknown, message: ToWorker): void {
+  console.error(error);
+  if (message.kind !== 'ask') return;
+  const answer = { status: 500, kind: 'application/json', content: '{"key":"something-broke"}' };
+  say({ kind: 'answer', number: message.number, text: JSON.stringify(answer) });
+}
+
+windows.addEventListener('message', (event: MessageEvent<string>) => {
+  void house?.then((one) => one.wake(event.data));
+});

@@ -1,0 +1,10 @@
+/** Something that was not done; its message is a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly key = '',
+  ) {
+    super(message);
+  }
+}
