@@ -1,4 +1,5 @@
 /** Playing at a table: what taps and keys do, what was refused, what is announced. */
+import { untrack } from 'svelte';
 import type { Board, Cell, Draft, Move, Scene } from '../boards/handling';
 import { api, sentence } from '../lib/api';
 import { movesOf } from '../lib/legal';
@@ -10,9 +11,12 @@ import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
 import { t } from '../lib/words.svelte';
+import { hear, pace } from '../story/pace';
+import { atOnce, Story } from '../story/story.svelte';
 import { Laying } from './laying.svelte';
 import { tellCell, tellPiece } from './listening';
 import { passedSince } from './log';
+import { beatOf, freshOf, recalled, type Around, type Told } from './unfolding';
 
 export interface WhyNot {
   text: string;
@@ -39,21 +43,35 @@ export class Playing {
   /** Whether somebody here wants to play again, and goes there when the table is ready. */
   wantsRematch = $state(false);
   readonly laying: Laying;
+  /** The table as it is shown, which follows what the service told. */
+  readonly story: Story<Told>;
   #sayings = 0;
+  #missed: Seen[] = [];
 
   constructor(
     readonly link: TableLink,
     readonly board: Board,
   ) {
     learnNames();
+    this.story = new Story<Told>({ view: link.view!, events: link.events }, pace, hear);
     this.laying = new Laying(() => ({
       scene: this.scene,
       handling: this.board.handling,
       legal: this.legal,
     }));
+    $effect(() => {
+      const told = { view: link.view!, events: link.events };
+      untrack(() => this.#follow(told));
+    });
+    $effect(() => {
+      const recall = (): void => this.#recall();
+      document.addEventListener('visibilitychange', recall);
+      return () => document.removeEventListener('visibilitychange', recall);
+    });
   }
 
-  view = $derived.by(() => this.link.view!);
+  view = $derived.by(() => this.story.shown.view);
+  events = $derived.by(() => this.story.shown.events);
   about = $derived.by(() => this.link.about!);
   legal: Move[] = $derived.by(() => (this.myTurn ? movesOf(this.view.legal) : []));
   seat: number | null = $derived.by(() =>
@@ -61,12 +79,15 @@ export class Playing {
       ? this.view.to_act
       : null,
   );
-  myTurn: boolean = $derived(this.seat !== null && this.view.phase === 'playing');
+  /** Nobody is asked for a move before all that led to it was seen. */
+  myTurn: boolean = $derived.by(
+    () => this.seat !== null && this.view.phase === 'playing' && !this.story.holds,
+  );
 
   /** Moves and draws that stand: what was taken back is gone. */
   played: Seen[] = $derived.by(() => {
     const played: Seen[] = [];
-    for (const one of this.link.events) {
+    for (const one of this.events) {
       if (one.is === 'moved' || one.is === 'drew') played.push(one);
       if (one.is === 'took-back') played.splice(-(one.count ?? 0));
     }
@@ -83,6 +104,7 @@ export class Playing {
     seat: this.view.seat,
     toAct: this.view.to_act,
     last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
+    growing: this.story.growing,
     tall: isTall(),
     score: this.view.score,
     breakdown: this.view.breakdown,
@@ -119,6 +141,9 @@ export class Playing {
   passed: string = $derived.by(() =>
     this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',
   );
+
+  /** What is seen to happen right now. */
+  happening: string = $derived.by(() => this.explain(this.story.act?.told ?? []));
 
   /** Why the piece in hand can't be used now, if so. */
   heldBarred: string = $derived.by(() => this.barred(this.laying.held));
@@ -177,6 +202,7 @@ export class Playing {
   /** A tap on a cell: move the draft there, lay it, or confirm it. */
   tap(cell: Cell, touch: boolean): void {
     this.cursor = cell;
+    if (this.story.skip() && !this.myTurn) return;
     if (!this.myTurn || !this.laying.draft) return tellCell(this, cell);
     const { laying } = this;
     this.forget();
@@ -289,6 +315,30 @@ export class Playing {
 
   cellName(cell: Cell): string {
     return this.board.handling.cellName(this.scene, cell);
+  }
+
+  /** Show what the service has told, after all that is still to be shown. */
+  #follow(told: Told): void {
+    const { story } = this;
+    const { last } = story;
+    if (told.view === last.view && told.events === last.events) return;
+    if (document.hidden) this.#missed.push(...freshOf(last, told));
+    story.take(beatOf(last, told, this.#around()));
+  }
+
+  /** Tell what happened while nobody looked, in a few steps. */
+  #recall(): void {
+    if (document.hidden) return;
+    const moved = this.#missed.filter(({ is }) => is === 'moved');
+    this.#missed = [];
+    const { story } = this;
+    if (moved.length) story.take({ ...atOnce(story.last), after: recalled(moved, this.#around()) });
+  }
+
+  #around(): Around {
+    const { laying, board, scene } = this;
+    const drafted = laying.move && board.handling.key(laying.move);
+    return { handling: board.handling, scene, drafted, shows: board.Chance !== undefined };
   }
 
   #own(): { seat?: number } {

@@ -18,6 +18,8 @@ interface Part extends Piece {
 
 export interface Picture {
   readonly under: readonly Skin[];
+  /** The cells of each snake, in the same order. */
+  readonly cells: readonly Snake['cells'][];
   readonly over: readonly Skin[];
 }
 
@@ -42,10 +44,15 @@ export function pictureOf(scene: Scene): Picture {
 function drawn(scene: Scene): Picture {
   const cards = new Map(positionOf(scene).cards.map(([x, y, , card]) => [keyOf(x, y), card]));
   const order = scene.snakes
-    .map((snake) => ({ colour: snake.colour as Colour, parts: partsOf(snake, cards) }))
+    .map((snake) => ({
+      cells: snake.cells,
+      colour: snake.colour as Colour,
+      parts: partsOf(snake, cards),
+    }))
     .sort((one, two) => layer(one.colour) - layer(two.colour));
   return {
     under: order.map(({ colour, parts }, index) => bodySkin(colour, parts, `under-${index}`)),
+    cells: order.map(({ cells }) => cells),
     over: order
       .map(({ colour, parts }, index) => bridgeSkin(colour, parts, `over-${index}`))
       .filter((skin) => skin.line),
