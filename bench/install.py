@@ -30,7 +30,7 @@ view = game.secrets.view(position, seat)
 seconds = float(sys.argv[2])
 move = find_player("level8").choose(game, view, seat, rng, Terms(seconds=seconds))
 assert game.rules.why_illegal(position, move) is None
-print(time.process_time() - seconds, game.notation.write(position, move))
+print(time.process_time() - seconds, game.notation.write(move))
 """
 GAMES = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
 TIMES = 3

@@ -15,9 +15,15 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(group))
 
 
+COSTLY = ("postgres", "house")
+"""Fixtures of which one process makes one, for all who need it."""
+
+
 def _group(item: pytest.Item) -> str | None:
-    needs_postgres = "postgres" in getattr(item, "fixturenames", ())
-    return "postgres" if needs_postgres or "[postgres" in item.nodeid else None
+    if "[postgres" in item.nodeid:
+        return "postgres"
+    needed = getattr(item, "fixturenames", ())
+    return next((one for one in COSTLY if one in needed), None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

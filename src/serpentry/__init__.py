@@ -1,6 +1,8 @@
 """Serpentry: the home of the snake-building board games."""
 
-from serpentry.catalogue import BOXES, set_up
+from typing import TYPE_CHECKING
+
+from serpentry.catalogue import boxes, set_up
 from serpentry.players import (
     Budget,
     Fault,
@@ -18,6 +20,9 @@ from serpentry.players import (
 )
 from serpentry.tabletop.record import read_record, replay, write_record
 
+if TYPE_CHECKING:
+    from serpentry.tabletop.game import AnyBox
+
 __all__ = [
     "BOXES",
     "Budget",
@@ -31,6 +36,7 @@ __all__ = [
     "Sits",
     "Sitter",
     "Terms",
+    "boxes",
     "find_player",
     "play_game",
     "read_record",
@@ -38,3 +44,10 @@ __all__ = [
     "set_up",
     "write_record",
 ]
+
+
+def __getattr__(name: str) -> "tuple[AnyBox, ...]":
+    """`BOXES` are all boxes, read when somebody asks for them."""
+    if name == "BOXES":
+        return boxes()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,7 +1,7 @@
 """One catalogue, five languages: no message is missing, none is left over, all can be said."""
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, catalogue_text, keys, say
@@ -41,6 +41,15 @@ def _facts(language: str) -> dict[str, set[str]]:
 def _without_form(name: str, forms: set[str]) -> str:
     stem, _, form = name.rpartition("_")
     return stem if stem and form in forms else name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_alone_says_what_it_says_among_all(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    whole.add_resource(FluentResource(catalogue_text(language)))
+    for key in keys(language):
+        if pattern := whole.get_message(key).value:
+            assert say(language, key) == whole.format_pattern(pattern, {})[0]
 
 
 def test_every_key_that_is_used_has_words() -> None:

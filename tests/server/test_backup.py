@@ -58,7 +58,7 @@ def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-async def keep_playing(store: TableStore, stop: asyncio.Event) -> int:
+async def keep_playing(store: TableStore, stop: asyncio.Event, stored: asyncio.Event) -> int:
     """New tables, and events at the older ones, as fast as they can be stored."""
     count = 0
     while not stop.is_set():
@@ -69,20 +69,23 @@ async def keep_playing(store: TableStore, stop: asyncio.Event) -> int:
         ]
         await asyncio.gather(*new, *old)
         count += 20
+        stored.set()
     return count
 
 
 def test_backups_under_load_are_whole_and_can_be_restored(database: str, tmp_path: Path) -> None:
     async def check() -> None:
-        stop = asyncio.Event()
+        stop, stored = asyncio.Event(), asyncio.Event()
         async with opened(database) as store:
             await store.append(made())
-            playing = asyncio.create_task(keep_playing(store, stop))
+            playing = asyncio.create_task(keep_playing(store, stop, stored))
             sizes = []
             for at in range(BACKUPS):
                 found = await back_up(url(database), tmp_path / f"{at}.gz")
                 sizes.append(found.tables)
                 assert not found.unreadable
+                stored.clear()
+                await stored.wait()
             stop.set()
             assert await playing > sizes[-1] > sizes[0]
         for at in range(BACKUPS):

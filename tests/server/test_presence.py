@@ -103,6 +103,22 @@ def test_two_servers_tell_each_other_who_is_here(new_postgres: str, tmp_path: Pa
     asyncio.run(check())
 
 
+def test_whoever_watches_and_then_sits_down_is_told_to_be_here(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with (
+            running(tmp_path) as service,
+            guest(service, "Ada") as ada,
+            guest(service, "Bob") as bob,
+        ):
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
+            async with listening(ada, table) as one, listening(bob, table):
+                await until_present(one, lambda said: said["watching"] == 1)
+                await bob.sit(table)
+                await until_present(one, lambda said: said["seats"] == [True, True])
+
+    asyncio.run(check())
+
+
 def test_a_server_that_says_nothing_more_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,4 +8,5 @@ from tests.lots import LOTS
 
 @pytest.fixture(autouse=True)
 def lots_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "BOXES", (*catalogue.BOXES, LOTS))
+    monkeypatch.setattr(catalogue, "GAMES", (*catalogue.GAMES, LOTS.name))
+    monkeypatch.setitem(catalogue.OPENED, LOTS.name, (LOTS,))

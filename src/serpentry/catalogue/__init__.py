@@ -2,40 +2,62 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
+from importlib import import_module
 
-from serpentry.games import carnival, schlangennest, snekagon, snekagon5g, sssnake
 from serpentry.tabletop.errors import BadText, UnknownName
 from serpentry.tabletop.game import AnyBox, AnyGame, O
 from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.record import Record
 
-BOXES: tuple[AnyBox, ...] = (
-    snekagon.BOX,
-    snekagon5g.BOX,
-    schlangennest.BOX,
-    sssnake.BOX,
-    carnival.BOX,
+GAMES = (
+    "snekagon",
+    "snekagon5g",
+    "schlangennest",
+    "sssnake",
+    "carnival",
 )
-"""Where a game has several rules versions, each has its box and the newest comes last."""
+"""The folders of the games; what lies in one is read when somebody asks for its game."""
+OPENED: dict[str, tuple[AnyBox, ...]] = {}
+"""The boxes of the games that somebody has asked for."""
 MOST_GAMES = 256
 """So many set-ups are kept at hand."""
 
 
 def names() -> list[str]:
     """The games there are."""
-    return list(dict.fromkeys(box.name for box in BOXES))
+    return list(GAMES)
+
+
+def versions(name: str) -> tuple[AnyBox, ...]:
+    """The boxes of a game, one for each version of its rules, the newest last."""
+    if name not in OPENED:
+        folder = import_module(f"serpentry.games.{name}")
+        OPENED[name] = getattr(folder, "BOXES", None) or (folder.BOX,)
+    return OPENED[name]
+
+
+def boxes() -> tuple[AnyBox, ...]:
+    """All of them: whoever wants them reads every game."""
+    return tuple(box for game in GAMES for box in versions(game))
+
+
+def __getattr__(name: str) -> tuple[AnyBox, ...]:
+    """`BOXES` are all boxes, read when somebody imports that name."""
+    if name == "BOXES":
+        return boxes()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def find(name: str, version: str | None = None) -> AnyBox:
     """The box of a game, of its newest rules version if none is asked for."""
-    versions = {box.version: box for box in BOXES if box.name == name}
-    if not versions:
+    if name not in GAMES:
         raise UnknownName("game", name, names())
+    boxes = {box.version: box for box in versions(name)}
     if version is None:
-        return list(versions.values())[-1]
-    if version not in versions:
-        raise UnknownName("version of the rules", version, list(versions))
-    return versions[version]
+        return list(boxes.values())[-1]
+    if version not in boxes:
+        raise UnknownName("version of the rules", version, list(boxes))
+    return boxes[version]
 
 
 def set_up(

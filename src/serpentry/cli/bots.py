@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from serpentry.catalogue import BOXES, find
+from serpentry.catalogue import find, names
 from serpentry.cli.arguments import AsJson
 from serpentry.cli.show import out
 from serpentry.players import BadPlayer, find_player
@@ -43,7 +43,7 @@ def bot_check(
     player = find_player(name if split_budget(name)[1] else f"{name}@{seconds:g}s")
     if not isinstance(player, ProgramPlayer):
         raise BadPlayer(f"A program is named {COMMAND}./bot, not '{bot}'.")
-    games = [find(one).set_up() for one in game or [box.name for box in BOXES]]
+    games = [find(one).set_up() for one in game or names()]
     found: list[Checked] = []
     for checked in check(player, games, seconds):
         found.append(checked)

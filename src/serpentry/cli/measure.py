@@ -13,7 +13,7 @@ from rich.progress import (
 )
 
 from serpentry.arena import play_match
-from serpentry.catalogue import BOXES, find
+from serpentry.catalogue import boxes, find
 from serpentry.cli.arguments import (
     AsJson,
     Faults,
@@ -107,7 +107,7 @@ def soak(
 ) -> None:
     """Play random games, spread over all sample set-ups, under every law of the contract."""
     with progress_bar() as bar:
-        for box in [find(game)] if game else BOXES:
+        for box in [find(game)] if game else boxes():
             events = _soak(box, games, seed, bar)
             out.print(f"{box.name}: {games} random games, {events} events, no law broken")
 

@@ -7,7 +7,7 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from serpentry.catalogue import BOXES, find, wording
+from serpentry.catalogue import boxes, find, wording
 from serpentry.catalogue.rulepages import rule_page, rule_section
 from serpentry.cli.arguments import AsJson, GameName
 from serpentry.cli.show import out
@@ -29,9 +29,9 @@ def add_commands(app: typer.Typer) -> None:
 def games(as_json: AsJson = False) -> None:
     """List the games with their seats and options."""
     if as_json:
-        print(json.dumps([_box_json(box.name) for box in BOXES]))
+        print(json.dumps([_box_json(box.name) for box in boxes()]))
         return
-    for box in BOXES:
+    for box in boxes():
         seats = t("web-players", least=box.seats[0], most=box.seats[-1])
         out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats}")
         out.print(f"  {wording.blurb(box, language())}")

@@ -44,6 +44,8 @@ class Room:
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
+        self.guests_told = state.guests
+        """Who was seated when it was last told who is here."""
         self.seed = seed
         self.state = state
         self.causes: dict[str, tuple[int, int]] = {}
@@ -105,7 +107,8 @@ class Room:
                     told[key] = told_changes(events, sight, known, listed)
             viewer.saw(sight)
             viewer.send(told[key])
-        if any(self.replaceable_at(seat) for seat in range(len(self.state.chairs))):
+        replaceable = (self.replaceable_at(seat) for seat in range(len(self.state.chairs)))
+        if guests != self.guests_told or any(replaceable):
             self.tell_presence()
 
     def tell(self, message: Json) -> None:
@@ -201,6 +204,7 @@ class Room:
                 self.gone_since.pop(guest, None)
             else:
                 self.gone_since.setdefault(guest, now)
+        self.guests_told = self.state.guests
         if self.viewers:
             self.tell(self.presence())
 

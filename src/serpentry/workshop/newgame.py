@@ -81,13 +81,10 @@ def renamed(text: str, name: str) -> str:
 def _listed(catalogue: Path, name: str) -> Touched:
     """The catalogue, with the game at its end."""
     before = catalogue.read_text(encoding="utf-8")
-    imports = re.search(r"^from serpentry\.games import (.+)$", before, re.M)
-    boxes = re.search(r"^BOXES: .+? = \(\n(    .+\n)+", before, re.M)
-    if not imports or not boxes:
+    games = re.search(r"^GAMES = \(\n(    .+\n)+", before, re.M)
+    if not games:
         raise SerpentryError(f"{catalogue} has no list of games that a new one could join.")
-    text = f"{before[: boxes.end()]}    {name}.BOX,\n{before[boxes.end() :]}"
-    known = sorted([*imports[1].split(", "), name])
-    text = text.replace(imports[0], f"from serpentry.games import {', '.join(known)}")
+    text = f'{before[: games.end()]}    "{name}",\n{before[games.end() :]}'
     catalogue.write_text(text, encoding="utf-8")
     return Touched(catalogue, text.count("\n") - before.count("\n"))
 

@@ -12,6 +12,8 @@ const ARRIVAL = 300;
 export class Attention {
   readonly #playing: Playing;
   gameTitle = $state('');
+  /** What happened before the page was heard: it is told on arrival, then nothing waits. */
+  #early: string[] | null = [];
 
   constructor(playing: Playing) {
     this.#playing = playing;
@@ -45,6 +47,7 @@ export class Attention {
       const words = told.length ? [playing.explain(told)] : [];
       if (playing.view.phase === 'over') sound('end');
       else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
+      if (this.#early) return void this.#early.push(...words);
       if (playing.myTurn) words.push(playing.turn, playing.task);
       const { title, reason, count } = endingOf(playing);
       if (playing.view.phase === 'over') words.push(title, reason, count);
@@ -54,7 +57,10 @@ export class Attention {
 
   /** Say where one has come to, once the page is there to be heard. */
   #arrive(): void {
-    const soon = setTimeout(() => this.#playing.say(arrival(this.#playing)), ARRIVAL);
+    const soon = setTimeout(() => {
+      this.#playing.say([...(this.#early ?? []), arrival(this.#playing)].join(' '));
+      this.#early = null;
+    }, ARRIVAL);
     $effect(() => () => clearTimeout(soon));
   }
 }

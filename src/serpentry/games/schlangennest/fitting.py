@@ -31,6 +31,9 @@ PAIRS = tuple(combinations(SIDES, 2))
 Owners = tuple[Colour | None, ...]
 """Whose chain comes in at each side; None where the square beyond is empty."""
 
+Links = tuple[tuple[int, int], ...]
+"""Sides at which the same chain comes in."""
+
 Lies = tuple[int, ...]
 """Ways to lay a card, by their number."""
 
@@ -54,6 +57,7 @@ class Fitting:
         self.faces = faces
         self.strict_contact = strict_contact
         self._known: dict[tuple[object, ...], Lies] = {}
+        self._joins: dict[Links, list[list[set[int]]]] = {}
 
     def lies(
         self,
@@ -85,11 +89,11 @@ class Fitting:
         key = (colour, held, inside, first, owners, same)
         known = self._known.get(key)
         if known is None:
-            links = [
+            links = tuple(
                 pair
                 for pair, linked in zip(PAIRS, same, strict=True)
                 if linked and owners[pair[0]] is not None
-            ]
+            )
             known = self._work_out(colour, held, inside, first, owners, links)
             self._known[key] = known
         return known
@@ -101,8 +105,9 @@ class Fitting:
         inside: bool,
         first: bool,
         owners: Owners,
-        links: list[tuple[int, int]],
+        links: Links,
     ) -> Lies:
+        joins = self._joins_with(links)
         kinds = held if inside else held & ENDS_ONLY
         if two_snakes_have_both_ends(owners):
             kinds &= STRAIGHTS | CURVES | (0 if held & STRAIGHTS else TAILS)
@@ -110,8 +115,14 @@ class Fitting:
             number
             for number, (kind, _) in enumerate(LIES)
             if kinds >> kind & 1
-            and self._fits(self.faces.by_lie[number], colour, first, owners, links)
+            and self._fits(self.faces.by_lie[number], colour, first, owners, joins[number])
         )
+
+    def _joins_with(self, links: Links) -> list[list[set[int]]]:
+        """By the number of a lie, the sides that it joins where chains link them elsewhere."""
+        if links not in self._joins:
+            self._joins[links] = [_joined(strands, links) for strands in self.faces.by_lie]
+        return self._joins[links]
 
     def _fits(
         self,
@@ -119,10 +130,10 @@ class Fitting:
         colour: Colour,
         first: bool,
         owners: Owners,
-        links: list[tuple[int, int]],
+        joins: list[set[int]],
     ) -> bool:
         own = next(strand for strand in strands if strand.coloured)
-        for sides in _joined(strands, links):
+        for sides in joins:
             snakes = {owners[side] for side in sides} - {None, GRAY}
             holds_own_part = own.sides[0] in sides
             if len(snakes | {colour} if holds_own_part else snakes) > 1:
@@ -134,7 +145,7 @@ class Fitting:
         return True
 
 
-def _joined(strands: tuple[Strand, ...], links: list[tuple[int, int]]) -> list[set[int]]:
+def _joined(strands: tuple[Strand, ...], links: Links) -> list[set[int]]:
     """The sides of the square that the strands join, those linked by a chain elsewhere too."""
     groups = [set(strand.sides) for strand in strands]
     for one, other in links:
