@@ -127,6 +127,8 @@ export interface Handling {
   at(scene: Scene, cell: Cell): Words;
   /** The part of the plane that holds everything. */
   bounds(scene: Scene, legal: readonly Move[]): Box;
+  /** The part of the plane (a floor, a player's plane) that a cell lies on, where there are several. */
+  part?(scene: Scene, cell: Cell): Box;
   centre(scene: Scene, cell: Cell): Point;
   /** The outline of a cell as an SVG path. */
   outline(scene: Scene, cell: Cell): string;

@@ -15,4 +15,4 @@ export const isTall = watched('(max-aspect-ratio: 4 / 5)');
 export const isCalm = watched('(prefers-reduced-motion: reduce)');
 
 /** Whether there is no room for a column beside the board. */
-export const isNarrow = watched('(max-width: 56rem)');
+export const isNarrow = watched('(max-width: 56rem), (max-height: 34rem)');

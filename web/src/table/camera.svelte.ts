@@ -34,13 +34,18 @@ export class Camera {
     return { left: x - width, top: y - height, right: x + width, bottom: y + height };
   });
 
-  viewBox: string = $derived.by(() => {
-    const { left, top, right, bottom } = this.view;
-    return `${left} ${top} ${right - left} ${bottom - top}`;
-  });
-
   showAll(): void {
     this.#free = null;
+  }
+
+  /** Show a part of the plane as large as there is room for. */
+  frame({ left, top, right, bottom }: Box): void {
+    const { all } = this;
+    const zoom = Math.min(
+      (all.right - all.left) / (right - left),
+      (all.bottom - all.top) / (bottom - top),
+    );
+    this.#free = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
   }
 
   pan(x: number, y: number): void {

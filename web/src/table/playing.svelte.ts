@@ -24,6 +24,16 @@ export interface WhyNot {
   cells: Cell[];
 }
 
+/** What would come of a move. */
+export interface Preview {
+  legal: boolean;
+  text: string;
+  cells: Cell[];
+}
+
+/** Milliseconds that a pointer rests before it is told what would happen there. */
+const WONDER = 350;
+
 /** How a table came to its end. */
 export interface EndInfo {
   how: string;
@@ -34,6 +44,8 @@ export interface EndInfo {
 export class Playing {
   cursor = $state.raw<Cell | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** What would come of laying the piece where it stands, once that was asked. */
+  preview = $state.raw<Preview | null>(null);
   hinted = $state.raw<Cell[]>([]);
   /** A good move that lays nothing, for Enter to make. */
   suggested = $state.raw<Move | null>(null);
@@ -47,6 +59,7 @@ export class Playing {
   readonly story: Story<Told>;
   #sayings = 0;
   #missed: Seen[] = [];
+  #wondering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly link: TableLink,
@@ -122,6 +135,18 @@ export class Playing {
     return this.board.handling.variants(this.scene, draft, this.legal);
   });
 
+  /** Whether other people sit here. */
+  others: boolean = $derived.by(
+    () =>
+      this.view.chairs.filter((chair) => chair.kind !== 'computer').length > this.view.you.length,
+  );
+  /** Whether there is anybody to talk to. */
+  hasCompany: boolean = $derived.by(() => {
+    const { chairs, you } = this.view;
+    const isPerson = chairs.some(({ kind }, seat) => kind !== 'computer' && !you.includes(seat));
+    return isPerson || Boolean(this.link.present?.watching);
+  });
+
   end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
 
   /** Whose turn it is, where what is to be done does not say so. */
@@ -189,6 +214,8 @@ export class Playing {
   }
 
   forget(): void {
+    clearTimeout(this.#wondering);
+    this.preview = null;
     this.whyNot = null;
     this.hinted = [];
     this.suggested = null;
@@ -196,7 +223,26 @@ export class Playing {
   }
 
   point(cell: Cell | null): void {
-    if (this.myTurn) this.laying.point(cell);
+    if (!this.myTurn) return;
+    this.laying.point(cell);
+    clearTimeout(this.#wondering);
+    this.preview = null;
+    if (cell && !this.laying.pinned)
+      this.#wondering = setTimeout(() => void this.wonder(cell), WONDER);
+  }
+
+  /** Say what the piece in hand would do on a cell, or why it may not, before it is laid. */
+  async wonder(cell: Cell | null): Promise<void> {
+    const { laying } = this;
+    if (!cell || !this.myTurn) return;
+    laying.point(cell);
+    const { move } = laying;
+    if (!move) return;
+    const answer = await this.attempt(move);
+    if (answer.type !== 'verdict' || laying.move !== move) return;
+    const { legal, illegal, told } = answer;
+    const text = legal ? this.explain(told) : (illegal?.sentence ?? '');
+    this.preview = { legal, text, cells: (!legal && illegal?.cells) || [] };
   }
 
   /** A tap on a cell: move the draft there, lay it, or confirm it. */
