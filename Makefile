@@ -3,6 +3,9 @@ SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
 RUN := $(UV) run --quiet
 
+# Hundreds of processes start in the tests: what was compiled once is kept, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -82,10 +85,12 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(UV) build --quiet --wheel
 
 FIRST := engine
+# Tests wait for servers and pages about a third of their time: one more than there are cores.
+WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	$(RUN) pytest -n auto --dist loadgroup --ignore tests/browser
-	$(RUN) pytest -n auto --dist loadfile tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadfile tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.tables import OPTIONS, our_service, processor_seconds, scripts
+from bench.tables import GAME, our_service, processor_seconds, scripts
 from serpentry.client import Client
 from serpentry.client.client import HERE
 
@@ -48,7 +48,7 @@ class House:
 
     async def table(self) -> str:
         """A new table at which the guest has both seats."""
-        return await self.client.make_table("snekagon", [HERE, HERE], options=OPTIONS)
+        return await self.client.make_table(GAME, [HERE, HERE])
 
     async def cost(self, at: str | None = None) -> Cost:
         """The cost of a move in a few games; all of one at a table that is given."""

@@ -1,8 +1,9 @@
 """Load and faults at random, for as long as you like: `python -m bench.soak [SECONDS] [COUNTS]`.
 
-Players move at many tables of all games while the service is killed, stopped and backed up. At the
-end every acknowledged move must lie in the log under its number, every table must replay, and every
-backup must be whole. Counts are added to the file of an earlier run.
+Players move at many tables of all games while the service or one of its workers is killed, and it
+is stopped and backed up. At the end every acknowledged move must lie in the log under its number,
+every table must replay, and every backup must be whole. Counts are added to the file of an earlier
+run.
 """
 
 import asyncio
@@ -30,7 +31,8 @@ from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 from serpentry.table.fold import folded
 
-SECONDS, TABLES = 60.0, 20
+SECONDS, TABLES, WORKERS = 60.0, 20, 2
+FAULTS = ("killed", "worker killed", "worker killed", "stopped", "backed up", "backed up")
 PAUSE, BETWEEN_FAULTS = 0.2, (10.0, 20.0)
 
 
@@ -56,6 +58,7 @@ class Soak:
         environment |= {
             "SERPENTRY_DATABASE": self.settings.database,
             "SERPENTRY_PORT": str(self.port),
+            "SERPENTRY_WORKERS": str(WORKERS),
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "serpentry", "serve"],
@@ -76,12 +79,23 @@ class Soak:
         self.process.wait(60)
         self.process.stdout.close()
 
+    def end_worker(self) -> None:
+        """End one of the workers, which is replaced."""
+        assert self.process is not None
+        pid = self.process.pid
+        place = Path(f"/proc/{pid}/task/{pid}/children")
+        workers = list(map(int, place.read_text(encoding="utf-8").split()))
+        if workers:
+            os.kill(self.rng.choice(workers), signal.SIGKILL)
+
     async def faults(self) -> None:
         """Something happens every few seconds."""
         while not self.is_over:
             await asyncio.sleep(self.rng.uniform(*BETWEEN_FAULTS))
-            what = self.rng.choice(("killed", "stopped", "backed up"))
-            if what == "backed up":
+            what = self.rng.choice(FAULTS)
+            if what == "worker killed":
+                self.end_worker()
+            elif what == "backed up":
                 file = self.folder / f"{self.counts[what]}.backup"
                 found = await back_up(self.settings.database_url, file)
                 self.counts["unreadable tables in backups"] += len(found.unreadable)
@@ -101,10 +115,13 @@ class Soak:
                 await asyncio.sleep(PAUSE)
                 continue
             self.counts["tables"] += 1
-            async with client.at(table) as socket:
-                while not (self.is_over or socket.is_over):
-                    await self.move(table, socket, rng)
-                    await asyncio.sleep(PAUSE)
+            try:
+                async with client.at(table) as socket:
+                    while not (self.is_over or socket.is_over):
+                        await self.move(table, socket, rng)
+                        await asyncio.sleep(PAUSE)
+            except TimeoutError:  # no welcome: it was away for long
+                self.counts["late"] += 1
 
     async def move(self, table: str, socket: Any, rng: Random) -> None:
         """One move, if it is our turn by now."""

@@ -1,8 +1,8 @@
 """Durable moves a second and 99th percentile of latency, with many live games on this machine.
 
-`python -m bench.tables [SECONDS]`: our service and boardgame.io's (with its own file storage) in
-one run, 200 games each; then ours from 50 to 800 tables. Clients move as fast as they are
-acknowledged.
+`python -m bench.tables [SECONDS]`: our service from 50 to 600 tables, with two workers, with a move
+a table every five seconds, and boardgame.io's with its own file storage, in one run. Clients move
+as fast as they are acknowledged.
 """
 
 import asyncio
@@ -16,13 +16,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
 
 from serpentry.catalogue import set_up
 from serpentry.client import Client
@@ -32,8 +34,10 @@ from serpentry.tabletop.walk import random_walk
 
 SECONDS, SHORT = 8.0, 4.0
 GAMES = 200
-GROWTH = (50, 200, 800)
-OPTIONS = {"board_side": 4}
+GROWTH = (50, 200, 600)
+GAME, OTHER = "snekagon", "schlangennest"
+MADE = 600
+"""Tables that are made before, for all who play."""
 PEER = Path(__file__).parent / "boardgameio"
 LOOSE = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_GUEST", "SOCKETS_PER_GUEST")
 
@@ -74,10 +78,11 @@ def processor_seconds(pid: int) -> float:
 
 
 @contextmanager
-def our_service(folder: Path) -> Iterator[tuple[str, int]]:
+def our_service(folder: Path, workers: int = 1) -> Iterator[tuple[str, int]]:
     """`serpentry serve` with a fresh SQLite file."""
     environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE}
     environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
+    environment |= {"SERPENTRY_WORKERS": str(workers)}
     process = subprocess.Popen(
         [sys.executable, "-m", "serpentry", "serve"],
         env={**os.environ, **environment},
@@ -97,59 +102,76 @@ Peer = dict[str, float]
 """What boardgame.io did: moves, their rate, the slowest of a hundred, processor time a move."""
 
 
-def scripts(count: int) -> list[list[Json]]:
+@cache
+def scripts(count: int, game: str = GAME) -> list[list[Json]]:
     """Random games, worked out before: the clients know no rules."""
-    game = set_up("snekagon", options=OPTIONS)
+    made = set_up(game)
     return [
-        [game.codec.move_json(move) for _, move, _ in random_walk(game.rules, Random(seed))]
+        [made.codec.move_json(move) for _, move, _ in random_walk(made.rules, Random(seed))]
         for seed in range(count)
     ]
 
 
-async def measure_ours(url: str, pid: int, games: int, seconds: float = SECONDS) -> Load:
-    """Play in so many tables at once."""
-    load, known = Load(seconds), scripts(40)
-    async with Client(url, timeout=120) as client:
+async def measure_ours(
+    url: str, pid: int, games: int, seconds: float = SECONDS, game: str = GAME, pause: float = 0.0
+) -> Load:
+    """Play at so many tables at once, as fast as moves are acknowledged or with a pause.
+
+    Tables are made and sockets opened before, more than one for each that plays: games end.
+    """
+    load, known = Load(seconds), scripts(40, game)
+    async with Client(url, timeout=120) as client, AsyncExitStack() as stack:
         await client.introduce("Bench")
-        tables = [await _table(client) for _ in range(games)]
-        ready = asyncio.Barrier(games + 1)
-        players = [
-            asyncio.create_task(_play(client, table, known, at, load, ready))
-            for at, table in enumerate(tables)
-        ]
-        await ready.wait()
-        before = processor_seconds(pid)
-        load.until = time.perf_counter() + load.seconds
-        await ready.wait()
-        await asyncio.sleep(load.seconds)
-        load.server_seconds = processor_seconds(pid) - before
+        sockets = [await _open(client, game, stack) for _ in range(games if pause else MADE)]
+        before, load.until = processor_seconds(pid), time.perf_counter() + load.seconds
+        players = (
+            _play(sockets[at::games], known[at % len(known)], load, pause) for at in range(games)
+        )
         await asyncio.gather(*players)
+        load.server_seconds = processor_seconds(pid) - before
+        load.seconds -= max(0.0, load.until - time.perf_counter())
     return load
 
 
-async def _table(client: Client) -> str:
-    return await client.make_table("snekagon", [HERE, HERE], options=OPTIONS)
+async def _open(client: Client, game: str, stack: AsyncExitStack) -> ClientConnection:
+    """The socket of a new table, as a browser opens it."""
+    table = await client.make_table(game, [HERE, HERE])
+    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    address = client.url.replace("http", "ws", 1)
+    url = f"{address}/api/tables/{table}/socket?changes=true"
+    headers, most = {"Cookie": cookie}, None
+    opened = connect(
+        url, additional_headers=headers, compression=None, max_size=most, ping_interval=None
+    )
+    return await stack.enter_async_context(opened)
 
 
 async def _play(
-    client: Client, table: str, known: list[list[Json]], at: int, load: Load, ready: asyncio.Barrier
+    sockets: list[ClientConnection], moves: list[Json], load: Load, pause: float
 ) -> None:
-    first = True
-    while first or time.perf_counter() < load.until:
-        async with client.at(table, moves=False) as socket:
-            if first:
-                await ready.wait()
-                await ready.wait()
-                first = False
-            for move in known[at % len(known)]:
-                began = time.perf_counter()
-                if began >= load.until:
-                    return
-                await socket.move(move)
-                if time.perf_counter() < load.until:
-                    load.times.append(time.perf_counter() - began)
-        at += 1
-        table = await _table(client)
+    """One game after another, as far as the time goes."""
+    await asyncio.sleep(pause * Random(id(sockets)).random())
+    for table in sockets:
+        after = json.loads(await table.recv())["table"]["seq"]
+        for number, move in enumerate(moves):
+            began = time.perf_counter()
+            if began >= load.until:
+                return
+            wish = {"type": "move", "id": f"m{number}", "after": after, "move": move}
+            await table.send(json.dumps(wish))
+            after = await _acknowledged(table)
+            if time.perf_counter() < load.until:
+                load.times.append(time.perf_counter() - began)
+            await asyncio.sleep(pause)
+
+
+async def _acknowledged(table: ClientConnection) -> int:
+    """The number of the last event of our move, as it comes between whatever else is told."""
+    while True:
+        text = str(await table.recv())
+        if text.startswith('{"type":"ack"'):
+            return int(json.loads(text)["last"])
+        assert not text.startswith('{"type":"refused"'), text
 
 
 def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | None:
@@ -205,10 +227,10 @@ def _wait_for(port: int) -> None:
         time.sleep(0.1)
 
 
-def row(load: Load, games: int) -> tuple[str, ...]:
+def row(load: Load, games: int, what: str) -> tuple[str, ...]:
     """What was measured with so many games, to be shown."""
     p99, cost = f"{load.p99:,.0f} ms", f"{load.cost:.2f} ms"
-    return "serpentry", str(games), f"{load.rate:,.0f}", p99, cost
+    return what, str(games), f"{load.rate:,.0f}", p99, cost
 
 
 def peer_row(peer: Peer | None) -> tuple[str, ...]:
@@ -219,22 +241,28 @@ def peer_row(peer: Peer | None) -> tuple[str, ...]:
     return "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
 
 
+def ours(
+    games: int, seconds: float, game: str = GAME, workers: int = 1, pause: float = 0.0
+) -> Load:
+    """A fresh service under load."""
+    folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    with folder as name, our_service(Path(name), workers) as (url, pid):
+        return asyncio.run(measure_ours(url, pid, games, seconds, game, pause))
+
+
 def tables(seconds: float = SECONDS) -> None:
     """Print the figures."""
-    console = Console()
     shown = Table("server", "live games", "durable moves/s", "p99 latency", "processor a move")
-    loads: dict[int, Load] = {}
-    peer = None
+    loads = {games: ours(games, seconds) for games in GROWTH}
+    for games, load in loads.items():
+        shown.add_row(*row(load, games, GAME))
+    shown.add_row(*row(ours(GAMES, seconds, OTHER), GAMES, OTHER))
+    shown.add_row(*row(ours(GAMES, seconds, workers=2), GAMES, f"{GAME}, 2 workers"))
+    shown.add_row(*row(ours(GAMES, 15, pause=5.0), GAMES, f"{GAME}, a move each 5 s"))
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        for games in GROWTH:
-            folder = Path(name) / str(games)
-            folder.mkdir()
-            with our_service(folder) as (url, pid):
-                loads[games] = asyncio.run(measure_ours(url, pid, games, seconds))
-            shown.add_row(*row(loads[games], games))
-            if games == GAMES:
-                peer = measure_peer(folder, games, seconds)
+        peer = measure_peer(Path(name), GAMES, seconds)
     shown.add_row(*peer_row(peer))
+    console = Console()
     console.print(shown)
     few, many = loads[GROWTH[0]], loads[GROWTH[-1]]
     console.print(
@@ -242,10 +270,10 @@ def tables(seconds: float = SECONDS) -> None:
         f"{many.cost / max(few.cost, 1e-9):.2f}× the processor time a move"
     )
     if peer is not None and peer["rate"]:
-        ours = loads[GAMES]
+        own = loads[GAMES]
         console.print(
-            f"serpentry / boardgame.io at {GAMES}: {ours.rate / peer['rate']:.2f}× the moves, "
-            f"{ours.cost / peer['cost']:.2f}× the processor time a move"
+            f"serpentry / boardgame.io at {GAMES}: {own.rate / peer['rate']:.2f}× the moves, "
+            f"{own.cost / peer['cost']:.2f}× the processor time a move"
         )
 
 

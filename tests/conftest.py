@@ -15,7 +15,7 @@ def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(group))
 
 
-COSTLY = ("postgres", "house")
+COSTLY = ("postgres", "house", "searches")
 """Fixtures of which one process makes one, for all who need it."""
 
 

@@ -17,9 +17,9 @@ SET_UPS = [
     for number in range(len(box.samples))
 ]
 
-EVENTS = 600
+EVENTS = 200
 """About so many a set-up: long games are played less often. `serpentry soak` plays more."""
-FEWEST = 3
+FEWEST = 2
 WALKS = 6
 
 

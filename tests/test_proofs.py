@@ -56,3 +56,20 @@ def test_what_is_said_of_a_square_is_not_true_of_a_better_one(
     assert refusals
     assert all(is_true(game, position, wrong, one) for one in refusals)
     assert not any(is_true(game, position, right, one) for one in refusals)
+
+
+def test_of_a_card_that_joins_colours_no_ban_is_told() -> None:
+    game = find("schlangennest").set_up(4)
+    cards = [
+        [0, 0, 0, "curve", 0],
+        [-2, 0, 3, "head", 1],
+        [-1, 1, 1, "curve", 1],
+        [1, 1, 2, "head", 3],
+    ]
+    hands = [[7, 8, 1, 1], [7, 8, 1, 1], [7, 9, 1, 0], [7, 9, 1, 0]]
+    rest = {"bounds": [-2, 0, 1, 1], "out": [], "actor": 0, "colours": [0], "errands": []}
+    position = game.codec.position_from({"cards": cards, "hands": hands, **rest})
+    tried = game.notation.read("straight -a1 ew")
+    refusals = game.all_refusals(position, tried)
+    assert "never-join-colours" in {one.rule for one in refusals}
+    assert all(is_true(game, position, tried, one) for one in refusals)

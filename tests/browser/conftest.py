@@ -13,7 +13,7 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def service() -> Iterator[str]:
     """The address of a service with a database of its own."""
-    with browsing.service(workers="1", requests_per_minute="100000") as address:
+    with browsing.service(thinkers="1", requests_per_minute="100000") as address:
         yield address
 
 

@@ -1,4 +1,4 @@
-"""Marks stand out from what they lie on, measured on pixels, also by eyes that see fewer colours."""
+"""Marks stand out from what they lie on, measured on pixels, also by eyes that see fewer hues."""
 
 import base64
 from typing import Any

@@ -5,18 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from serpentry.catalogue import find, names
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
     SETTLED,
     lay_by_mouse,
-    play_to_the_end,
     sequence,
     start,
     wait_for_turn,
 )
-
-GAMES = [find(name).title for name in names()]
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -67,26 +63,6 @@ def test_what_was_told_is_told_again_in_another_language(visit: Visit) -> None:
     page.get_by_label("Language").select_option("de")
     expect(page.locator(".moves li").first).to_contain_text("Du beginnst")
     expect(page.locator(".status")).to_contain_text("Du bist am Zug.")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_end_says_why_and_how_each_score_arose_and_one_tap_plays_again(
-    visit: Visit, game: str
-) -> None:
-    page = visit()
-    start(page, game)
-    play_to_the_end(page, lay_by_mouse)
-    table = page.get_by_role("table", name="How each score came about")
-    expect(table.get_by_role("columnheader")).to_have_count(2)
-    expect(table.get_by_role("row").last).to_contain_text("Result")
-    assert table.get_by_role("row").count() > 2
-    expect(page.locator(".status")).to_contain_text(re.compile("You win|The winner|tie"))
-    if "tie" not in page.locator(".status").inner_text():
-        expect(page.locator(".trace path").first).to_be_attached()
-    old = page.url
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator("[data-phase=playing]")).to_be_visible()
-    assert page.url != old
 
 
 def test_a_new_game_offers_its_lesson_until_that_is_not_wanted(visit: Visit) -> None:

@@ -1,4 +1,6 @@
-"""Whole games against a computer, to their end."""
+"""Whole games against a computer, to their end; those by keyboard are played by ear."""
+
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -6,30 +8,53 @@ from playwright.sync_api import expect
 from serpentry.catalogue import find, names
 from tests.browser.conftest import Visit
 from tests.browser.playing import (
-    lay_by_keys,
+    SETTLED,
     lay_by_mouse,
     lay_by_touch,
     play_to_the_end,
+    sequence,
     start,
+    wait_for_turn,
 )
 
 GAMES = [find(name).title for name in names()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_mouse(visit: Visit, game: str) -> None:
+def test_a_game_ends_with_reasons_and_one_tap_plays_again(visit: Visit, game: str) -> None:
     page = visit()
     start(page, game)
     assert play_to_the_end(page, lay_by_mouse) > 3
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit()
-    start(page, game)
-    assert play_to_the_end(page, lay_by_keys) > 3
+    table = page.get_by_role("table", name="How each score came about")
+    expect(table.get_by_role("columnheader")).to_have_count(2)
+    expect(table.get_by_role("row").last).to_contain_text("Result")
+    assert table.get_by_role("row").count() > 2
+    expect(page.locator(".status")).to_contain_text(re.compile("You win|The winner|tie"))
+    if "tie" not in page.locator(".status").inner_text():
+        expect(page.locator(".trace path").first).to_be_attached()
     expect(page.get_by_role("link", name="Replay and analysis")).to_be_visible()
+    old = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("[data-phase=playing]")).to_be_visible()
+    assert page.url != old
+
+
+def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
+    page = visit()
+    start(page, "SNEKAGON")
+    for _ in range(2):
+        wait_for_turn(page)
+        before = sequence(page)
+        lay_by_mouse(page)
+        page.wait_for_function(SETTLED, arg=before)
+    wait_for_turn(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("button", name="What decided it?").click()
+    told = page.locator(".decided")
+    expect(told).to_contain_text(
+        re.compile("The game turned most at step|No single step"), timeout=60_000
+    )
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,7 +12,7 @@ from serpentry.server.settings import Settings
 
 LOOSE: dict[str, Any] = {
     "port": 0,
-    "workers": 1,
+    "thinkers": 1,
     "stir_seconds": 0,
     "requests_per_minute": 100_000,
     "messages_per_second": 10_000,

@@ -28,7 +28,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, words: str) -> Iterator[None]:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError(words))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Writer, "_execute", fails)
+        patch.setattr(Writer, "_write", fails)
         yield
 
 
@@ -95,7 +95,7 @@ def test_a_computer_hands_its_move_in_again(
 
                 async def choosing(*given: Any) -> Any:
                     move = await choose(*given)
-                    broken.setattr(Writer, "_execute", fails)
+                    broken.setattr(Writer, "_write", fails)
                     return move
 
                 with monkeypatch.context() as broken:

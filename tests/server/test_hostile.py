@@ -134,6 +134,7 @@ moves = some.one_of(
 )
 TYPES = (
     *("move", "try", "sit", "rise", "resign", "ask", "answer", "resume", "claim", "say", "ping"),
+    "describe",
     "dance",
 )
 nearly = some.fixed_dictionaries(

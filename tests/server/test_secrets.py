@@ -54,6 +54,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "stir": {"salt": "0" * 16},
     "mute": {"line": 1},
     "remove": {"seat": 1},
+    "describe": {},
     "ping": {},
 }
 """Messages that change nothing that was played; `try` and `move` go with the script."""

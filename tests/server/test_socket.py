@@ -36,6 +36,19 @@ async def refusal(socket: TableSocket, type: str, **fields: Any) -> Refusal:
     return caught.value
 
 
+def test_the_table_is_described_to_whoever_asks_and_told_to_nobody_else(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with duel(tmp_path) as (service, ada, _, table), ada.at(table) as one:
+            async with Client(service.url) as stranger, stranger.at(table) as watcher:
+                assert "summary" not in one.table["told"]
+                mine, theirs = [await who.command("describe") for who in (one, watcher)]
+                assert (mine["type"], mine["told"][0]["key"]) == ("described", "turn-yours")
+                assert theirs["told"][0] == {"key": "turn-other", "facts": {"who": {"seat": 0}}}
+                assert mine["told"][1:] == theirs["told"][1:]
+
+    asyncio.run(check())
+
+
 def test_a_refused_attempt_says_rule_sentence_and_cells(tmp_path: Path) -> None:
     async def check() -> None:
         async with duel(tmp_path) as (_, ada, bob, table), ada.at(table) as one:

@@ -57,6 +57,7 @@ def serve(
     port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
     database: Database = None,
     workers: Annotated[int | None, typer.Option("--workers", help="cli-workers")] = None,
+    thinkers: Annotated[int | None, typer.Option("--thinkers", help="cli-thinkers")] = None,
     origins: Annotated[str | None, typer.Option("--origins", help="cli-origins")] = None,
     secure_cookies: Annotated[
         bool | None, typer.Option("--secure-cookies/--no-secure-cookies", help="cli-secure")
@@ -66,13 +67,14 @@ def serve(
 ) -> None:
     """Host tables over the network; further settings are environment variables."""
     from serpentry.server.logs import set_up_logs
-    from serpentry.server.run import serve as run
+    from serpentry.server.loops.foreman import serve as run
 
     settings = _settings(
         host=host,
         port=port,
         database=database,
         workers=workers,
+        thinkers=thinkers,
         origins=origins,
         secure_cookies=secure_cookies,
         log_json=log_json,

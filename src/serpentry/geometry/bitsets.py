@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import compress
+
+_BOOLEANS = bytes.maketrans(b"01", b"\0\1")
 
 
 def bitset(members: Iterable[int]) -> int:
@@ -20,7 +23,8 @@ def first_numbers(count: int) -> int:
 
 def members(bits: int) -> list[int]:
     """The numbers in a set, ascending."""
-    return [number for number, digit in enumerate(bin(bits)[:1:-1]) if digit == "1"]
+    digits = bin(bits)[:1:-1].encode().translate(_BOOLEANS)
+    return list(compress(range(len(digits)), digits))
 
 
 def few_members(bits: int) -> Iterator[int]:

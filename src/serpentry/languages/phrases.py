@@ -5,6 +5,7 @@ the sentence as `$colour_of` beside `$colour`.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from serpentry.languages.phrasebook import ENGLISH, forms, say
 from serpentry.languages.sentence import AtSeat, Fact, Sentence, words
@@ -43,6 +44,7 @@ def _spoken(fact: Fact, language: str, names: Sequence[str]) -> str | int:
     return fact
 
 
+@lru_cache(maxsize=1024)
 def translated(name: str, language: str) -> str:
     """What programs call by a name, or by several (`green and blue`), in a language."""
     return listed(words(name.split(" and ")), language)

@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
+from serpentry.server.bus import Bus
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
@@ -41,10 +42,10 @@ log = structlog.get_logger()
 ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     """The application; it opens its parts when the server starts."""
     limits = Limits(settings)
-    parts = Parts.build(settings, limits)
+    parts = Parts.build(settings, limits, bus)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

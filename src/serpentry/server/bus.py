@@ -36,6 +36,10 @@ class Bus(Protocol):
         """Tell the other servers, soon; nothing is lost if it does not arrive."""
         ...
 
+    def wrote(self, table: str, seq: int) -> None:
+        """A table has events up to a number, and they are stored."""
+        ...
+
     async def close(self) -> None:
         """Stop listening."""
         ...
@@ -48,6 +52,9 @@ class NoBus:
         """Nothing to listen to."""
 
     def announce(self, text: str) -> None:
+        """Nobody to tell."""
+
+    def wrote(self, table: str, seq: int) -> None:
         """Nobody to tell."""
 
     async def close(self) -> None:
@@ -77,6 +84,9 @@ class PostgresBus:
         """Tell the others; when cut off for long, what is too much is left out."""
         with suppress(asyncio.QueueFull):
             self.outbox.put_nowait(text)
+
+    def wrote(self, table: str, seq: int) -> None:
+        """The commit itself has told the others."""
 
     async def close(self) -> None:
         """Say what is still to be said, then stop listening."""
@@ -109,7 +119,7 @@ class PostgresBus:
             await connection.add_listener(PRESENCE, lambda *said: heard(said[-1]))
             await cut()
             self.ready.set()
-            await _first_of(self._speak(connection), _tell(news, woken))
+            await _first_of(self._speak(connection), pass_on(news, woken))
         finally:
             await _let_go(connection)
 
@@ -127,8 +137,8 @@ class PostgresBus:
                 self.outbox.task_done()
 
 
-async def _tell(news: "asyncio.Queue[str | None]", woken: Woken) -> None:
-    """Pass on what was heard until the connection ends."""
+async def pass_on(news: "asyncio.Queue[str | None]", woken: Woken) -> None:
+    """Wake whoever keeps tables with what was heard, until that ends."""
     while (one := await news.get()) is not None:
         table, _, seq = one.partition(" ")
         await woken(table, int(seq))

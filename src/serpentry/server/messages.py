@@ -119,6 +119,12 @@ class StirMessage(Command):
     salt: Annotated[str, Field(pattern=r"^[0-9a-f]{16,64}$")]
 
 
+class DescribeMessage(Command):
+    """Ask for the table in words, for somebody who does not see it. Answered by `described`."""
+
+    type: Literal["describe"]
+
+
 class PingMessage(Message):
     """Are you there? Answered by `pong`."""
 
@@ -139,6 +145,7 @@ ClientMessage = Annotated[
     | StirMessage
     | MuteMessage
     | RemoveMessage
+    | DescribeMessage
     | PingMessage,
     Field(discriminator="type"),
 ]
@@ -188,13 +195,12 @@ class Said(BaseModel):
 
 class Told(BaseModel):
     """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
-    now and why, how the game ended, and the table for somebody who does not see it."""
+    now and why, and how the game ended."""
 
     turn: Said | None
     task: list[Said]
     barred: dict[str, Said]
     end: list[Said]
-    summary: list[Said]
 
 
 class TableView(BaseModel):
@@ -347,6 +353,14 @@ class VerdictMessage(BaseModel):
     told: list[Said] = []
 
 
+class DescribedMessage(BaseModel):
+    """The table in words: its snakes with their lengths and open ends, and what is in hand."""
+
+    type: Literal["described"]
+    id: str
+    told: list[Said]
+
+
 class ThinkingMessage(BaseModel):
     """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
 
@@ -397,6 +411,7 @@ ServerMessage = Annotated[
     | RefusedMessage
     | StaleMessage
     | VerdictMessage
+    | DescribedMessage
     | ThinkingMessage
     | PresentMessage
     | ClosingMessage

@@ -41,15 +41,16 @@ class Parts:
     """Why it could not open."""
 
     @classmethod
-    def build(cls, settings: Settings, limits: Limits) -> "Parts":
-        """The parts, not yet at work."""
+    def build(cls, settings: Settings, limits: Limits, bus: Bus | None = None) -> "Parts":
+        """The parts, not yet at work; the bus that fits the database, unless another is given."""
         store = TableStore(settings.database_url)
         engines = Engines()
-        pool = Pool(settings.workers, settings.think_seconds, engines)
+        pool = Pool(settings.thinkers_each, settings.think_seconds, engines)
         analysts = Pool(settings.analysts, settings.think_seconds, engines)
         stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
         keeper = Keeper(settings, store, pool, stand_in)
-        bus = bus_for(settings.database_url)
+        bus = bus or bus_for(settings.database_url)
+        store.wrote = bus.wrote
         presence = Presence(lambda: keeper.rooms.values(), bus.announce)
         doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
         pulse = Pulse(store, keeper.settle_clocks)

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serpentry.languages import ENGLISH
+from serpentry.server.sights import Sights, with_seed
 from serpentry.server.store.store import Caused, StoredTable
-from serpentry.server.telling import Sight, Viewer, dumps, told_changes, told_whole
+from serpentry.server.telling import Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
 from serpentry.table.fold import after, folded
-from serpentry.table.rows import rows_of
 from serpentry.table.setup import NoClock
-from serpentry.table.state import Phase, State
-from serpentry.table.views import events_view, looks_from, table_view
+from serpentry.table.state import State
+from serpentry.table.views import looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import JsonObject
@@ -40,7 +40,7 @@ class Room:
         self.id = table
         self.absent_ms = absent_ms
         self.crowds: dict[str, Crowd] = {}
-        self.sights_at, self.sights = -1, dict[tuple[object, ...], Sight]()
+        self._sights = Sights(state, seed)
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -95,14 +95,15 @@ class Room:
         Those who play come first: their next words are not kept waiting by a crowd.
         """
         told: dict[tuple[object, ...], str] = {}
-        guests = self.state.guests
+        guests, sights = self.state.guests, self.sights
         for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
-            sight, known, listed = self.sight_of(viewer), viewer.sight, viewer.listed
+            sight = sights.of(viewer.guest, viewer.wants)
+            known, listed = viewer.sight, viewer.listed
             key = sight, known, listed
             if key not in told:
-                events = self.events_since(before, viewer)
+                events = sights.events_after(before, viewer.guest)
                 if known is None:
-                    told[key] = told_whole({"type": "events", "events": events}, sight)
+                    told[key] = told_whole({"type": "events"}, events, sight)
                 else:
                     told[key] = told_changes(events, sight, known, listed)
             viewer.saw(sight)
@@ -119,51 +120,24 @@ class Room:
 
     def told_since(self, seq: int, viewer: Viewer, head: JsonObject) -> str:
         """A message with what happened after an event and how the whole table stands now."""
-        sight = self.sight_of(viewer)
+        sight = self.sights.of(viewer.guest, viewer.wants)
         viewer.saw(sight)
-        return told_whole({**head, "events": self.events_since(seq, viewer)}, sight)
+        return told_whole(head, self.sights.events_after(seq, viewer.guest), sight)
 
-    def events_since(self, seq: int, viewer: Viewer) -> list[dict[str, Json]]:
-        """What happened after an event, as a viewer may see it."""
-        seat = looks_from(self.state, viewer.guest)
-        return events_view(self.state, self.state.log[max(0, seq) :], seat)
-
-    def sight_of(self, viewer: Viewer) -> Sight:
-        """The table as a viewer sees it now: one for all who see the same."""
-        if self.sights_at != self.state.seq:
-            self.sights_at = self.state.seq
-            self.sights.clear()
-        key = self.state.seats_of(viewer.guest), viewer.wants
-        if key not in self.sights:
-            self.sights[key] = self._sight(viewer)
-        return self.sights[key]
-
-    def _sight(self, viewer: Viewer) -> Sight:
-        state, seat, wants = self.state, looks_from(self.state, viewer.guest), viewer.wants
-        asked = wants.moves, wants.language, wants.picture
-        table = self.shown(viewer.guest, *asked, listed=False)
-        if not wants.moves or seat is None or state.to_act != seat:
-            return Sight(table, None)
-        return Sight(
-            table, rows_of(state.game).listed(state.game.secrets.view(state.position, seat))
-        )
+    @property
+    def sights(self) -> Sights:
+        """What is shown of the table as it stands."""
+        if self._sights.state is not self.state:
+            self._sights = Sights(self.state, self.seed)
+        return self._sights
 
     def shown(
-        self,
-        guest: str | None,
-        moves: bool = True,
-        language: str = ENGLISH,
-        drawn: bool = False,
-        listed: bool = True,
+        self, guest: str | None, moves: bool = True, language: str = ENGLISH
     ) -> dict[str, Json]:
         """The table as a guest may see it; at the end with the seed."""
-        seat = looks_from(self.state, guest)
-        shown = table_view(self.state, seat, moves, language, drawn, listed)
+        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
         shown["you"] = list(self.state.seats_of(guest))
-        shown["commitment"] = self.state.setup.commitment
-        if self.state.phase is Phase.OVER:
-            shown["seed"] = self.seed
-        return shown
+        return {**shown, **with_seed(self.state, self.seed)}
 
     def here(self) -> tuple[frozenset[str], int]:
         """The seated guests who look on through this server, and how many others do."""

@@ -41,6 +41,9 @@ class Settings(BaseSettings):
         default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
     )
     workers: int = Field(
+        default=1, ge=1, le=64, description="Processes that serve, on one port and one database."
+    )
+    thinkers: int = Field(
         default=max(1, (os.cpu_count() or 2) - 1),
         ge=1,
         le=64,
@@ -95,6 +98,11 @@ class Settings(BaseSettings):
             if given.startswith(plain):
                 return driven + given.removeprefix(plain)
         return given
+
+    @property
+    def thinkers_each(self) -> int:
+        """The processes that computers think in, shared out among those that serve."""
+        return max(1, self.thinkers // self.workers)
 
     @property
     def allowed_origins(self) -> frozenset[str]:

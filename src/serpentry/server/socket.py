@@ -24,7 +24,7 @@ from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.told import told_if
+from serpentry.table.told import described, told_if
 from serpentry.table.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.game import Json
@@ -67,6 +67,8 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
         return await socket.close(TRY_LATER, "too-many")
     try:
         room = await parts.keeper.room(table)
+        if room is not None and since > room.state.seq:
+            await parts.keeper.refresh(room)  # another server has told of more
     except StoreFailed as failed:
         return await socket.close(TRY_LATER, failed.fault.value)
     except Refused as refused:
@@ -162,6 +164,9 @@ class Conversation:
             return self._refusal(None, refused)
         if isinstance(message, messages.PingMessage):
             return {"type": "pong", "now": now_ms()}
+        if isinstance(message, messages.DescribeMessage):
+            told = described(self.room.state, looks_from(self.room.state, self.guest))
+            return {"type": "described", "id": message.id, "told": told}
         try:
             if isinstance(message, messages.TryMessage):
                 return self._verdict(message)

@@ -17,18 +17,45 @@ def dumps(data: Json) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
+@dataclass(eq=False)
+class Part:
+    """Some of what is shown of a table; all who are shown the same have the same part."""
+
+    content: JsonObject
+    _after: "tuple[Part, str] | None" = None
+
+    @cached_property
+    def text(self) -> str:
+        """All of it, between the braces."""
+        return dumps(self.content)[1:-1]
+
+    def text_after(self, known: "Part") -> str:
+        """What is otherwise than in another part, between the brackets of a list."""
+        if self._after is None or self._after[0] is not known:
+            self._after = known, dumps(changes(known.content, self.content))[1:-1]
+            known._after = None  # what was known before is needed no more
+        return self._after[1]
+
+
 @dataclass(frozen=True, eq=False)
 class Sight:
     """A table as several viewers see it; its legal moves apart, as they are text already."""
 
-    table: JsonObject
+    common: Part
+    """What all see who look through the same eyes."""
+    own: Part
     listed: Listed | None
 
     @cached_property
     def text(self) -> str:
         """The whole table."""
-        text = dumps(self.table)
+        text = f"{{{self.common.text},{self.own.text}}}"
         return text if self.listed is None else _with(text, "legal", self.listed.text)
+
+    def changes_after(self, known: "Sight") -> str:
+        """What is otherwise than in another sight, but for the legal moves."""
+        parts = self.common.text_after(known.common), self.own.text_after(known.own)
+        return f"[{','.join(filter(None, parts))}]"
 
 
 @dataclass(frozen=True)
@@ -60,15 +87,15 @@ class Viewer:
             self.sight, self.listed = sight, sight.listed or self.listed
 
 
-def told_whole(head: JsonObject, sight: Sight) -> str:
+def told_whole(head: JsonObject, events: str, sight: Sight) -> str:
     """A message with the whole table."""
-    return _with(dumps(head), "table", sight.text)
+    return _with(_with(dumps(head), "events", events), "table", sight.text)
 
 
-def told_changes(events: Json, sight: Sight, known: Sight, listed: Listed | None) -> str:
+def told_changes(events: str, sight: Sight, known: Sight, listed: Listed | None) -> str:
     """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
-    made = changes(known.table, sight.table)
-    text = dumps({"type": "changes", "events": events, "changes": made})
+    made = sight.changes_after(known)
+    text = f'{{"type":"changes","events":{events},"changes":{made}}}'
     if sight.listed is None:
         return text
     return _with(text, "legal", sight.listed.text_after(listed))

@@ -189,8 +189,10 @@ def _check_play(state: State, who: Who, command: Play) -> Seat:
     seat = own_seat(state, who, command.seat)
     if state.to_act != seat:
         raise Refused("not-your-turn")
-    view = state.game.secrets.view(state.position, seat)
-    if illegal := state.game.rules.why_illegal(view, command.move):
+    rules, view = state.game.rules, state.game.secrets.view(state.position, seat)
+    # What is listed is what is allowed (a law), and quickly found; a reason takes longer to find.
+    is_listed = command.move in rules.moves(view)
+    if not is_listed and (illegal := rules.why_illegal(view, command.move)):
         raise IllegalMove(illegal)
     return seat
 

@@ -5,15 +5,18 @@ thousands is then a matter of looking them up. Whoever has a list already is tol
 """
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import itemgetter
 
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.lazy import LazySequence
 
 MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""
 MOST_GAMES = 64
+NOWHERE = -1
 Parts = tuple[str, ...]
 
 
@@ -50,51 +53,54 @@ class Listed:
         return f'{{"count":{count},"kinds":[{told}]}}'
 
 
-def _numbered(rows: Iterable[str], places: dict[str, int]) -> Iterator[str]:
+def _numbered(rows: Iterable[str], places: dict[str, int]) -> list[str]:
     """Rows that are not known, and runs of those that are: the first one's number, minus more."""
-    first, more = -1, 0
+    told: list[str] = []
+    expected = begun = NOWHERE
     for row in rows:
-        at = places.get(row, -1)
-        if at >= 0 and first >= 0 and at == first + more + 1:
-            more += 1
+        at = places.get(row, NOWHERE)
+        if at == expected and at != NOWHERE:
+            expected += 1
             continue
-        yield from _run(first, more)
-        first, more = at, 0
-        if at < 0:
-            yield row
-    yield from _run(first, more)
-
-
-def _run(first: int, more: int) -> Iterator[str]:
-    if first >= 0:
-        yield str(first)
-        if more:
-            yield str(-more)
+        if expected > begun + 1:
+            told.append(str(begun + 1 - expected))
+        told.append(row if at == NOWHERE else str(at))
+        begun, expected = at, NOWHERE if at == NOWHERE else at + 1
+    if expected > begun + 1:
+        told.append(str(begun + 1 - expected))
+    return told
 
 
 @dataclass
 class Rows:
-    """The rows of one game's moves, by move."""
+    """The rows of one game's moves, by what each move is known by."""
 
     game: AnyGame
     known: dict[object, tuple[Parts, str]] = field(default_factory=dict)
+    kinds: dict[Parts, Parts] = field(default_factory=dict)
+    """One tuple for all rows of a kind, so that they are quickly told apart."""
 
     def listed(self, view: object) -> Listed:
         """All legal moves in a view."""
         if len(self.known) > MOST_REMEMBERED:
             self.known.clear()
+        moves = self.game.rules.moves(view)
+        names = list(moves.names() if isinstance(moves, LazySequence) else moves)
+        for at, name in enumerate(names):
+            if name not in self.known:
+                self.known[name] = self._written(moves[at])
+        found = list(map(self.known.__getitem__, names))
         kinds: dict[Parts, list[str]] = {}
-        known = self.known
-        for move in self.game.rules.moves(view):
-            found = known.get(move)
-            if found is None:
-                found = known[move] = self._written(move)
-            kinds.setdefault(found[0], []).append(found[1])
+        for parts in dict.fromkeys(map(itemgetter(0), found)):
+            kinds[parts] = [row for of, row in found if of is parts]
         return Listed(kinds)
 
     def _written(self, move: object) -> tuple[Parts, str]:
         data = self.game.codec.move_json(move)
-        return tuple(data), json.dumps(list(data.values()), separators=(",", ":"))
+        parts = tuple(data)
+        return self.kinds.setdefault(parts, parts), json.dumps(
+            list(data.values()), separators=(",", ":")
+        )
 
 
 def _kind(parts: Parts, rows: Iterable[str]) -> str:

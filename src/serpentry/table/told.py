@@ -9,7 +9,7 @@ from serpentry.tabletop.game import Game, Json, M, P
 
 
 def told_view(state: State, view: object, seat: Seat | None) -> Json:
-    """Whose turn it is, what to do, what can't be used and why, how it ended, and the table."""
+    """Whose turn it is, what to do, what can't be used and why, and how it ended."""
     narrator, listener = state.game.narrator, spoken_to(state, seat)
     plays = state.phase is Phase.PLAYING
     mine = plays and seat is not None and state.to_act == seat
@@ -19,8 +19,13 @@ def told_view(state: State, view: object, seat: Seat | None) -> Json:
         "task": sentences(narrator.task(view, seat)) if plays else [],
         "barred": {name: why.json() for name, why in barred.items()},
         "end": sentences(narrator.ended(view, listener)) if state.phase is Phase.OVER else [],
-        "summary": sentences(narrator.summary(view, listener)),
     }
+
+
+def described(state: State, seat: Seat | None) -> list[Json]:
+    """The table for somebody who does not see it: long, and so only told to whoever asks."""
+    view = state.game.secrets.view(state.position, seat)
+    return sentences(state.game.narrator.summary(view, spoken_to(state, seat)))
 
 
 def told_event(state: State, logged: Logged, seat: Seat | None) -> dict[str, list[Json]]:

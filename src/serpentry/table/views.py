@@ -11,7 +11,7 @@ from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Logged, Phase, State
 from serpentry.table.told import told_event, told_view
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
 
@@ -62,20 +62,33 @@ def table_view(
     legal: bool = True,
     language: str = ENGLISH,
     drawn: bool = False,
-    listed: bool = True,
 ) -> dict[str, Json]:
     """The table as a seat sees it now: position, whose turn, score as it stands, legal moves.
 
     Snakes, legal moves and sentences are for whoever can't follow the game: `legal` is false where
-    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board;
-    `listed` is false where the legal moves are written apart.
+    they are not wanted. `drawn` adds a picture with its places and moves, for whoever has no board.
     """
+    seen = {
+        **common_view(state, eyes_of(state, seat), legal),
+        **own_view(state, seat, legal, language, drawn),
+    }
+    if legal and seat is not None and state.to_act == seat:
+        seen["legal"] = legal_view(state.game, state.game.secrets.view(state.position, seat))
+    return seen
+
+
+def eyes_of(state: State, seat: Seat | None) -> Seat | None:
+    """Whose eyes a seat looks through: a spectator's, in a game that hides nothing."""
+    return None if isinstance(state.game.secrets, NothingHidden) else seat
+
+
+def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json]:
+    """What all see alike who look through the same eyes."""
     game = state.game
-    view = game.secrets.view(state.position, seat)
+    view = game.secrets.view(state.position, eyes)
     seen: dict[str, Json] = {
         "seq": state.seq,
         "phase": state.phase.value,
-        "seat": seat,
         "to_act": actor_json(state.to_act),
         "ply": len(state.played),
         "copied": state.copied,
@@ -83,21 +96,34 @@ def table_view(
         "score": list(game.judge.score(view)),
         "unit": game.judge.unit,
         "breakdown": breakdown_view(game, view),
-        "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
         "clock": clock_view(state),
         "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
+        "commitment": state.setup.commitment,
+    }
+    if state.phase is Phase.OVER:
+        seen["next_table"] = state.next_table
+    if snakes:
+        seen["snakes"] = snakes_view(state, view, eyes)
+    return seen
+
+
+def own_view(
+    state: State, seat: Seat | None, told: bool, language: str, drawn: bool
+) -> dict[str, Json]:
+    """What a seat is shown besides, in a language."""
+    seen: dict[str, Json] = {
+        "seat": seat,
+        "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
     }
     if state.phase is Phase.OVER:
         seen["end"] = end_view(state, language)
-        seen["next_table"] = state.next_table
-    if legal:
-        seen["snakes"] = snakes_view(state, view, seat)
-        seen["told"] = told_view(state, view, seat)
-    if legal and listed and seat is not None and state.to_act == seat:
-        seen["legal"] = legal_view(game, view)
-    if drawn:
-        seen["drawn"] = drawn_view(state, view, seat)
+    if told or drawn:
+        view = state.game.secrets.view(state.position, seat)
+        if told:
+            seen["told"] = told_view(state, view, seat)
+        if drawn:
+            seen["drawn"] = drawn_view(state, view, seat)
     return seen
 
 

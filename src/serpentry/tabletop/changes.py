@@ -7,7 +7,7 @@ A list of changes, each of which begins with a path of keys and numbers:
 - `[path, first, last, values]`: in this list, from `first` to before `last` are now these.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from serpentry.tabletop.jsons import Json
@@ -18,37 +18,41 @@ Change = Sequence[Json]
 
 def changes(old: Json, new: Json) -> list[Change]:
     """What has to be changed in the old value to get the new one."""
-    return list(_changes(old, new, ()))
+    found: list[Change] = []
+    if old != new:
+        _compare(old, new, (), found)
+    return found
 
 
-def _changes(old: Json, new: Json, path: Path) -> Iterator[Change]:
-    if old == new:
-        return
-    if isinstance(old, Mapping) and isinstance(new, Mapping):
-        yield from ([[*path, key]] for key in old if key not in new)
+def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
+    """Note what differs between two values that are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        found.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key in old:
-                yield from _changes(old[key], value, (*path, key))
-            else:
-                yield [[*path, key], value]
+            if key not in old:
+                found.append([[*path, key], value])
+            elif old[key] != value:
+                _compare(old[key], value, (*path, key), found)
     elif isinstance(old, list) and isinstance(new, list):
-        yield from _list_changes(old, new, path)
+        if len(old) == len(new):
+            for at, before in enumerate(old):
+                if before != new[at]:
+                    _compare(before, new[at], (*path, at), found)
+        else:
+            found.append([list(path), *_spliced(old, new)])
     else:
-        yield [list(path), new]
+        found.append([list(path), new])
 
 
-def _list_changes(old: list[Json], new: list[Json], path: Path) -> Iterator[Change]:
-    if len(old) == len(new):
-        for at, (before, after) in enumerate(zip(old, new, strict=True)):
-            yield from _changes(before, after, (*path, at))
-        return
+def _spliced(old: list[Json], new: list[Json]) -> tuple[int, int, list[Json]]:
+    """From where to where the old list is otherwise, and what is there now."""
     first, shorter = 0, min(len(old), len(new))
     while first < shorter and old[first] == new[first]:
         first += 1
     same = 0
     while same < shorter - first and old[-1 - same] == new[-1 - same]:
         same += 1
-    yield [list(path), first, len(old) - same, new[first : len(new) - same]]
+    return first, len(old) - same, new[first : len(new) - same]
 
 
 def changed(value: Any, made: Sequence[Change]) -> Any:

@@ -1,7 +1,7 @@
 """A list of moves that is made only where it is looked at."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TypeVar, overload
 
 M = TypeVar("M")
@@ -13,6 +13,13 @@ class LazySequence(Sequence[M]):
     @abstractmethod
     def at(self, index: int) -> M:
         """The item at an index from 0 to the length less one."""
+
+    def names(self) -> Iterable[Hashable]:
+        """What the items are known by among all of a game, in their order: here themselves.
+
+        Numbers are quicker, where a game has them: no item need be made to be told.
+        """
+        return self
 
     @overload
     def __getitem__(self, index: int) -> M: ...

@@ -47,23 +47,49 @@ function parts(engine, tree, told) {
 const hex = (buffer) =>
   [...new Uint8Array(buffer)].map((one) => one.toString(16).padStart(2, "0")).join("")
 
-/** Repeat the searches that a file tells of; the numbers of those that went otherwise. */
-export async function repeat(module, told) {
+/** An engine with a tree in it that searches can be begun in, one after the other. */
+async function prepared(module, told) {
   const { exports } = await WebAssembly.instantiate(module, {})
   const engine = new Engine(exports)
   const facts = engine.put(bytes(told.facts))
   const bounds = engine.put(bytes(told.bounds))
   const tree = engine.room(told.size)
   const head = bytes(told.head)
-  const different = []
-  for (const [number, [root, seed, made, digest]] of told.searches.entries()) {
+  const plant = (root, seed) => {
     engine.octets(tree, told.size).fill(0)
     engine.octets(tree, head.length).set(head)
     engine.octets(tree + told.root, root.length / 2).set(bytes(root))
     new DataView(exports.memory.buffer).setBigInt64(tree + told.rng, BigInt(seed), true)
-    const done = exports.simulate(tree, bounds, facts, BigInt(told.simulations))
+  }
+  const simulate = () => Number(exports.simulate(tree, bounds, facts, BigInt(told.simulations)))
+  return { engine, tree, plant, simulate }
+}
+
+/** Repeat the searches that a file tells of; the numbers of those that went otherwise. */
+export async function repeat(module, told) {
+  const { engine, tree, plant, simulate } = await prepared(module, told)
+  const different = []
+  for (const [number, [root, seed, made, digest]] of told.searches.entries()) {
+    plant(root, seed)
+    const done = simulate()
     const found = hex(await crypto.subtle.digest("SHA-256", parts(engine, tree, told)))
-    if (Number(done) !== made || found !== digest) different.push(number)
+    if (done !== made || found !== digest) different.push(number)
   }
   return different
+}
+
+/** Simulations a second of the first search of a file, as `now` counts milliseconds. */
+export async function speed(module, told, now, milliseconds) {
+  const { plant, simulate } = await prepared(module, told)
+  const [root, seed] = told.searches[0]
+  let best = 0
+  for (let spent = 0; spent < milliseconds; ) {
+    plant(root, seed)
+    const began = now()
+    const done = simulate()
+    const took = now() - began
+    spent += took
+    best = Math.max(best, (1000 * done) / took)
+  }
+  return best
 }

@@ -1,7 +1,7 @@
 """Searches that were made by the native engine, written down so that another can repeat them."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -38,17 +38,20 @@ def write(folder: Path, positions: int, simulations: int, only: str | None = Non
         game = find(name).set_up(seats, options)
         states = positions_of(game.rules.start(), engine_of(game), count, Random(number))
         path = folder / f"{name}-{number}.json"
-        path.write_text(json.dumps(_told(engine_of(game), states, simulations)), "utf-8")
+        path.write_text(json.dumps(told_of(engine_of(game), states, simulations)), "utf-8")
         made.append(path)
     return made
 
 
-def _told(engine: Engine, states: Iterator[Any], simulations: int) -> dict[str, Any]:
-    tree = Tree(engine, room=SMALL)
+def told_of(
+    engine: Engine, states: Iterable[Any], simulations: int, room: Room = SMALL
+) -> dict[str, Any]:
+    """Searches from these states, and what was found."""
+    tree = Tree(engine, room=room)
     memory = tree.memory
     searches = []
     for seed, state in enumerate(states, 1):
-        grown = Tree(engine, seed=seed, room=SMALL)
+        grown = Tree(engine, seed=seed, room=room)
         grown.plant(state)
         made = grown.simulate(simulations)
         searches.append([_hex(state.memory), seed, made, _digest(grown.memory)])

@@ -22,7 +22,8 @@ export type Answer =
   | { type: 'ack' }
   | { type: 'stale' }
   | { type: 'refused'; text: string; illegal: Illegal | null }
-  | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] };
+  | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] }
+  | { type: 'described'; told: Said[] };
 
 interface Pending {
   text: string;
@@ -139,6 +140,8 @@ export class TableLink {
           illegal: message.illegal ?? null,
           told: message.told ?? [],
         });
+      case 'described':
+        return this.#settle(message.id, { type: 'described', told: message.told });
       case 'refused':
         return this.#refused(message);
       case 'thinking':

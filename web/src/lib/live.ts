@@ -17,6 +17,7 @@ export type ServerMessage =
   | Refused
   | Schemas['StaleMessage']
   | Schemas['VerdictMessage']
+  | Schemas['DescribedMessage']
   | Schemas['ThinkingMessage']
   | Present
   | Schemas['ClosingMessage']
@@ -48,6 +49,7 @@ export type Wish =
   | { type: 'move'; after: number; move: unknown; seat?: number }
   | { type: 'try'; move: unknown; seat?: number }
   | { type: 'sit' | 'rise' | 'resign' | 'resume'; seat?: number }
+  | { type: 'describe' }
   | { type: 'ask'; what: string; seat?: number }
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }

@@ -809,6 +809,39 @@ export interface components {
             text: string;
         };
         /**
+         * DescribeMessage
+         * @description Ask for the table in words, for somebody who does not see it. Answered by `described`.
+         */
+        DescribeMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "describe";
+        };
+        /**
+         * DescribedMessage
+         * @description The table in words: its snakes with their lengths and open ends, and what is in hand.
+         */
+        DescribedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "described";
+            /** Id */
+            id: string;
+            /** Told */
+            told: components["schemas"]["Said"][];
+        };
+        /**
          * DiscShape
          * @description A filled circle.
          */
@@ -1759,7 +1792,7 @@ export interface components {
         /**
          * Told
          * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
-         *     now and why, how the game ended, and the table for somebody who does not see it.
+         *     now and why, and how the game ended.
          */
         Told: {
             turn: components["schemas"]["Said"] | null;
@@ -1771,8 +1804,6 @@ export interface components {
             };
             /** End */
             end: components["schemas"]["Said"][];
-            /** Summary */
-            summary: components["schemas"]["Said"][];
         };
         /**
          * TryMessage
@@ -4546,7 +4577,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {
@@ -4556,7 +4587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
+                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["DescribedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
                 };
             };
             /** @description Validation Error */

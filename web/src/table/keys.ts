@@ -50,7 +50,7 @@ function actions(playing: Playing, controls: Controls, sign: number): Record<str
     j: () => jump(playing, sign),
     h: () => void playing.hint(),
     u: () => void playing.command({ type: 'ask', what: 'undo' }),
-    t: () => tellTable(playing),
+    t: () => void tellTable(playing),
     s: () => tellStatus(playing),
     b: () => tellButton(playing, sign),
     l: controls.legalMoves,

@@ -22,8 +22,9 @@ export function tellStatus(playing: Playing): void {
 }
 
 /** The whole table: snakes, lengths, open ends, hands. */
-export function tellTable(playing: Playing): void {
-  playing.say(playing.explain(playing.view.told?.summary ?? []));
+export async function tellTable(playing: Playing): Promise<void> {
+  const answer = await playing.link.send({ type: 'describe' });
+  if (answer.type === 'described') playing.say(playing.explain(answer.told));
 }
 
 /** Say what is at a cell, and what the piece in hand would do there. */

@@ -9,6 +9,7 @@ its head; a ring bites its tail where it was closed::
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from serpentry.tabletop.actors import Seat
@@ -42,9 +43,19 @@ def in_order(laid: Iterable[T], played: Iterable[T]) -> list[T]:
 
 
 def _snake(owner: Seat, colour: str, chain: Chain) -> Snake:
-    path = tuple(Segment(cell) for cell in chain.cells)
+    path = tuple(map(_segment, chain.cells))
     ends = () if chain.is_ring else dict.fromkeys((chain.cells[0], chain.cells[-1]))
-    return Snake(owner, colour, path, tuple(End(cell) for cell in ends), chain.is_ring)
+    return Snake(owner, colour, path, tuple(map(_end, ends)), chain.is_ring)
+
+
+@cache
+def _segment(cell: Cell) -> Segment:
+    return Segment(cell)
+
+
+@cache
+def _end(cell: Cell) -> End:
+    return End(cell)
 
 
 def _chains(cells: Iterable[Cell], links: Links) -> list[Chain]:
@@ -64,9 +75,15 @@ def _walk(start: Cell, links: Links, left: dict[Cell, None]) -> list[Cell]:
     """The cells from one on, as far as there are any left; they are no longer left then."""
     way = [start]
     left.pop(start, None)
-    while following := next((cell for cell in links(way[-1]) if cell in left), None):
-        way.append(following)
-        del left[following]
+    goes_on = True
+    while goes_on:
+        goes_on = False
+        for cell in links(way[-1]):
+            if cell in left:
+                way.append(cell)
+                del left[cell]
+                goes_on = True
+                break
     return way
 
 

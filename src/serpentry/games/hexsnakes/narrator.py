@@ -18,6 +18,8 @@ from serpentry.tabletop.telling import addressed
 
 P = TypeVar("P")
 M = TypeVar("M")
+POSITIONS = 512
+"""So many are remembered, those of many tables: a move is told from the one before it."""
 
 
 class Ways(NamedTuple):
@@ -37,8 +39,9 @@ class HexNarrator(PlainNarrator[P, M], ABC):
     ) -> None:
         super().__init__(rules, notation, judge)
         self.board = board
-        # All listeners are told of the same few positions: what a seat could place is found once.
-        self.known_ways = lru_cache(maxsize=64)(self.ways)
+        # All listeners are told of the same few positions: what lies there is found once.
+        self.known_ways = lru_cache(maxsize=POSITIONS)(self.ways)
+        self.snakes = lru_cache(maxsize=POSITIONS)(lambda position: board.snakes(position))
 
     @abstractmethod
     def hand(self, position: P, seat: Seat) -> tuple[Tile, ...]:
@@ -86,10 +89,9 @@ class HexNarrator(PlainNarrator[P, M], ABC):
         actor, cells = self.rules.to_act(before), self.board.cells(before, move)
         assert actor is not None
         assert actor is not CHANCE
-        grown = next(one for one in self.board.snakes(after) if _covers(one, cells[0]))
+        grown = next(one for one in self.snakes(after) if _covers(one, cells[0]))
         parts = sum(
-            one.owner == actor and _covers(grown, one.path[0].cell)
-            for one in self.board.snakes(before)
+            one.owner == actor and _covers(grown, one.path[0].cell) for one in self.snakes(before)
         )
         did = _did(self.said(before, move), actor, listener, grown, parts)
         return (did, *self.scored(before, after, listener))
@@ -142,7 +144,7 @@ class HexNarrator(PlainNarrator[P, M], ABC):
         return (self.turn(position, listener), *self._table(position))
 
     def _table(self, position: P) -> Iterator[Sentence]:
-        snakes = self.board.snakes(position)
+        snakes = self.snakes(position)
         for seat in range(len(self.judge.score(position))):
             own = [snake for snake in snakes if snake.owner == seat]
             yield from map(self._snake, own)

@@ -8,6 +8,8 @@ square 7 from the west has its end at the port (7, W)::
         +-----+ . . . +
 """
 
+from functools import lru_cache
+
 from serpentry.geometry.squares import STEPS, Side, Square
 
 SquareNumber = int
@@ -30,6 +32,7 @@ def number_of(square: Square) -> SquareNumber:
     return square.y * ROW + square.x
 
 
+@lru_cache(maxsize=4096)
 def square_of(number: SquareNumber) -> Square:
     """The square of a number."""
     x = (number + HALF) % ROW - HALF

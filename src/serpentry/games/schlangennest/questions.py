@@ -155,7 +155,9 @@ def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
 
 
 def banned(attempt: Attempt) -> Illegal | None:
-    """The three bans."""
+    """The three bans: they can be asked where every end is the end of one whole snake."""
+    if joins_colours(attempt) or attempt.after.pieces(attempt.colour) > 1:
+        return None
     colours, movers = attempt.agreement.colours, _movers_after(attempt)
     after = situations(attempt.after.ends(colours), movers)
     if not after:

@@ -1,6 +1,7 @@
 """The chains of Schlangennest in order, for those who draw them: snakes, and gray ones too."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from serpentry.games.schlangennest.cards import (
@@ -104,7 +105,7 @@ class Chains:
         colour = next((self._colour(part) for part in parts if part.strand.coloured), GRAY)
         owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
         path = tuple(
-            Segment(square_of(square), enters, leaves, not strand.coloured)
+            _segment(square, enters, leaves, not strand.coloured)
             for square, strand, enters, leaves in parts
         )
         return Snake(owner, NAMES[colour], path, () if is_ring else self._ends(parts), is_ring)
@@ -125,6 +126,11 @@ class Chains:
         outs += [] if last.leaves is None else [(last.square, last.leaves)]
         reached = [self._beyond(square, side) for square, side in outs]
         return tuple(End(square_of(at), side) for at, side in reached if at not in self.cards)
+
+
+@lru_cache(maxsize=4096)
+def _segment(square: SquareNumber, enters: int, leaves: int | None, is_gray: bool) -> Segment:
+    return Segment(square_of(square), enters, leaves, is_gray)
 
 
 def _out(part: Part) -> tuple[SquareNumber, int] | None:

@@ -1,6 +1,8 @@
 """SNEKAGON: two players build snakes of hexagons; the longest one wins."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 
 from serpentry.games.hexsnakes.colour import Colour
 from serpentry.games.snekagon.growth import growth_for
@@ -25,6 +27,7 @@ class SnekagonRules:
         self.table = self.growth.table
         self.referee = Referee(options, self.table)
         self.lays = tuple(Lay(placement.path) for placement in self.table.placements)
+        self._lengths = lru_cache(maxsize=4096)(self._lengths_of)
 
     def start(self) -> Position:
         """The empty board; the first tile is the 1-tile, unless the option says otherwise."""
@@ -91,7 +94,11 @@ class SnekagonRules:
     def snake_lengths(self, position: Position, seat: Seat) -> list[int]:
         """The lengths of a seat's snakes, longest first."""
         cells = position.colours[position.colour_of(seat)].cells
-        return sorted((part.bit_count() for part in self.table.grid.parts(cells)), reverse=True)
+        return list(self._lengths(cells))
+
+    def _lengths_of(self, cells: int) -> tuple[int, ...]:
+        lengths = (part.bit_count() for part in self.table.grid.parts(cells))
+        return tuple(sorted(lengths, reverse=True))
 
     def most_events(self) -> int:
         """Eight tiles each, and one take-over."""
@@ -132,3 +139,7 @@ class Moves(LazySequence[Move]):
             yield self._lays[number]
         if self._take_over:
             yield TakeOver()
+
+    def names(self) -> Iterator[int]:
+        """The numbers of the placements; the take-over has none of them."""
+        return chain(members(self._legal), [-1] if self._take_over else ())

@@ -71,3 +71,10 @@ class Moves(LazySequence[Move]):
         for block in self._blocks:
             for number in members(block.placements):
                 yield move_of(self._table, block, number)
+
+    def names(self) -> Iterator[tuple[object, ...]]:
+        """Floor, drills and the number of the placement."""
+        for block in self._blocks:
+            place = block.floor, block.first_to, block.last_to
+            for number in members(block.placements):
+                yield place, number

@@ -2,9 +2,10 @@
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
+from serpentry.server.metrics import figures
 from serpentry.server.parts import Parts
 from serpentry.server.store.failures import SENTENCES
 
@@ -42,4 +43,4 @@ async def _trouble(parts: Parts) -> str:
 @router.get("/metrics", include_in_schema=False)
 async def metrics() -> Response:
     """Counters and histograms for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(figures(), media_type=CONTENT_TYPE_LATEST)

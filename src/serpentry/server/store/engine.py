@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -40,6 +40,17 @@ def connect(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def writing_twin(engine: AsyncEngine) -> Engine | None:
+    """For SQLite an engine to write with in a thread: a step there and back for each statement
+    costs more than the statement itself."""
+    if engine.dialect.name != "sqlite":
+        return None
+    url = engine.url.set(drivername="sqlite")
+    twin = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+    event.listen(twin, "connect", _set_pragmas)
+    return twin
 
 
 def _postgres(url: str) -> AsyncEngine:

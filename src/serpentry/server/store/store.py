@@ -1,7 +1,7 @@
 """Reading and writing tables and guests."""
 
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -47,6 +47,8 @@ class TableStore:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self.writer = Writer(self.engine)
+        self.wrote: Callable[[str, int], None] = lambda table, seq: None
+        """Told of every table that has new events, and up to which number."""
 
     async def open(self) -> None:
         """Connect, bring the database up to date, begin to write."""
@@ -90,6 +92,7 @@ class TableStore:
     async def append(self, write: Write) -> None:
         """Write; it is durable on return. Overtaken if another was there first."""
         await self.writer.put(write)
+        self.wrote(write.table, write.seq)
 
     async def load(self, table: str) -> StoredTable | None:
         """A whole table."""

@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from serpentry.server.store.engine import writing_twin
 from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.schema import events, sitters, tables
 
@@ -57,14 +59,18 @@ UPDATE = (
 )
 
 
+WAKE = sa.text("SELECT pg_notify(:channel, :payload)")
+
+
 class Writer:
     """Takes writes from everywhere and commits them one batch after another."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.twin = writing_twin(engine)
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
-        self.is_postgres = engine.dialect.name == "postgresql"
 
     def start(self) -> None:
         """Begin to work."""
@@ -77,6 +83,9 @@ class Writer:
             self.task.cancel()
             with suppress(asyncio.CancelledError):
                 await self.task
+        if self.twin is not None:
+            self.thread.submit(self.twin.dispose).result()
+        self.thread.shutdown()
 
     async def put(self, write: Write) -> None:
         """Return when the write is durable; Overtaken if its number is taken; NotStored."""
@@ -97,8 +106,7 @@ class Writer:
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await self._execute(connection, [one.write for one in batch])
+            await self._write([one.write for one in batch])
         except IntegrityError:
             await self._one_by_one(batch)
         except Exception as error:  # whoever waits must hear of it, and the writer must live on
@@ -116,20 +124,35 @@ class Writer:
         for one in batch:
             await self._commit([one])
 
-    async def _execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        if created := [row for write in writes for row in write.created]:
-            await connection.execute(tables.insert(), created)
-        if happened := [row for write in writes for row in write.events]:
-            await connection.execute(events.insert(), happened)
-        for row in (row for write in writes for row in write.sitters):
-            await connection.execute(_unless_there(row))
-        changed = [_changes(write) for write in writes]
-        await connection.execute(UPDATE, changed)
-        if self.is_postgres:
-            wake = sa.text("SELECT pg_notify(:channel, :payload)")
-            for write in writes:
-                payload = f"{write.table} {write.seq}"
-                await connection.execute(wake, {"channel": CHANNEL, "payload": payload})
+    async def _write(self, writes: list[Write]) -> None:
+        """Write in one transaction."""
+        if self.twin is None:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_execute, writes)
+        else:
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self.thread, _write_with, self.twin, writes)
+
+
+def _write_with(engine: sa.Engine, writes: list[Write]) -> None:
+    with engine.begin() as connection:
+        _execute(connection, writes)
+
+
+def _execute(connection: sa.Connection, writes: list[Write]) -> None:
+    if created := [row for write in writes for row in write.created]:
+        connection.execute(tables.insert(), created)
+    if happened := [row for write in writes for row in write.events]:
+        connection.execute(events.insert(), happened)
+    for row in (row for write in writes for row in write.sitters):
+        connection.execute(_unless_there(row))
+    connection.execute(UPDATE, [_changes(write) for write in writes])
+    if connection.dialect.name == "postgresql":
+        connection.execute(WAKE, [_notice(write) for write in writes])
+
+
+def _notice(write: Write) -> Row:
+    return {"channel": CHANNEL, "payload": f"{write.table} {write.seq}"}
 
 
 def _unless_there(row: Row) -> sa.Insert:

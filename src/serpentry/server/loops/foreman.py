@@ -1,0 +1,162 @@
+"""The foreman: starts the workers, passes on what they tell each other, replaces who dies.
+
+The foreman serves nobody, so that nothing a guest sends can end it. It keeps the port while workers
+come and go; when it ends, however that was, its workers stop.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+from prometheus_client.multiprocess import mark_process_dead
+
+from serpentry.server.loops.line import DIED, READY, Line
+from serpentry.server.loops.port import bound
+from serpentry.server.metrics import SHARED
+from serpentry.server.run import GRACE_SECONDS
+from serpentry.server.run import serve as serve_alone
+from serpentry.server.settings import Settings
+from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.tabletop.errors import SerpentryError
+
+COMMAND = (sys.executable, "-m", "serpentry.server.loops.worker")
+STOP_SECONDS = GRACE_SECONDS + 10
+"""A worker that has not stopped by then is ended."""
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+"""Before a worker is replaced that died before it took a guest; and after many such."""
+log = structlog.get_logger()
+
+
+class Foreman:
+    """Keeps so many workers at work until told to stop."""
+
+    def __init__(self, settings: Settings, told: Callable[[str], None]) -> None:
+        self.settings, self.told = settings, told
+        self.lines: dict[int, Line] = {}
+        self.ready: set[int] = set()
+        self.all_ready = asyncio.Event()
+        self.stopping = asyncio.Event()
+
+    async def run(self) -> None:
+        """All of it."""
+        loop = asyncio.get_running_loop()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(one, self.stopping.set)
+        engine = connect(self.settings.database_url)
+        try:
+            await bring_up_to_date(engine)
+        finally:
+            await engine.dispose()
+        with self._port() as port, tempfile.TemporaryDirectory() as figures:
+            number = port.getsockname()[1]
+            environment = {**os.environ, **_environment(self.settings, number), SHARED: figures}
+            workers = [
+                asyncio.create_task(self._keep(at + 1, environment), name=f"worker {at + 1}")
+                for at in range(self.settings.workers)
+            ]
+            tell = asyncio.create_task(self._tell(number))
+            try:
+                await asyncio.gather(*workers)
+            finally:
+                tell.cancel()
+        log.info("all closed")
+
+    def _port(self) -> socket.socket:
+        try:
+            return bound(self.settings.host, self.settings.port)
+        except OSError as error:
+            where = f"{self.settings.host}:{self.settings.port}"
+            raise SerpentryError(
+                f"The service can't listen on {where}: {error.strerror}."
+            ) from error
+
+    async def _tell(self, port: int) -> None:
+        """Say where, once all workers take guests."""
+        await self.all_ready.wait()
+        host = self.settings.host
+        url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        log.info("all open", url=url, workers=self.settings.workers)
+        self.told(url)
+
+    async def _keep(self, number: int, environment: dict[str, str]) -> None:
+        """One worker after another, until told to stop."""
+        pause = FIRST_PAUSE
+        while not self.stopping.is_set():
+            code = await self._one(number, environment)
+            if self.stopping.is_set():
+                return
+            log.warning("a worker died and is replaced", worker=number, code=code)
+            self._pass_on(number, DIED, "")
+            was_ready = number in self.ready
+            self.ready.discard(number)
+            if not was_ready and not self.all_ready.is_set():
+                self.stopping.set()
+                raise SerpentryError("The service could not start; the log says why.")
+            pause = FIRST_PAUSE if was_ready else min(2 * pause, LONGEST_PAUSE)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), pause)
+
+    async def _one(self, number: int, environment: dict[str, str]) -> int:
+        """A worker from its start to its end; how it ended."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            worker = await asyncio.create_subprocess_exec(
+                *(*COMMAND, str(number), str(theirs.fileno())),
+                env=environment,
+                pass_fds=(theirs.fileno(),),
+                process_group=0,  # Ctrl-C is for the foreman, who then stops them all
+            )
+        line = self.lines[number] = Line(ours)
+        try:
+            await line.open(lambda word, text: self._pass_on(number, word, text), lambda: None)
+            return await self._until_end(worker)
+        finally:
+            del self.lines[number]
+            await line.close()
+            mark_process_dead(worker.pid, environment[SHARED])
+
+    async def _until_end(self, worker: Process) -> int:
+        """How it ended: by itself, or as it was told to."""
+        end = asyncio.create_task(worker.wait())
+        stop = asyncio.create_task(self.stopping.wait())
+        await asyncio.wait({end, stop}, return_when=asyncio.FIRST_COMPLETED)
+        stop.cancel()
+        if not end.done():
+            with suppress(ProcessLookupError):
+                worker.terminate()
+            await asyncio.wait({end}, timeout=STOP_SECONDS)
+        if not end.done():
+            worker.kill()
+        return await end
+
+    def _pass_on(self, number: int, word: str, text: str) -> None:
+        """What one worker says is for all others; that it is ready is for the foreman."""
+        if word == READY:
+            self.ready.add(number)
+            if len(self.ready) == self.settings.workers:
+                self.all_ready.set()
+            return
+        for other, line in self.lines.items():
+            if other != number and not line.is_clogged:
+                line.say(word, text)
+
+
+def _environment(settings: Settings, port: int) -> dict[str, str]:
+    """The settings as a worker reads them."""
+    given = {**settings.model_dump(), "port": port, "secret": settings.secret.get_secret_value()}
+    return {f"SERPENTRY_{name.upper()}": str(value) for name, value in given.items()}
+
+
+def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until stopped, with as many workers as are wanted."""
+    if settings.workers == 1:
+        serve_alone(settings, told)
+    else:
+        asyncio.run(Foreman(settings, told).run())

@@ -1,0 +1,96 @@
+"""One worker: a whole service that shares its port, its database and its line with others.
+
+`python -m serpentry.server.loops.worker NUMBER DESCRIPTOR`, as the foreman starts it: its settings
+are in the environment, its end of the line is the descriptor.
+"""
+
+import asyncio
+import signal
+import socket as sockets
+import sys
+
+import structlog
+
+from serpentry.server.bus import CutOff, Heard, Woken, pass_on
+from serpentry.server.logs import set_up_logs
+from serpentry.server.loops.line import DIED, READY, SAID, WROTE, Line
+from serpentry.server.loops.port import bound
+from serpentry.server.run import Service
+from serpentry.server.settings import Settings
+from serpentry.server.tasks import ended
+
+
+class LineBus:
+    """Wakes the other workers through the foreman: SQLite can't."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.news: asyncio.Queue[str | None] = asyncio.Queue()
+        self.heard: Heard = lambda _: None
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self, woken: Woken, heard: Heard, cut: CutOff) -> None:
+        """From now on pass on what is said; a worker that dies may have left something unsaid."""
+        self.heard = heard
+        self.task = asyncio.create_task(self._listen(woken, cut), name="bus")
+
+    async def _listen(self, woken: Woken, cut: CutOff) -> None:
+        while True:
+            await pass_on(self.news, woken)
+            await cut()
+
+    def announce(self, text: str) -> None:
+        """Tell the others who is where."""
+        self.line.say(SAID, text)
+
+    def wrote(self, table: str, seq: int) -> None:
+        """Tell the others that a table has events up to a number."""
+        self.line.say(WROTE, f"{table} {seq}")
+
+    def hear(self, word: str, text: str) -> None:
+        """Another worker said something."""
+        if word == WROTE:
+            self.news.put_nowait(text)
+        elif word == SAID:
+            self.heard(text)
+        elif word == DIED:
+            self.news.put_nowait(None)
+
+    async def close(self) -> None:
+        """Pass nothing on any more."""
+        self.heard = lambda _: None
+        await ended(self.task)
+
+
+class Worker(Service):
+    """A service that stops when its foreman has gone."""
+
+    def __init__(self, settings: Settings, line: Line) -> None:
+        self.line = line
+        self.bus = LineBus(line)
+        is_sqlite = settings.database_url.startswith("sqlite")
+        super().__init__(settings, bus=self.bus if is_sqlite else None)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Take guests, and tell the foreman."""
+        await self.line.open(self.bus.hear, lambda: self.handle_exit(signal.SIGTERM, None))
+        await super().startup(sockets)
+        self.line.say(READY)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Stop, and hang up."""
+        await super().shutdown(sockets)
+        await self.line.close()
+
+
+def main(number: str, descriptor: str) -> None:
+    """Work until told to stop."""
+    settings = Settings()
+    set_up_logs(settings.log_json)
+    structlog.contextvars.bind_contextvars(worker=int(number))
+    worker = Worker(settings, Line(sockets.socket(fileno=int(descriptor))))
+    worker.run([bound(settings.host, settings.port)])
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
