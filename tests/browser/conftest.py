@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 from docs import browsing
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 Visit = Callable[..., Page]
+
+PATIENCE = 60_000
+"""Milliseconds that a busy machine may take for anything at all."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +51,7 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
             reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

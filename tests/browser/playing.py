@@ -20,7 +20,7 @@ SETTLED = """before => {
 
 def wait_for_turn(page: Page) -> str:
     """Wait until a move is wanted ("mine") or the game is over ("over")."""
-    return str(page.wait_for_function(STATE, timeout=60_000).json_value())
+    return str(page.wait_for_function(STATE).json_value())
 
 
 def sequence(page: Page) -> int:
@@ -35,7 +35,7 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
             return made
         before = sequence(page)
         lay(page)
-        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+        page.wait_for_function(SETTLED, arg=before)
     raise AssertionError(f"The game was not over after {most} moves.")
 
 
@@ -57,6 +57,8 @@ def lay_by_touch(page: Page) -> None:
     _places(page).last.evaluate("place => place.scrollIntoView({ block: 'center' })")
     x, y = _lit(page)
     page.touchscreen.tap(x, y)
+    if page.get_by_role("button", name="Show whole board").is_visible():
+        page.touchscreen.tap(*_lit(page))
     _confirm(page, lambda button: button.tap())
 
 

@@ -11,7 +11,7 @@ from tests.browser.playing import SETTLED, lay_by_mouse, sequence, start, wait_f
 GAMES = [find(name).title for name in names()]
 SMALL = ViewportSize(width=360, height=640)
 LYING = ViewportSize(width=844, height=390)
-MOVES = 5
+MOVES = 4
 WATCH = """() => {
   window.shifts = [];
   const told = rect => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
@@ -38,7 +38,7 @@ def play(page: Page, moves: int) -> None:
             return
         before = sequence(page)
         lay_by_mouse(page)
-        page.wait_for_function(SETTLED, arg=before, timeout=20_000)
+        page.wait_for_function(SETTLED, arg=before)
     wait_for_turn(page)
 
 

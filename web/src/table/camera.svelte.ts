@@ -7,6 +7,8 @@ const MARGIN = 0.25;
 export class Camera {
   /** The middle and the width of what is seen; null: all of it. */
   #free = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
+  /** Whether a part was framed, until the table changes. */
+  #framed = false;
   readonly #bounds: () => Box;
 
   constructor(bounds: () => Box) {
@@ -35,6 +37,7 @@ export class Camera {
   });
 
   showAll(): void {
+    this.#framed = false;
     this.#free = null;
   }
 
@@ -46,9 +49,16 @@ export class Camera {
       (all.bottom - all.top) / (bottom - top),
     );
     this.#free = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
+    this.#framed = true;
+  }
+
+  /** Show everything again, unless somebody has panned or zoomed. */
+  release(): void {
+    if (this.#framed) this.showAll();
   }
 
   pan(x: number, y: number): void {
+    this.#framed = false;
     const now = this.#now();
     this.#free = { ...now, x: now.x - x, y: now.y - y };
     this.#stay();
@@ -56,6 +66,7 @@ export class Camera {
 
   /** Zoom by a factor, keeping a point where it is. */
   zoom(factor: number, around: Point): void {
+    this.#framed = false;
     const now = this.#now();
     const span = Math.max(this.all.right - this.all.left, this.all.bottom - this.all.top);
     const closest = Math.max(CLOSEST, span / 5);
