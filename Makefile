@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: wheel pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -121,6 +121,9 @@ soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
 
 referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
+
+crawl: client chromium ## Look for English words on every page and in whole games of all other languages
+	$(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
 proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000

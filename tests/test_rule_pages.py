@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from docs.diagrams import images
+from docs.diagrams import figures, images, views
 
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.rulepages import rule_page, rule_section
@@ -44,5 +44,11 @@ def test_the_rule_page_shows_only_diagrams_that_are_there(box: AnyBox) -> None:
 
 
 def test_the_diagrams_are_drawn_from_the_positions_of_today() -> None:
-    for path, content in images().items():
+    for path, content in (images() | views()).items():
         assert path.read_text(encoding="utf-8") == content, f"{path.name}: run `make docs`"
+
+
+@BY_NAME
+def test_every_diagram_can_be_shown_on_the_board(box: AnyBox) -> None:
+    for name, figure in figures(box.name).items():
+        assert figure.views, name

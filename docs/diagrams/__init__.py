@@ -1,19 +1,23 @@
 """The diagrams of the rule pages, drawn from positions by the games' own faces.
 
 A game may have a module here with `figures()`: names and figures. `python -m docs.diagrams`
-writes them to docs/games/images.
+writes them to docs/games/images, and to web/src/figures what the browser's boards show of them.
 """
 
+import json
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from docs.diagrams.figure import Figure
 from serpentry.catalogue import names
 from serpentry.pictures.svg import svg
+from serpentry.table.boards import equipment_view
 
 HERE = Path(__file__).parent
 IMAGES = HERE.parent / "games" / "images"
+VIEWS = HERE.parents[1] / "web" / "src" / "figures"
 
 
 def images() -> dict[Path, str]:
@@ -23,6 +27,29 @@ def images() -> dict[Path, str]:
         for game in names()
         for name, figure in figures(game).items()
     }
+
+
+def views() -> dict[Path, str]:
+    """What the browser shows of the diagrams, a file for each game that has some."""
+    return {
+        VIEWS / f"{game}.json": json.dumps(_shown(game), separators=(",", ":")) + "\n"
+        for game in names()
+        if figures(game)
+    }
+
+
+def _shown(game: str) -> dict[str, Any]:
+    """The views of each diagram, and the equipment that they name by its number, each once."""
+    kits: list[dict[str, Any]] = []
+    shown: dict[str, list[dict[str, Any]]] = {}
+    for name, figure in figures(game).items():
+        shown[f"{game}-{name}"] = []
+        for view in figure.views:
+            kit = equipment_view(view.game)
+            if kit not in kits:
+                kits.append(kit)
+            shown[f"{game}-{name}"].append({"kit": kits.index(kit), **view.json()})
+    return {"kits": kits, "figures": shown}
 
 
 @cache

@@ -1,8 +1,9 @@
 """Write all diagrams."""
 
-from docs.diagrams import IMAGES, images
+from docs.diagrams import IMAGES, VIEWS, images, views
 
-IMAGES.mkdir(parents=True, exist_ok=True)
-for path, content in images().items():
+for folder in (IMAGES, VIEWS):
+    folder.mkdir(parents=True, exist_ok=True)
+for path, content in (images() | views()).items():
     path.write_text(content, encoding="utf-8")
-    print(path.relative_to(IMAGES.parent.parent.parent))
+    print(path.name)

@@ -1,9 +1,8 @@
 """Diagrams of the Cobra Carnival page."""
 
 from random import Random
-from typing import Any
 
-from docs.diagrams.figure import Figure
+from docs.diagrams.figure import Figure, View, attempted, ended
 from serpentry.catalogue import set_up
 from serpentry.games.carnival.look import hat_shapes, square, tile_shapes
 from serpentry.games.carnival.moves import Lay
@@ -33,8 +32,8 @@ def figures() -> dict[str, Figure]:
     """All of them, by name."""
     yellow = "yellow straight 1 at 0,-1 NS; trouble at 1,-2"
     return {
-        "tiles": Figure(tiles()),
-        "start": Figure(start()),
+        "tiles": tiles(),
+        "start": start(),
         "end": attempt(BENT, "purple corner at 2,0 ES"),
         "mend": attempt(BENT, "purple corner at 2,2 WN"),
         "exit": attempt(DEAD_END, "purple straight 2 at -1,0 NS"),
@@ -48,7 +47,7 @@ def figures() -> dict[str, Figure]:
         "turn-after": attempt(DEAD_END, "log corner at -1,1 ES"),
         "crossing-before": attempt(STOPPED),
         "crossing-after": attempt(STOPPED, "log crossing at 2,-1"),
-        "finished": Figure(finished()),
+        "finished": finished(),
     }
 
 
@@ -72,62 +71,65 @@ def position(laid: str, hand: list[str]) -> Position:
 def attempt(laid: str, tried: str = "", also_held: str = "") -> Figure:
     """A table on which purple's player tries a move, with what the rules say to it."""
     if not tried:
-        return Figure(FOUR.face.picture(position(laid, [])))
+        before = position(laid, [])
+        return Figure(FOUR.face.picture(before), views=(View(FOUR, before),))
     move = FOUR.notation.read(tried)
     assert isinstance(move, Lay)
     before = position(laid, [move.tile, *([also_held] if also_held else [])])
     illegal = FOUR.rules.why_illegal(before, move)
+    view = attempted(FOUR, before, move)
     if illegal is None:
-        return Figure(FOUR.face.picture(FOUR.rules.play(before, move), move))
+        return Figure(FOUR.face.picture(view.position, move), views=(view,))
     board = FOUR.face.picture(before)
     shapes: list[Shape] = [*board.shapes, *tile_shapes(move.at, Laid(move.tile, move.turn))]
     shapes.append(Polygon(square(move.at), "none", "refused"))
-    return Figure(Picture(tuple(shapes), board.frame), illegal.told)
+    return Figure(Picture(tuple(shapes), board.frame), illegal.told, (view,))
 
 
-def tiles() -> Picture:
+KINDS = (
+    (
+        *(("purple straight 3", 0, 6), ("purple corner", 0, 6), ("purple diamond", 0, 2)),
+        *(("purple knot", 0, 1), ("purple sore", 0, 1), ("purple head", 2, 2), ("hat 3", 0, 6)),
+    ),
+    (
+        *(("gift", 0, 6), ("trouble", 0, 4), ("log straight", 0, 4)),
+        *(("log corner", 0, 8), ("log crossing", 0, 4), (HOUSE, 0, 1)),
+    ),
+)
+"""A tile of each kind, how it is turned, and how many there are."""
+
+
+def tiles() -> Figure:
     """One of each kind, with its number."""
-    rows: list[list[tuple[Any, str]]] = [
-        [
-            (Laid("purple straight 3", 0), "×6"),
-            (Laid("purple corner", 0), "×6"),
-            (Laid("purple diamond", 0), "×2"),
-            (Laid("purple knot", 0), "×1"),
-            (Laid("purple sore", 0), "×1"),
-            (Laid("purple head", 2), "×2"),
-            (None, "×6"),
-        ],
-        [
-            (Laid("gift", 0), "×6"),
-            (Laid("trouble", 0), "×4"),
-            (Laid("log straight", 0), "×4"),
-            (Laid("log corner", 0), "×8"),
-            (Laid("log crossing", 0), "×4"),
-            (Laid(HOUSE, 0), "×1"),
-        ],
-    ]
     shapes: list[Shape] = []
-    for row, items in enumerate(rows):
-        for column, (laid, number) in enumerate(items):
+    for row, items in enumerate(KINDS):
+        for column, (name, turn, number) in enumerate(items):
             cell = Square(2 * column, 2 * row)
-            if laid is None:
-                shapes += hat_shapes(Square(cell.x, cell.y), "hat 3")
+            if name.startswith("hat"):
+                shapes += hat_shapes(cell, name)
             else:
-                through = ("", "") if laid.tile == "log crossing" else ()
-                shapes += tile_shapes(cell, laid, through)
-            shapes.append(Label((cell.x, cell.y + 0.78), number, "plain", 0.34))
-    return Picture(tuple(shapes), (-1.0, -0.8, 13.0, 3.4), "The kinds of tiles")
+                through = ("", "") if name == "log crossing" else ()
+                shapes += tile_shapes(cell, Laid(name, turn), through)
+            shapes.append(Label((cell.x, cell.y + 0.78), f"×{number}", "plain", 0.34))
+    pieces = tuple(
+        (name, f"×{number}") for row in KINDS for name, _, number in row if name != HOUSE
+    )
+    view = View(FOUR, FOUR.rules.start(), pieces=pieces)
+    return Figure(Picture(tuple(shapes), (-1.0, -0.8, 13.0, 3.4)), views=(view,))
 
 
-def start() -> Picture:
+def start() -> Figure:
     """The house as it may lie, with who sits where."""
-    board = FOUR.face.picture(position("purple straight 1 at 0,1 NS", []))
+    begun = position("purple straight 1 at 0,1 NS", [])
+    board = FOUR.face.picture(begun)
     seats = {"1": (0, 2.4), "2": (-2.2, 0), "3": (0, -1.9), "4": (2.2, 0)}
     labels = [Label(at, name, "plain", 0.34) for name, at in seats.items()]
-    return Picture((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9), "The house and the seats")
+    picture = Picture((*board.shapes, *labels), (-3.2, -2.4, 3.2, 2.9))
+    view = View(FOUR, begun, labels=tuple(seats.items()))
+    return Figure(picture, views=(view,))
 
 
-def finished() -> Picture:
+def finished() -> Figure:
     """The end of a game."""
     *_, (_, last, end) = random_walk(FOUR.rules, Random(5))
-    return FOUR.face.picture(end, last)
+    return Figure(FOUR.face.picture(end, last), views=(ended(FOUR, end, last),))

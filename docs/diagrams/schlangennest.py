@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from docs.diagrams.figure import Figure
+from docs.diagrams.figure import Figure, View, attempted, ended
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest.cards import (
     COLOUR_NAMES,
@@ -21,6 +21,7 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 
 COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
@@ -43,12 +44,19 @@ RING_OF_STRAIGHTS = (
     "frame curve a-1 wn; frame curve b-1 ne; green straight a1 ns; green straight b1 ns; "
     "red curve a2 sw; red curve a3 ne; red curve b3 wn; red curve b2 es"
 )
+FIFTEEN = (
+    "straight a1 ew; straight a2 ew; curve -a1 es; tail -a2 e; curve -a3 ne; head b2 w; "
+    "curve a3 wn; curve b1 wn; curve b-1 sw; curve a-1 sw; tail a-2 s; curve -a-1 ne; "
+    "curve -a-2 sw; head -b-2 e"
+)
+CORNER = (Square(-1, -1), Square(3, 3))
+"""The upper left part of a field."""
 
 
 def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "cards": Figure(cards()),
+        "cards": cards(),
         "gray": beside(table(FREE_GRAY), attempt(FREE_GRAY, "straight a1 ew")),
         "not-joined": attempt("green straight a1 ns; red straight b1 ns", "straight a2 ew"),
         "detour": beside(
@@ -69,8 +77,9 @@ def figures() -> dict[str, Figure]:
         "replaced": beside(table(RING_OF_STRAIGHTS, frame=True),
                            attempt(RING_OF_STRAIGHTS, "replace a1 n", frame=True)),
         "spares": attempt("green tail a1 n", "tail a-1 n", 1, variant="tail_first"),
-        "field": Figure(field()),
-        "finished": Figure(finished()),
+        "counted": counted(),
+        "field": field(),
+        "finished": finished(),
     }  # fmt: skip
 
 
@@ -100,8 +109,11 @@ def position_of(game: Game[Any, Any], text: str, seat: int, hands: dict[int, Any
 def table(text: str, seat: int = 0, seats: int = 2, **options: object) -> Figure:
     """Cards on a table."""
     game = set_up("schlangennest", seats, options)
-    picture = game.face.picture(position_of(game, text, seat, {}))
-    return Figure(cropped(picture) if options.get("frame") else picture)
+    position = position_of(game, text, seat, {})
+    picture = game.face.picture(position)
+    if not options.get("frame"):
+        return Figure(picture, views=(View(game, position),))
+    return Figure(cropped(picture), views=(View(game, position, focus=CORNER),))
 
 
 def attempt(
@@ -126,9 +138,10 @@ def attempt(
         picture = replace(picture, shapes=(*picture.shapes, *refused, outline))
     else:
         picture = game.face.picture(game.rules.play(position, move), move)
+    view = attempted(game, position, move)
     if options.get("frame"):
-        picture = cropped(picture)
-    return Figure(picture, illegal.told if illegal else None)
+        picture, view = cropped(picture), replace(view, focus=CORNER)
+    return Figure(picture, illegal.told if illegal else None, (view,))
 
 
 def cropped(picture: Picture) -> Picture:
@@ -160,7 +173,7 @@ def beside(one: Figure, other: Figure) -> Figure:
     shapes = tuple(_moved(shape, shift, drop) for shape in other.picture.shapes)
     whole = (left, top, frame[2] + shift, max(bottom, frame[3] + drop))
     picture = Picture((*one.picture.shapes, *shapes), whole)
-    return Figure(picture, one.refusal or other.refusal)
+    return Figure(picture, one.refusal or other.refusal, one.views + other.views)
 
 
 def _moved(shape: Shape, right: float, down: float) -> Shape:
@@ -174,7 +187,7 @@ def _moved(shape: Shape, right: float, down: float) -> Shape:
             return replace(shape, at=points[0])
 
 
-def cards() -> Picture:
+def cards() -> Figure:
     """The four kinds of card, unturned."""
     shapes: list[Shape] = []
     for kind in Kind:
@@ -182,7 +195,10 @@ def cards() -> Picture:
         owners = [0, *[GRAY] * (len(strands) - 1)]
         shapes += card_shapes(Square(2 * kind, 0), Card(0, kind, 0), strands, owners)
         shapes.append(Label((2 * kind, 0.78), f"×{FULL_HAND[kind]}", "plain", 0.34))
-    return Picture(tuple(shapes), (-0.9, -0.8, 6.9, 1.2), "The cards of a colour")
+    game = set_up("schlangennest")
+    pieces = tuple((kind.word, f"×{FULL_HAND[kind]}") for kind in Kind)
+    view = View(game, game.rules.start(), pieces=pieces)
+    return Figure(Picture(tuple(shapes), (-0.9, -0.8, 6.9, 1.2)), views=(view,))
 
 
 def border() -> Figure:
@@ -193,14 +209,26 @@ def border() -> Figure:
     return table(cards)
 
 
-def field() -> Picture:
+def counted() -> Figure:
+    """A complete snake of fifteen parts."""
+    game = set_up("schlangennest")
+    position = game.rules.start()
+    for move in FIFTEEN.split("; "):
+        position = game.rules.play(position, game.notation.read(move))
+    assert isinstance(game.narrator, PlainNarrator)
+    view = View(game, position, told=(game.narrator.counted_up(position, 0),))
+    return Figure(game.face.picture(position), views=(view,))
+
+
+def field() -> Figure:
     """A field with a path and a frame."""
     game = set_up("schlangennest", 2, {"border": "fixed", "frame": True})
-    start = game.rules.start()
-    return game.face.picture(game.rules.play(start, game.notation.read("path RRDDDDDDRR")))
+    path = game.notation.read("path RRDDDDDDRR")
+    position = game.rules.play(game.rules.start(), path)
+    return Figure(game.face.picture(position), views=(View(game, position),))
 
 
-def finished() -> Picture:
+def finished() -> Figure:
     """The end of a game of three who lay heads and tails only when they must."""
     game, rng = set_up("schlangennest", 3), Random(16)
     position, last = game.rules.start(), None
@@ -209,4 +237,4 @@ def finished() -> Picture:
         growing = [one for one in moves if not (isinstance(one, Lay) and one.card >= Kind.TAIL)]
         last = rng.choice(growing or moves)
         position = game.rules.play(position, last)
-    return game.face.picture(position, last)
+    return Figure(game.face.picture(position, last), views=(ended(game, position, last),))

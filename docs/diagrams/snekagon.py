@@ -2,7 +2,7 @@
 
 from random import Random
 
-from docs.diagrams.figure import Figure
+from docs.diagrams.figure import Figure, View, attempted, ended
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, orientations
@@ -17,14 +17,14 @@ SMALL = set_up("snekagon", options={"board_side": 4})
 def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "tiles": Figure(tiles()),
+        "tiles": tiles(),
         "new-snake": attempt("e4-e5", "b2-b3-c4", "c5"),
         "grow": attempt("d2", "b2-b3-c4", "d3-d4-d5"),
         "join": attempt("d1-d2-d3 d5-d6", "c4-c5-b5", "d4"),
         "branching": attempt("d2-d3-e3 e5-e6", "", "c3-b3-a3"),
         "sharp-turn": attempt("d3-d4", "", "e3"),
         "ring": attempt("c3-c4 d3-e3-e4", "", "d5"),
-        "finished": Figure(finished()),
+        "finished": finished(),
     }
 
 
@@ -44,10 +44,11 @@ def attempt(green: str, red: str, tried: str) -> Figure:
     role = "refused" if illegal else "mark"
     shapes = [*board.shapes, *snake_shapes([move.cells], "seat0")]
     shapes += [Polygon(outline(cell, 0.92), "none", role) for cell in move.cells]
-    return Figure(Picture(tuple(shapes), board.frame), illegal.told if illegal else None)
+    picture = Picture(tuple(shapes), board.frame)
+    return Figure(picture, illegal.told if illegal else None, (attempted(SMALL, position, move),))
 
 
-def tiles() -> Picture:
+def tiles() -> Figure:
     """The eight tiles of a player."""
     shapes: list[Shape] = []
     for number, tile in enumerate(BASIC):
@@ -56,11 +57,12 @@ def tiles() -> Picture:
         shapes += snake_shapes([path], "seat0")
         x, y = centre(corner)
         shapes.append(Label((x + 0.2, y + 0.85), tile, "plain", 0.36))
-    return Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), "The eight tiles")
+    view = View(SMALL, SMALL.rules.start(), pieces=tuple((tile, tile) for tile in BASIC))
+    return Figure(Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0)), views=(view,))
 
 
-def finished() -> Picture:
+def finished() -> Figure:
     """The end of a game on the full board."""
     game = set_up("snekagon")
     *_, (_, last, position) = random_walk(game.rules, Random(11))
-    return game.face.picture(position, last)
+    return Figure(game.face.picture(position, last), views=(ended(game, position, last),))

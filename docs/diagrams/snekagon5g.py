@@ -2,7 +2,7 @@
 
 from random import Random
 
-from docs.diagrams.figure import Figure
+from docs.diagrams.figure import Figure, View, attempted, ended
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.tiles import BASIC, Tile, orientations
@@ -19,8 +19,8 @@ from serpentry.tabletop.walk import random_walk
 def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
-        "tiles": Figure(row_of_tiles("The basic eight", dict.fromkeys(BASIC, "seat2"))),
-        "species": Figure(species()),
+        "tiles": row_of_tiles(dict.fromkeys(BASIC, "seat2")),
+        "species": species(),
         "drill": attempt(2, "1:d2-d3-d4", "2:c3-c4", "2:d4@1-d5"),
         "same-field": attempt(2, "1:d2-d3-d4", "", "2:d5-d6,d4@1"),
         "linked-twice": attempt(3, "1:d2-d3-d4 2:d4@1-d5", "", "3:d4@1-e4-f3"),
@@ -29,7 +29,7 @@ def figures() -> dict[str, Figure]:
         "ring": attempt(2, "1:e3-d4-d5-e5 2:e3@1", "", "2:f3-f4-e5@1"),
         "direction": attempt(2, "1:d1-d2-d3-d4", "", "2:d4@1-e4-e5", advanced=True),
         "hard-turn": attempt(2, "1:d1-d2-d3-d4", "", "2:d4@1-e3-e2", advanced=True),
-        "five": Figure(finished()),
+        "five": finished(),
     }
 
 
@@ -52,10 +52,12 @@ def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> F
     move = read(tried)
     illegal = game.rules.why_illegal(position, move)
     if not illegal:
-        return Figure(game.face.picture(game.rules.play(position, move), move))
+        picture = game.face.picture(game.rules.play(position, move), move)
+        return Figure(picture, views=(attempted(game, position, move),))
     board = game.face.picture(position)
     assert isinstance(game.face, Snekagon5gFace)
-    return Figure(_with_attempt(board, game.face, move, "refused"), illegal.told)
+    picture = _with_attempt(board, game.face, move, "refused")
+    return Figure(picture, illegal.told, (attempted(game, position, move),))
 
 
 def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) -> Picture:
@@ -72,13 +74,21 @@ def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) ->
     return Picture((*board.shapes, *shapes), board.frame, board.title)
 
 
-def row_of_tiles(title: str, tiles: dict[Tile, str]) -> Picture:
+def row_of_tiles(tiles: dict[Tile, str]) -> Figure:
     """Tiles with their names, four in a row, each in its colour."""
     shapes: list[Shape] = []
     for number, (tile, role) in enumerate(tiles.items()):
         corner = Hex(5 * (number % 4) - 2 * (number // 4), 4 * (number // 4))
         shapes += named_tile(tile, role, corner)
-    return Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0), title)
+    picture = Picture(tuple(shapes), (-1.0, -1.8, 19.5, 5.0))
+    return Figure(picture, views=(shown_tiles(0, tuple(tiles)),))
+
+
+def shown_tiles(seat: int, tiles: tuple[Tile, ...]) -> View:
+    """Tiles of a seat of five, who are of all species in their order."""
+    game = set_up("snekagon5g", 5, {"species": list(SPECIAL)})
+    pieces = tuple((tile, tile) for tile in tiles)
+    return View(game, game.rules.start(), pieces=pieces, whose=seat)
 
 
 def named_tile(tile: Tile, role: str, corner: Hex) -> list[Shape]:
@@ -88,7 +98,7 @@ def named_tile(tile: Tile, role: str, corner: Hex) -> list[Shape]:
     return [*snake_shapes([path], role), Label((x + 0.2, y + 0.85), tile, "plain", 0.36)]
 
 
-def species() -> Picture:
+def species() -> Figure:
     """The special tiles, a column for each species."""
     shapes: list[Shape] = []
     for number, (name, tiles) in enumerate(SPECIAL.items()):
@@ -97,11 +107,13 @@ def species() -> Picture:
         shapes.append(Label((x + 2, y - 3.1), name, "strong", 0.5))
         for row, tile in enumerate(tiles):
             shapes += named_tile(tile, f"seat{number}", column.moved(Hex(-3 * row, 6 * row)))
-    return Picture(tuple(shapes), (-1.0, -3.8, 29.0, 6.6), "The special tiles of the five species")
+    picture = Picture(tuple(shapes), (-1.0, -3.8, 29.0, 6.6))
+    views = (shown_tiles(seat, tuple(tiles)) for seat, tiles in enumerate(SPECIAL.values()))
+    return Figure(picture, views=tuple(views))
 
 
-def finished() -> Picture:
+def finished() -> Figure:
     """The end of a game of five."""
     game = set_up("snekagon5g", 5)
     *_, (_, last, position) = random_walk(game.rules, Random(8))
-    return game.face.picture(position, last)
+    return Figure(game.face.picture(position, last), views=(ended(game, position, last),))

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from docs.scenes import scene_of
 from serpentry.catalogue import set_up
 from serpentry.table.boards import equipment_view
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.board import snake_json
 from serpentry.tabletop.game import Game
 
 SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
@@ -72,18 +72,11 @@ def scene(sample: Sample) -> dict[str, Any]:
     game = set_up(sample.game, sample.seats, sample.options)
     position, played = _played(game, sample)
     actor = game.rules.to_act(position)
-    view = game.secrets.view(position, sample.seat)
     moves = [] if actor is CHANCE or actor is None else list(game.rules.moves(position))
     return {
         "game": sample.game,
         **equipment_view(game),
-        "seats": sample.seats,
-        "seat": sample.seat if sample.seat is not None else 0,
-        "position": game.codec.position_json(view),
-        "snakes": [snake_json(snake) for snake in game.board.snakes(view, played)],
-        "toAct": "chance" if actor is CHANCE else actor,
-        "score": list(game.judge.score(view)),
-        "last": _last(game, played),
+        **scene_of(game, position, played, sample.seat),
         "legal": [game.codec.move_json(move) for move in moves],
         "written": [game.notation.write(move) for move in moves],
     }
@@ -111,9 +104,3 @@ def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random, tries: in
     return max(
         moves[:tries], key=lambda move: game.judge.estimate(game.rules.play(position, move))[seat]
     )
-
-
-def _last(game: Game[Any, Any], played: list[Any]) -> Any:
-    """The last move that laid something."""
-    laid = [one for move in played if {"at", "cells"} & set(one := game.codec.move_json(move))]
-    return laid[-1] if laid else None

@@ -107,7 +107,7 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
         ("arena match snekagon --players random,random", "Missing option '--out'"),
         (
             "arena match snekagon --players random,random --sprt 5 --out x",
-            "--sprt takes two Elo values such as 0,30, not '5'.",
+            "--sprt takes two Elo values such as 0,30, not “5”.",
         ),
         (
             "arena match snekagon --players random,random --sprt 9,5 --out x",
@@ -118,9 +118,9 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
         ("arena continue text", "text, line 1: this is not JSON."),
         ("arena rate nowhere", "There is no file nowhere."),
         ("arena rate .", ". can't be read:"),
-        ("arena plot text --out x --format gif", "A plot is svg, png, pdf, not 'gif'."),
+        ("arena plot text --out x --format gif", "A plot is svg, png, pdf, not “gif”."),
         ("arena record text 0", "text, line 1: this is not JSON."),
-        ("report snekagon --out x.pdf", "A report is an .html or an .md file, not 'x.pdf'."),
+        ("report snekagon --out x.pdf", "A report is an .html or an .md file, not “x.pdf”."),
         (
             "report snekagon --players magnus --out x.md",
             "There is no computer player called “magnus”.",

@@ -44,7 +44,7 @@ class Listener:
         """What is announced after a key."""
         before = self._count()
         self.page.keyboard.press(key)
-        self.page.wait_for_function("n => window.heard.length > n", arg=before, timeout=5000)
+        self.page.wait_for_function("n => window.heard.length > n", arg=before)
         return self._last()
 
     def turn(self) -> str:
@@ -56,7 +56,6 @@ class Listener:
               return words.some((one) => since.includes(one)) ? since : null;
             }""",
             arg=[self.mark, words],
-            timeout=60_000,
         )
         return str(heard.json_value())
 
@@ -85,7 +84,7 @@ class Listener:
             said = self.press("Enter")
         self.mark = self._count()
         self.page.keyboard.press("Enter")
-        self.page.wait_for_function("n => window.heard.length > n", arg=self.mark, timeout=5000)
+        self.page.wait_for_function("n => window.heard.length > n", arg=self.mark)
         if "Press Enter" in self._last():
             self.mark = self._count()
             self.page.keyboard.press("Enter")

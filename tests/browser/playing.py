@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from serpentry.languages import say
+
 Lay = Callable[[Page], None]
 
 STATE = """() => {
@@ -16,6 +18,11 @@ SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
   return table && Number(table.dataset.seq) > before;
 }"""
+
+
+def spoken(page: Page, key: str, **facts: str | int) -> str:
+    """A message as the page says it, in the language that the page speaks."""
+    return say(page.locator("html").get_attribute("lang") or "", key, facts)
 
 
 def wait_for_turn(page: Page) -> str:
@@ -44,9 +51,13 @@ def lay_by_mouse(page: Page) -> None:
     if not _take_a_piece_that_fits(page, lambda piece: piece.click()):
         _make_another_move(page)
         return
-    x, y = _lit(page)
-    page.mouse.click(x, y)
+    click_a_place(page)
     _confirm(page, lambda button: button.click())
+
+
+def click_a_place(page: Page) -> None:
+    """Click where the piece in hand is lit."""
+    page.mouse.click(*_lit(page))
 
 
 def lay_by_touch(page: Page) -> None:
@@ -66,7 +77,7 @@ def lay_by_keys(page: Page) -> None:
     """Jump to a place with the keyboard and lay there; a button is reached by its focus."""
     board = page.locator(".stage svg").first
     board.focus()
-    pieces = page.get_by_role("group", name="Your pieces").get_by_role("button").count()
+    pieces = _pieces(page).count()
     for _ in range(pieces):
         if _places(page).count():
             page.keyboard.press("j")
@@ -92,19 +103,23 @@ def _lit(page: Page) -> tuple[float, float]:
 def _take_a_piece_that_fits(page: Page, take: Callable[[Locator], None]) -> bool:
     if _places(page).count():
         return True
-    for piece in page.get_by_role("group", name="Your pieces").get_by_role("button").all():
+    for piece in _pieces(page).all():
         take(piece)
         if _places(page).count():
             return True
     return False
 
 
+def _pieces(page: Page) -> Locator:
+    return page.get_by_role("group", name=spoken(page, "web-tray")).get_by_role("button")
+
+
 def _lay_button(page: Page) -> Locator:
-    return page.get_by_role("button", name="Place", exact=True)
+    return page.get_by_role("button", name=spoken(page, "web-lay"), exact=True)
 
 
 def _other_moves(page: Page) -> Locator:
-    return page.get_by_role("group", name="Other moves").get_by_role("button")
+    return page.get_by_role("group", name=spoken(page, "web-other-moves")).get_by_role("button")
 
 
 def _confirm(page: Page, press: Callable[[Locator], None]) -> None:
@@ -120,5 +135,6 @@ def _make_another_move(page: Page) -> None:
 
 def start(page: Page, game: str) -> None:
     """Begin a game against the computer from the home page."""
-    page.get_by_role("button", name=f"Play now: {game}", exact=True).click()
+    now = spoken(page, "web-play-now-game", game=game)
+    page.get_by_role("button", name=now, exact=True).click()
     expect(page.locator("[data-seq]")).to_be_visible()

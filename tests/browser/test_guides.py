@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import SETTLED, lay_by_mouse, sequence
+from tests.browser.playing import SETTLED, click_a_place, lay_by_mouse, sequence
 from tests.lessons import Lesson, Step, lessons
 
 LESSONS = {lesson.game: lesson for lesson in lessons()}
-PATIENCE = 60_000
 
 
 def _guide(page: Page) -> Locator:
@@ -29,7 +28,7 @@ def _take(page: Page, step: Step) -> None:
         rule = page.get_by_role("alert").get_by_role("link", name="See the rule")
         expect(rule).to_have_attribute("href", re.compile(f"#({rules})$"))
     elif "move" in step or "advised" in step:
-        _guide(page).get_by_role("button", name="Play it for me").click(timeout=PATIENCE)
+        _guide(page).get_by_role("button", name="Play it for me").click()
 
 
 def _follow(page: Page, lesson: Lesson) -> None:
@@ -38,7 +37,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
         expect(_guide(page)).not_to_contain_text("guide-")
         _take(page, step)
         if number < len(lesson.steps):
-            expect(_next(page)).to_be_enabled(timeout=PATIENCE)
+            expect(_next(page)).to_be_enabled()
             _next(page).click()
 
 
@@ -50,15 +49,27 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
+@pytest.mark.parametrize("game", sorted(LESSONS))
+def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(game: str, visit: Visit) -> None:
+    page = visit(f"/guide/{game}", phone=True)
+    expect(_guide(page)).to_be_visible()
+    expect(page.locator(".stage svg").first).to_be_visible()
+    board, words = page.locator(".stage").bounding_box(), _guide(page).bounding_box()
+    assert board
+    assert words
+    assert board["y"] + board["height"] <= words["y"]
+
+
 def test_another_move_is_taken_back_and_what_is_undone_is_made_again(visit: Visit) -> None:
     page = visit("/guide/snekagon")
     moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
     _next(page).click()
     page.get_by_role("button", name="Put back").click()
-    lay_by_mouse(page)
+    click_a_place(page)
     expect(_guide(page)).to_contain_text("but play the marked move first")
     expect(moves).to_have_count(0)
     _guide(page).get_by_role("button", name="Play it for me").click()
+    expect(_guide(page)).to_contain_text("You begin a new snake: single hex on d2.")
     _next(page).click()
     expect(moves).to_have_count(2)
     _next(page).click()

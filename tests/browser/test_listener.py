@@ -65,7 +65,7 @@ def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
     listener.sit_down("snekagon")
     listener.turn()
     listener.page.keyboard.press("ArrowUp")
-    with listener.page.expect_response("**/hint", timeout=60_000):
+    with listener.page.expect_response("**/hint"):
         listener.page.keyboard.press("h")
     listener.page.wait_for_function("window.heard.at(-1).startsWith('A good move:')")
     hint = str(listener.page.evaluate("window.heard.at(-1)")).removeprefix("A good move: ")

@@ -42,7 +42,7 @@ def _play_together(first: Page, second: Page, lay_second: Lay = lay_by_mouse) ->
         before = sequence(page)
         lay(page)
         for other in (first, second):
-            other.wait_for_function(SETTLED, arg=before, timeout=20_000)
+            other.wait_for_function(SETTLED, arg=before)
     raise AssertionError("The game did not end.")
 
 
@@ -98,7 +98,7 @@ def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -
     expect(ben.get_by_text("Connection lost")).to_be_visible()
     lay_by_mouse(ada)
     cut = False
-    expect(ben.get_by_text("Reconnected")).to_be_visible(timeout=15_000)
+    expect(ben.get_by_text("Reconnected")).to_be_visible()
     assert wait_for_turn(ben) == "mine"
     _play_together(ada, ben)
 

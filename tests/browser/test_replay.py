@@ -28,7 +28,7 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     page.get_by_role("button", name="Next", exact=True).click()
     expect(slider).to_have_value("1")
     page.get_by_role("button", name="Play automatically").click()
-    expect(slider).to_have_value("3", timeout=5000)
+    expect(slider).to_have_value("3")
     page.get_by_role("button", name="Stop").click()
     page.reload()
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(last))
@@ -50,12 +50,12 @@ def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> N
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Analyse this position").click()
-    expect(page.get_by_text("simulated games")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("simulated games")).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".marked").first).to_be_visible()
     page.get_by_role("button", name="Analyse the whole game").click()
     curve = page.get_by_role("img", name="One line per player")
-    expect(curve).to_be_visible(timeout=60_000)
+    expect(curve).to_be_visible()
 
 
 def test_one_plays_on_from_a_position(visit: Visit) -> None:

@@ -78,7 +78,7 @@ def test_a_hint_is_shown_and_can_be_laid(visit: Visit) -> None:
     start(page, "SNEKAGON")
     wait_for_turn(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A good move:").first).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("A good move:").first).to_be_visible()
     before = sequence(page)
     page.get_by_role("button", name="Place", exact=True).click()
     page.wait_for_function(SETTLED, arg=before)
@@ -92,7 +92,7 @@ def test_enter_makes_the_move_of_the_hint_wherever_the_cursor_was(visit: Visit) 
     for key in ("ArrowUp", "ArrowUp", "h"):
         page.keyboard.press(key)
     told = page.get_by_text("A good move:").first
-    expect(told).to_be_visible(timeout=60_000)
+    expect(told).to_be_visible()
     hint = re.sub("A good move: |[.]", "", told.inner_text())
     before = sequence(page)
     page.keyboard.press("Enter")

@@ -1,12 +1,13 @@
 """Whole games against a computer, to their end; those by keyboard are played by ear."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import expect
 
-from serpentry.catalogue import find, names
 from tests.browser.conftest import Visit
+from tests.browser.crawling import GAMES, OTHERS, arrive, crawl_game
 from tests.browser.playing import (
     SETTLED,
     lay_by_mouse,
@@ -16,8 +17,6 @@ from tests.browser.playing import (
     start,
     wait_for_turn,
 )
-
-GAMES = [find(name).title for name in names()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,13 +51,9 @@ def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
     page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="What decided it?").click()
     told = page.locator(".decided")
-    expect(told).to_contain_text(
-        re.compile("The game turned most at step|No single step"), timeout=60_000
-    )
+    expect(told).to_contain_text(re.compile("The game turned most at step|No single step"))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_by_touch_on_a_phone(visit: Visit, game: str) -> None:
-    page = visit(phone=True)
-    start(page, game)
-    assert play_to_the_end(page, lay_by_touch) > 3
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, cycle(OTHERS), strict=False)))
+def test_a_game_by_touch_has_no_english_words(visit: Visit, game: str, language: str) -> None:
+    crawl_game(arrive(visit, language, phone=True), game, lay_by_touch)

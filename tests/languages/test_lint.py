@@ -11,7 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from serpentry.catalogue.rulepages import PLACES
 from serpentry.languages import ENGLISH, LANGUAGES, catalogue_text
+from serpentry.server.security import POLICY
 from tests.languages.glossary import SLIPS
+from tests.languages.literals import sentences_in
 
 IN_EVERY = pytest.mark.parametrize("language", LANGUAGES)
 PAGES = next(place for place in PLACES if place.is_dir())
@@ -169,3 +171,59 @@ def _without_braces(text: str) -> str:
         if letter == "}":
             depth -= 1
     return "".join(kept)
+
+
+SOURCE = Path(__file__).parents[2] / "src" / "serpentry"
+FOR_OTHERS = {
+    "whoever runs the service": (
+        *("server/backup.py", "server/lookingover.py", "server/metrics.py", "server/run.py"),
+        *("server/settings.py", "server/store/engine.py", "server/store/failures.py"),
+        *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py"),
+    ),
+    "whoever writes players and games": (
+        *("cli/workshop.py", "cli/bots.py", "server/bots/worker.py"),
+    ),
+}
+"""Files whose words are English for now, by who reads them; players never do."""
+NO_WORDS = {
+    POLICY,
+    "Tables for the snake-building board games. The socket: docs/protocol.md.",
+    "Made by the client, unique at the table.",
+    "Each `report` of the stream.",
+    "The service is starting or stopping.",
+    "SELECT pg_notify($1, $2)",
+    "SELECT pg_notify(:channel, :payload)",
+    "text/markdown; charset=utf-8",
+    "GET, POST, PUT",
+    "inline; filename=",
+    "Content-Type, Accept-Language",
+    "Accept-Language, Origin",
+    "public, max-age=31536000, immutable",
+    "event: lobby\ndata: ",
+    "event: closing\ndata: {}\n\n",
+    ": still here\n\n",
+    "why MOVE",
+    "serpentry rules ",
+    " serpentry play --resume ",
+    "[bold red]",
+    " bold underline",
+    "bright_white on grey23",
+}
+"""The description of the protocol, headers, queries, commands to be typed, and colours."""
+
+
+@pytest.mark.parametrize("layer", ["server", "cli"])
+def test_what_players_read_is_in_the_catalogue(layer: str) -> None:
+    english = {SOURCE / name for files in FOR_OTHERS.values() for name in files}
+    found = {
+        str(file.relative_to(SOURCE)): words
+        for file in sorted(set((SOURCE / layer).rglob("*.py")) - english)
+        if (words := [one for one in sentences_in(file) if one not in NO_WORDS])
+    }
+    assert not found
+
+
+def test_a_sentence_in_the_source_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "some.py"
+    file.write_text('"""Said to nobody."""\nlog.info("to the log")\nsay(f"There is no {x}.")\n')
+    assert sentences_in(file) == ["There is no "]

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
 from serpentry.cli.main import app
-from serpentry.languages import ENGLISH, LANGUAGES, explain
+from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
 
@@ -97,12 +97,12 @@ def test_options_and_values_have_the_names_of_the_form(box: AnyBox, language: st
 
 
 @EVERY_PAGE
-def test_a_refusal_in_a_picture_is_told_as_the_referee_tells_it(box: AnyBox, language: str) -> None:
+def test_a_picture_is_told_as_play_is_told(box: AnyBox, language: str) -> None:
     shown = re.findall(r"!\[(.+?)\]\(images/(.+?)\.svg\)", rule_page(box, language))
-    told = {image: caption for caption, image in shown}
+    captions = {image: caption for caption, image in shown}
     for name, figure in figures(box.name).items():
-        if figure.refusal:
-            assert told[f"{box.name}-{name}"] == f"✗ {explain(figure.refusal, language)}"
+        caption, told = captions[f"{box.name}-{name}"], figure.told(language)
+        assert caption == told if figure.refusal else caption.endswith(told)
 
 
 @EVERY_PAGE

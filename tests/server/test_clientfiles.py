@@ -6,12 +6,14 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from serpentry.languages import LANGUAGES, say
 from serpentry.server.clientfiles import ClientFiles, client_folder
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> TestClient:
     (tmp_path / "index.html").write_text("first page")
+    (tmp_path / "manifest.webmanifest").write_text('{"name": "Serpentry", "lang": "en"}')
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "code-1a.js").write_text("code")
     app = Starlette()
@@ -35,6 +37,16 @@ def test_files_named_by_their_content_are_kept(browser: TestClient) -> None:
 @pytest.mark.parametrize("path", ["/api/none", "/assets/gone.js", "/picture.png"])
 def test_what_is_no_page_is_not_found(browser: TestClient, path: str) -> None:
     assert browser.get(path).status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_is_in_the_asked_language(browser: TestClient, language: str) -> None:
+    told = browser.get("/manifest.webmanifest", params={"language": language}).json()
+    assert told == {
+        "name": "Serpentry",
+        "lang": language,
+        "description": say(language, "web-description"),
+    }
 
 
 def test_a_folder_without_a_first_page_is_not_served(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from serpentry.cli.arguments import AsJson, Faults, GameName, Opt, Seats, Seed, 
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
+from serpentry.cli.tongue import t
+from serpentry.languages import sentence
 from serpentry.players import OnFault
 from serpentry.players.naming import BadPlayer, split_names
 from serpentry.players.roster import is_listed
@@ -27,39 +29,35 @@ Entrants = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help="Who plays: a level, module:Class or cmd:./bot; NAME@1s, NAME@500 give a budget.",
+        help="cli-entrants",
     ),
 ]
 Out = Annotated[
     Path,
-    typer.Option("--out", metavar="FILE", help="Results; if it holds this run, it is continued."),
+    typer.Option("--out", metavar="FILE", help="cli-results-out"),
 ]
-Rounds = Annotated[int, typer.Option("--rounds", min=1, help="How many rounds.")]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", min=1, help="Processes (default: one for each core).")
-]
+Rounds = Annotated[int, typer.Option("--rounds", min=1, help="cli-rounds")]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="cli-jobs")]
 ClusterAddress = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="Play on this Ray cluster, e.g. auto."),
+    typer.Option("--cluster", metavar="ADDRESS", help="cli-cluster"),
 ]
 Opening = Annotated[
     int,
-    typer.Option("--opening", min=0, help="Random moves first, the same for all seats of a group."),
+    typer.Option("--opening", min=0, help="cli-opening"),
 ]
-EVERYBODY = "Everybody against everybody; a round is every table in every seating."
-NEIGHBOURS = "Players are re-rated after every round and paired by strength."
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.add_typer(arena, name="arena")
-    arena.command()(match)
-    arena.command("roundrobin")(tournament("roundrobin", 10, EVERYBODY))
-    arena.command("ladder")(tournament("ladder", 20, NEIGHBOURS))
-    arena.command("continue")(continue_run)
+    arena.command(help="cli-arena-match")(match)
+    arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
+    arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
+    arena.command("continue", help="cli-continue")(continue_run)
 
 
-@arena.callback(invoke_without_command=True)
+@arena.callback(invoke_without_command=True, help="cli-arena")
 def show_help(context: typer.Context) -> None:
     """Matches, round robins and ladders; ratings and plots."""
     if context.invoked_subcommand is None:
@@ -70,21 +68,17 @@ def match(
     game: GameName,
     players: Entrants,
     out: Out,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games, at most.")] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, help="cli-most-games")] = 100,
     sprt: Annotated[
         str | None,
         typer.Option(
             "--sprt",
             metavar="ELO0,ELO1",
-            help="Stop as soon as the test decides between these two Elo differences.",
+            help="cli-sprt",
         ),
     ] = None,
-    alpha: Annotated[
-        float, typer.Option("--alpha", help="Probability of wrongly accepting ELO1.")
-    ] = 0.05,
-    beta: Annotated[
-        float, typer.Option("--beta", help="Probability of wrongly accepting ELO0.")
-    ] = 0.05,
+    alpha: Annotated[float, typer.Option("--alpha", help="cli-alpha")] = 0.05,
+    beta: Annotated[float, typer.Option("--beta", help="cli-beta")] = 0.05,
     seed: Seed = 0,
     opening: Opening = 0,
     seats: Seats = None,
@@ -101,7 +95,7 @@ def match(
     _run(plan, out, jobs, cluster, as_json)
 
 
-def tournament(kind: str, usual: int, about: str) -> Callable[..., None]:
+def tournament(kind: str, usual: int) -> Callable[..., None]:
     """A command that plays so many rounds of a kind."""
 
     def play(
@@ -123,19 +117,16 @@ def tournament(kind: str, usual: int, about: str) -> Callable[..., None]:
         plan = replace(plan, games=rounds * games_in_round(plan))
         _run(plan, out, jobs, cluster, as_json)
 
-    play.__doc__ = about
     return play
 
 
 def continue_run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of an arena run.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")],
     games: Annotated[
         int | None,
-        typer.Option("--games", min=1, help="Total number of games (default: as started)."),
+        typer.Option("--games", min=1, help="cli-total-games"),
     ] = None,
-    trust: Annotated[
-        bool, typer.Option("--trust", help="Run the programs that the file names as players.")
-    ] = False,
+    trust: Annotated[bool, typer.Option("--trust", help="cli-trust")] = False,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
@@ -150,24 +141,22 @@ def continue_run(
 def _demand_listed(file: Path, plan: Plan) -> None:
     """Whoever sends a file of results should not thereby run programs here."""
     if strange := [name for name in plan.players if not is_listed(name)]:
-        raise BadPlayer(
-            f"{file} names programs as players: {', '.join(strange)}. If you trust them, add "
-            f"--trust; the command that began the run needs no such word."
-        )
+        raise BadPlayer(sentence("why-programs-named", file=str(file), names=", ".join(strange)))
 
 
 def _sprt(text: str, alpha: float, beta: float) -> Sprt:
     try:
         weak, strong = map(float, text.split(","))
     except ValueError as error:
-        raise BadOption(f"--sprt takes two Elo values such as 0,30, not '{text}'.") from error
+        raise BadOption(sentence("why-sprt", given=text)) from error
     return Sprt(weak, strong, alpha, beta)
 
 
 def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: bool) -> None:
     with ResultsFile(out, plan) as results:
         if results.found:
-            err.print(f"{out}: {results.found} games were there.", markup=False, highlight=False)
+            found = t("cli-games-found", file=str(out), count=results.found)
+            err.print(found, markup=False, highlight=False)
         crew = crew_for(jobs, cluster)
         with _bar(plan, results) as advance, _kept(out, results):
             run(plan, results, crew, lambda _: advance())
@@ -187,6 +176,6 @@ def _kept(out: Path, results: ResultsFile) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        words = f"{len(results)} games are kept; go on with: serpentry arena continue {out}"
+        words = t("cli-games-kept", count=len(results), file=str(out))
         err.print(words, markup=False, highlight=False)
         raise

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from serpentry.catalogue import find, names, set_up
-from serpentry.languages import sentence
+from serpentry.languages import Sentence, sentence
 from serpentry.players import ROSTER, OnFault
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.tabletop.game import AnyGame
@@ -50,14 +50,12 @@ PlayerNames = Annotated[
     typer.Option(
         "--players",
         metavar="A,B,…",
-        help=f"Who plays, by seat: {', '.join(ROSTER)}, module:Class or cmd:./bot.",
+        help="cli-players-by-seat",
         autocompletion=lambda: list(ROSTER),
     ),
 ]
 
-Faults = Annotated[
-    OnFault, typer.Option("--on-fault", help="What becomes of a game when a program fails.")
-]
+Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
 
 def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> AnyGame:
@@ -83,7 +81,7 @@ def text_of(path: Path) -> str:
     except UnicodeDecodeError as error:
         raise BadText(sentence("why-no-text", file=str(path))) from error
     except OSError as error:
-        raise BadText(f"{path} can't be read: {error.strerror}.") from error
+        raise BadText(_trouble("why-not-readable-file", error, file=path)) from error
 
 
 def write_text(path: Path, text: str) -> None:
@@ -96,7 +94,21 @@ def write_bytes(path: Path, content: bytes) -> None:
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise BadText(f"{path} can't be written: {error.strerror}.") from error
+        raise BadText(_trouble("why-not-writable-file", error, file=path)) from error
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder if there is none, or say why it can't be made."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadText(_trouble("why-no-folder-made", error, folder=path)) from error
+
+
+def _trouble(key: str, error: OSError, **where: Path) -> Sentence:
+    """What went wrong with a file or folder; why is told by the system in its own words."""
+    why = str(error.strerror)
+    return sentence(key, why=why, **{name: str(path) for name, path in where.items()})
 
 
 def record_at(path: Path) -> Record:

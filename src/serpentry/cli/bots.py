@@ -24,18 +24,14 @@ FAILED = 1
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command("bot-check")(bot_check)
-    app.command()(engine)
+    app.command("bot-check", help="cli-bot-check")(bot_check)
+    app.command(help="cli-engine")(engine)
 
 
 def bot_check(
-    bot: Annotated[str, typer.Argument(metavar="cmd:…", help="The bot, such as cmd:./bot.")],
-    game: Annotated[
-        list[str] | None, typer.Option("--game", help="A game it plays (default: all).")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.1, help="Its time for a move.")
-    ] = 10.0,
+    bot: Annotated[str, typer.Argument(metavar="cmd:…", help="cli-bot-program")],
+    game: Annotated[list[str] | None, typer.Option("--game", help="cli-bot-game")] = None,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.1, help="cli-bot-seconds")] = 10.0,
     as_json: AsJson = False,
 ) -> None:
     """Try whether a program keeps to the protocol for bots (docs/bots.md)."""
@@ -62,10 +58,8 @@ def _show(checked: Checked) -> None:
 
 
 def engine(
-    player: Annotated[
-        str, typer.Option("--player", help="Who plays: a level, module:Class, with a budget.")
-    ] = "level5",
-    seed: Annotated[int | None, typer.Option("--seed", help="Default: random.")] = None,
+    player: Annotated[str, typer.Option("--player", help="cli-engine-player")] = "level5",
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-random-seed")] = None,
 ) -> None:
     """Speak the protocol for bots on standard input and output, with one of our players."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")

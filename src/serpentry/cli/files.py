@@ -21,6 +21,7 @@ from serpentry.cli.arguments import (
     write_text,
 )
 from serpentry.cli.show import out, seat_style, show_lines
+from serpentry.languages import sentence
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
@@ -43,7 +44,7 @@ def add_commands(app: typer.Typer) -> None:
 def trace(
     game: GameName,
     seed: Seed = 0,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    games: Annotated[int, typer.Option("--games", min=1, help="cli-how-many-games")] = 1,
     seats: Seats = None,
     opt: Opt = None,
 ) -> None:
@@ -55,7 +56,7 @@ def trace(
 
 
 def check_trace(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="JSON lines.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-json-lines")],
     as_json: AsJson = False,
 ) -> None:
     """Check a file of traces against the rules."""
@@ -68,9 +69,7 @@ def check_trace(
 
 def replay_record(
     file: RecordFile,
-    every: Annotated[
-        bool, typer.Option("--every", help="Show the table after every event.")
-    ] = False,
+    every: Annotated[bool, typer.Option("--every", help="cli-every")] = False,
     ply: Ply = None,
     as_json: AsJson = False,
 ) -> None:
@@ -99,7 +98,7 @@ def _opened(file: Path, ply: int | None) -> tuple[Record, AnyGame, Steps[object,
     game = game_of_record(record)
     steps = list(replay(game, record))
     if ply is not None and ply > len(steps):
-        raise BadText(f"The record has {len(steps)} events; there is no event {ply}.")
+        raise BadText(sentence("why-no-event", count=len(steps), event=ply))
     return record, game, steps[:ply]
 
 
@@ -131,7 +130,7 @@ def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[s
 
 def picture(
     file: RecordFile,
-    where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="The picture's file.")],
+    where: Annotated[Path, typer.Option("--out", metavar="X.svg", help="cli-picture-file")],
     ply: Ply = None,
 ) -> None:
     """Make a picture of a position of a recorded game, as SVG."""

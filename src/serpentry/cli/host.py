@@ -7,6 +7,7 @@ not wait for a web server it never uses.
 import asyncio
 import json
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -49,7 +50,7 @@ def _settings(**given: object) -> "Settings":
     except ValidationError as error:
         first = error.errors()[0]
         name = "_".join(str(part) for part in first["loc"])
-        raise SerpentryError(f"The setting {name} is wrong: {first['msg']}.") from error
+        raise SerpentryError(sentence("why-setting", name=name, why=first["msg"])) from error
 
 
 def serve(
@@ -93,7 +94,7 @@ def backup(file: BackupFile, database: Database = None) -> None:
     """Write all tables to one file and check it; the service can keep running."""
     from serpentry.server.backup import back_up
 
-    with err.status("Writing and checking…"):
+    with err.status(t("cli-writing")):
         found = asyncio.run(back_up(_settings(database=database).database_url, file))
     told = t("cli-backed-up", rows=found.rows, tables=found.tables, file=str(file))
     out.print(told, markup=False)
@@ -107,7 +108,7 @@ def restore(file: BackupFile, database: Database = None) -> None:
     """Read a backup into an empty database."""
     from serpentry.server.backup import restore as read_back
 
-    with err.status("Reading…"):
+    with err.status(t("cli-reading")):
         rows = asyncio.run(read_back(_settings(database=database).database_url, file))
     out.print(t("cli-restored", rows=rows), markup=False)
 
@@ -125,20 +126,18 @@ def verify(
     if as_json:
         print(json.dumps(vars(verdict)))
         return
-    copied = f", the first {verdict.copied} events copied" if verdict.copied else ""
-    out.print(
-        f"ok: {verdict.moves} moves, {_draws(verdict)}{copied}; result {verdict.result}",
-        markup=False,
-    )
+    for line in _verified(verdict):
+        out.print(line, markup=False)
 
 
-def _draws(verdict: Verdict) -> str:
-    draws = f"{verdict.draws} draws"
-    if not verdict.draws:
-        return draws
-    if not verdict.unchecked:
-        stirred = f" and {len(verdict.salts)} salts give" if verdict.salts else " gives"
-        return f"{draws} as the seed{stirred} them"
-    if verdict.unchecked == verdict.draws:
-        return f"{draws} (the record names no seed to check them against)"
-    return f"{draws} ({verdict.unchecked} of them by a seed that was still secret)"
+def _verified(verdict: Verdict) -> Iterator[str]:
+    """What was found right, and what could not be checked."""
+    yield t("cli-verified", moves=verdict.moves, draws=verdict.draws, result=verdict.result)
+    if verdict.copied:
+        yield t("cli-verified-copied", count=verdict.copied)
+    if verdict.draws and not verdict.unchecked:
+        yield t("cli-verified-seed", salts=len(verdict.salts))
+    elif verdict.draws and verdict.unchecked == verdict.draws:
+        yield t("cli-verified-no-seed")
+    elif verdict.draws:
+        yield t("cli-verified-secret", count=verdict.unchecked)

@@ -26,7 +26,9 @@ from serpentry.cli.arguments import (
 )
 from serpentry.cli.show import err, out
 from serpentry.cli.standings import show_tally
+from serpentry.cli.tongue import t
 from serpentry.contract import BrokenLaw, check_box
+from serpentry.languages import sentence
 from serpentry.players import OnFault, find_player
 from serpentry.players.naming import split_names
 from serpentry.players.playing import check_seats
@@ -36,14 +38,14 @@ from serpentry.tabletop.walk import count_sequences
 
 SOAK_THOROUGH_EVERY = 200
 
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="cli-how-many-games")]
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command()(perft)
-    app.command()(match)
-    app.command()(soak)
+    app.command(help="cli-perft")(perft)
+    app.command(help="cli-match")(match)
+    app.command(help="cli-soak")(soak)
 
 
 def progress_bar() -> Progress:
@@ -60,7 +62,7 @@ def progress_bar() -> Progress:
 
 def perft(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, help="Depth in moves.")] = 2,
+    depth: Annotated[int, typer.Option("--depth", min=1, help="cli-depth")] = 2,
     seats: Seats = None,
     opt: Opt = None,
     as_json: AsJson = False,
@@ -101,7 +103,7 @@ def match(
 
 
 def soak(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Default: all.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-all-games")] = None,
     games: Games = 1000,
     seed: Seed = 0,
 ) -> None:
@@ -109,7 +111,7 @@ def soak(
     with progress_bar() as bar:
         for box in [find(game)] if game else boxes():
             events = _soak(box, games, seed, bar)
-            out.print(f"{box.name}: {games} random games, {events} events, no law broken")
+            out.print(t("cli-soaked", game=box.name, games=games, events=events))
 
 
 def _soak(box: AnyBox, games: int, seed: int, bar: Progress) -> int:
@@ -121,4 +123,4 @@ def _soak(box: AnyBox, games: int, seed: int, bar: Progress) -> int:
     try:
         return check_box(box, games, seed, progress=advance, thorough_every=SOAK_THOROUGH_EVERY)
     except BrokenLaw as broken:
-        raise SerpentryError(f"A law is broken: {broken}") from broken
+        raise SerpentryError(sentence("why-law-broken", why=str(broken))) from broken

@@ -14,44 +14,41 @@ from serpentry.arena.hiring import crew_for
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.catalogue import find
 from serpentry.cli.arena import ClusterAddress, Jobs
-from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game
+from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
+from serpentry.cli.tongue import t
+from serpentry.languages import sentence
 from serpentry.players.naming import split_names
-from serpentry.tabletop.errors import BadOption, BadText
+from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyGame
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
-    app.command()(report)
+    app.command(help="cli-report")(report)
 
 
 def report(
     game: GameName,
-    out: Annotated[Path, typer.Option("--out", metavar="X.html|X.md", help="The report's file.")],
+    out: Annotated[Path, typer.Option("--out", metavar="X.html|X.md", help="cli-report-out")],
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B,…", help="Each plays against itself.")
+        str, typer.Option("--players", metavar="A,B,…", help="cli-report-players")
     ] = "random,greedy",
-    games: Annotated[
-        int, typer.Option("--games", min=2, help="Games per set-up and player.")
-    ] = 100,
+    games: Annotated[int, typer.Option("--games", min=2, help="cli-report-games")] = 100,
     seed: Seed = 0,
     seats: Seats = None,
     opt: Opt = None,
     keep: Annotated[
         Path | None,
-        typer.Option("--keep", metavar="FOLDER", help="Keep results there, and continue them."),
+        typer.Option("--keep", metavar="FOLDER", help="cli-keep"),
     ] = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
 ) -> None:
-    """Report branching, length, seat advantage, tile values and ties, by option set.
-
-    Without --seats and --opt all sample set-ups of the game are played.
-    """
+    """Report branching, length, seat advantage, tile values and ties, by option set."""
     if out.suffix not in (".html", ".htm", ".md"):
-        raise BadOption(f"A report is an .html or an .md file, not '{out.name}'.")
+        raise BadOption(sentence("why-report-file", given=out.name))
     box = find(game)
     if seats or opt:
         set_ups = [chosen_game(game, seats, opt)]
@@ -65,7 +62,7 @@ def report(
     ]
     chapters = _play(plans, keep, crew_for(jobs, cluster))
     write_page(tell(box, chapters, seed), out)
-    console.print(f"The report is in {out}.", markup=False, highlight=False)
+    console.print(t("cli-report-in", file=str(out)), markup=False, highlight=False)
 
 
 def _play(
@@ -76,7 +73,10 @@ def _play(
     with progress_bar() as bar:
         task = bar.add_task("", total=sum(plan.games for *_, plan in todo))
         for number, (game, player, plan) in enumerate(todo):
-            bar.update(task, description=f"{game.name}, set-up {number + 1}/{len(todo)}: {player}")
+            at = t(
+                "cli-report-step", game=game.name, number=number + 1, count=len(todo), player=player
+            )
+            bar.update(task, description=at)
             with ExitStack() as stack:
                 name = f"{game.name}-{number}-{_file_name(player)}.jsonl"
                 results = stack.enter_context(_kept(keep, name, plan)) if keep else Results(plan)
@@ -92,8 +92,5 @@ def _file_name(player: str) -> str:
 
 
 def _kept(folder: Path, name: str, plan: Plan) -> ResultsFile:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadText(f"The folder {folder} can't be made: {error.strerror}.") from error
+    make_folder(folder)
     return ResultsFile(folder / name, plan)

@@ -11,6 +11,7 @@ from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.sprt import Trial
 from serpentry.cli.show import out
+from serpentry.cli.tongue import t
 from serpentry.tabletop.jsons import Json
 
 
@@ -57,7 +58,10 @@ def _as_json(
 
 def show_tally(result: MatchResult) -> None:
     """Wins, points and scores of each player, and the points by seat."""
-    table = _table("player", "games", "wins", "points", "share", "95 % interval", "mean score")
+    table = _table(
+        *("cli-column-player", "cli-column-games", "cli-column-wins", "cli-column-points"),
+        *("cli-column-share", "cli-column-interval", "cli-column-score"),
+    )
     for at, name in enumerate(result.players):
         low, high = result.interval(at)
         table.add_row(
@@ -71,34 +75,36 @@ def show_tally(result: MatchResult) -> None:
         )
     out.print(table)
     by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
-    out.print(f"{result.games} games, {result.all_tied} drawn; points by seat: {by_seat}")
+    out.print(t("cli-tally", games=result.games, drawn=result.all_tied, points=by_seat))
     _show_faults(result.faults)
 
 
 def _show_faults(faults: list[str]) -> None:
     if faults:
         often, *_ = Counter(faults).most_common(1)
-        out.print(f"{len(faults)} times a program failed; most often ({often[1]} times):")
+        out.print(t("cli-faults", count=len(faults), often=often[1]))
         out.print(f"  {often[0]}", markup=False, soft_wrap=True)
 
 
 def verdict_text(trial: Trial, player: str) -> str:
     """Where a sequential test stands, in words."""
     test = trial.test
-    where = f"LLR {trial.llr:.2f} within {test.lower:.2f} … {test.upper:.2f}"
-    after = f"{trial.groups * trial.seats} games"
+    games = trial.groups * trial.seats
+    where = {"llr": f"{trial.llr:.2f}", "low": f"{test.lower:.2f}", "high": f"{test.upper:.2f}"}
     if trial.accepted is None:
-        return f"SPRT: open after {after} ({where})."
+        return t("cli-sprt-open", games=games, **where)
     elo = test.strong if trial.accepted == "strong" else test.weak
     other = test.weak if trial.accepted == "strong" else test.strong
-    where = where.replace("within", "outside")
-    said = f"{player} is stronger by {elo:g} Elo rather than by {other:g}"
-    return f"SPRT: decided after {after}: {said} ({where})."
+    facts = {"player": player, "elo": f"{elo:g}", "other": f"{other:g}", **where}
+    return t("cli-sprt-decided", games=games, **facts)
 
 
 def show_ratings(ratings: list[Rating]) -> None:
     """Bradley–Terry ratings, the strongest first."""
-    table = _table("player", "Elo", "95 % interval", "games", "points")
+    table = _table(
+        *("cli-column-player", "cli-column-elo", "cli-column-interval"),
+        *("cli-column-games", "cli-column-points"),
+    )
     for one in sorted(ratings, key=lambda rating: -rating.elo):
         mark = " *" if one.unbounded else ""
         between = f"{one.low:+.0f} – {one.high:+.0f}"
@@ -106,12 +112,18 @@ def show_ratings(ratings: list[Rating]) -> None:
         table.add_row(one.player, *row)
     out.print(table)
     if any(one.unbounded for one in ratings):
-        out.print("* won or lost everything: the games show no bound on that side.")
+        out.print(t("cli-unbounded"))
 
 
 def show_ladder(rungs: list[Rung]) -> None:
     """A ladder, the surest strength first."""
-    table = _table("player", "ordinal", "mu", "sigma", "games")
+    table = _table(
+        "cli-column-player",
+        "cli-column-ordinal",
+        "cli-column-mu",
+        "cli-column-sigma",
+        "cli-column-games",
+    )
     for one in sorted(rungs, key=lambda rung: -rung.ordinal):
         row = (f"{one.ordinal:.2f}", f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
         table.add_row(one.player, *row)
@@ -119,7 +131,8 @@ def show_ladder(rungs: list[Rung]) -> None:
 
 
 def _table(*headings: str) -> Table:
+    """A table with such columns, the player's to the left."""
     table = Table(box=None)
-    for heading in headings:
-        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for key in headings:
+        table.add_column(t(key), justify="left" if key == "cli-column-player" else "right")
     return table

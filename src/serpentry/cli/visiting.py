@@ -10,6 +10,8 @@ import typer
 
 from serpentry.cli.arguments import Opt, Seats, chosen_game
 from serpentry.cli.show import out
+from serpentry.cli.tongue import t
+from serpentry.languages import sentence
 from serpentry.players import AnyPlayer, find_player
 from serpentry.tabletop.errors import BadOption, SerpentryError
 from serpentry.tabletop.game import AnyGame
@@ -19,28 +21,24 @@ LONGEST_NAME = 24
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
-    app.command()(bot)
+    app.command(help="cli-bot")(bot)
 
 
 def bot(
-    player: Annotated[
-        str, typer.Argument(metavar="PLAYER", help="A level, module:Class or cmd:./bot.")
-    ],
-    server: Annotated[str, typer.Option("--server", metavar="URL", help="The service.")],
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="cli-bot-player")],
+    server: Annotated[str, typer.Option("--server", metavar="URL", help="cli-bot-server")],
     table: Annotated[
-        str | None, typer.Option("--table", metavar="ID", help="Take a free seat of this table.")
+        str | None, typer.Option("--table", metavar="ID", help="cli-bot-table")
     ] = None,
-    game: Annotated[
-        str | None, typer.Option("--game", help="Make public tables of this game instead.")
-    ] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many tables to make.")] = 1,
+    game: Annotated[str | None, typer.Option("--game", help="cli-bot-public")] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="cli-bot-tables")] = 1,
     seats: Seats = None,
     opt: Opt = None,
-    name: Annotated[str | None, typer.Option("--name", help="What it is called there.")] = None,
+    name: Annotated[str | None, typer.Option("--name", help="cli-bot-name")] = None,
 ) -> None:
     """Let a player of this machine sit at tables of a service; its engine stays at home."""
     if (table is None) == (game is None):
-        raise BadOption("A bot takes a seat of one --table, or makes tables of one --game.")
+        raise BadOption(sentence("why-one-table-or-game"))
     seated = find_player(player)
     chosen = chosen_game(game, seats, opt) if game else None
     called = (name or seated.name)[:LONGEST_NAME]
@@ -54,13 +52,14 @@ async def _visit(
     from serpentry.client.playing import receive, visit
 
     def waiting(table: str) -> None:
-        out.print(f"Waiting at {server.rstrip('/')}/table/{table}", markup=False, soft_wrap=True)
+        told = t("cli-waiting-at", url=f"{server.rstrip('/')}/table/{table}")
+        out.print(told, markup=False, soft_wrap=True)
 
     async with Client(server) as client:
         try:
             await client.introduce(name)
         except NoService as error:
-            raise SerpentryError(f"There is no service at {server}: {error}.") from error
+            raise SerpentryError(sentence("why-no-service", url=server, why=str(error))) from error
         if table:
             _tell(await visit(client, table, player))
         for _ in range(games if game else 0):
@@ -70,4 +69,4 @@ async def _visit(
 
 def _tell(end: Any) -> None:
     winners = ", ".join(map(str, end["winners"]))
-    out.print(f"The game is over ({end['how']}); seats that won: {winners}.", markup=False)
+    out.print(t("cli-visit-over", how=end["how"], winners=winners), markup=False)

@@ -14,12 +14,12 @@ from serpentry.cli.show import out
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
-    app.command("new-game")(begin)
-    app.command()(ready)
+    app.command("new-game", help="cli-new-game")(begin)
+    app.command(help="cli-ready")(ready)
 
 
 def begin(
-    name: Annotated[str, typer.Argument(help="What the game is called by programs.")],
+    name: Annotated[str, typer.Argument(help="cli-new-game-name")],
 ) -> None:
     """Write a new game that can be played and tested at once, for you to change."""
     from serpentry.workshop.checkout import checkout
@@ -34,9 +34,7 @@ def begin(
 
 
 def ready(
-    games: Annotated[
-        list[str] | None, typer.Argument(help="The games; all, if none is named.")
-    ] = None,
+    games: Annotated[list[str] | None, typer.Argument(help="cli-ready-games")] = None,
 ) -> None:
     """Tell what a game lacks before it can be released; exit code 1 if there is anything."""
     from serpentry.workshop.readiness import lacks

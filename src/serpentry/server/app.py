@@ -18,6 +18,7 @@ from serpentry.server.bus import Bus
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
+from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
 from serpentry.server.routes import (
     analysis,
@@ -134,10 +135,9 @@ def _tell_mistakes(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        why = f"{where}: {first['msg']}"
-        return problem(422, "not-readable", language_of(request), why=why)
+        language = language_of(request)
+        why = first_mistake(error.errors(), language)
+        return problem(422, "not-readable", language, why=why)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:

@@ -9,10 +9,11 @@ import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from serpentry.languages import best_language, say
+from serpentry.languages import best_language, say, sentence
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS
+from serpentry.server.mistakes import first_mistake, no_json
 from serpentry.server.parts import Parts
 from serpentry.server.rooms import Room, now_ms
 from serpentry.server.security import origin_fits
@@ -159,7 +160,7 @@ class Conversation:
 
     async def _answered(self, text: str | None) -> JsonObject | str:
         try:
-            message = _parsed(text)
+            message = _parsed(text, self.language)
         except Refused as refused:
             return self._refusal(None, refused)
         if isinstance(message, messages.PingMessage):
@@ -245,7 +246,7 @@ class Conversation:
         except BadText:
             raise
         except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText("This is no move of this game.") from error
+            raise BadText(sentence("why-no-such-move")) from error
 
     def _verdict(self, message: messages.TryMessage) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""
@@ -279,22 +280,21 @@ class Conversation:
         }
 
 
-def _parsed(text: str | None) -> messages.ClientMessage:
+def _parsed(text: str | None, language: str) -> messages.ClientMessage:
     if text is None:
         raise Refused("text-expected")
     try:
         return messages.client_messages.validate_python(json.loads(text, parse_constant=_no_number))
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-message", why=_first_mistake(error)) from error
+        raise Refused("not-a-message", why=_why(error, language)) from error
 
 
 def _no_number(word: str) -> None:
-    raise ValueError(f"{word} is no number")
+    raise ValueError(word)
 
 
-def _first_mistake(error: Exception) -> str:
+def _why(error: Exception, language: str) -> str:
     if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"]))
-        return f"{where}: {first['msg']}" if where else str(first["msg"])
-    return str(error)[:200]
+        mistakes = error.errors(include_url=False, include_input=False, include_context=False)
+        return first_mistake(mistakes, language)
+    return no_json(language)

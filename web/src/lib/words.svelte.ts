@@ -4,7 +4,7 @@
  * Every key is written out as `t('key')` or `key: 'key'`, so that a check can find missing and
  * unused messages; families made of parts are listed there.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Words } from '../boards/handling';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
@@ -50,6 +50,8 @@ export async function speak(code: Language): Promise<void> {
   await load(code);
   document.documentElement.lang = code;
   document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
+  const manifest = document.querySelector('link[rel="manifest"]');
+  manifest?.setAttribute('href', `/manifest.webmanifest?language=${code}`);
 }
 
 /** Learn what is said about games, too. */
@@ -80,7 +82,31 @@ export function formsOf(key: string): Record<string, string> {
 /** The message of a key. */
 export function t(key: string, args?: Arguments): string {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : key;
+  return pattern ? bundle.formatPattern(pattern, signed(args ?? {}), []) : key;
+}
+
+/** A number as it is printed: with a minus, which is longer than a hyphen. */
+export function figure(number: number): string {
+  return withMinus(String(number));
+}
+
+const withMinus = (text: string): string => text.replace('-', '−');
+
+/** A number below zero in a message. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function signed(args: Arguments): Record<string, string | number | FluentNumber> {
+  const entries = Object.entries(args);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      typeof value === 'number' && value < 0 ? new Negative(value) : value,
+    ]),
+  );
 }
 
 /** What some words say. */

@@ -1,5 +1,4 @@
 /** Playing at a table: what taps and keys do, what was refused, what is announced. */
-import { untrack } from 'svelte';
 import type { Board, Cell, Draft, Move, Scene } from '../boards/handling';
 import { api, sentence } from '../lib/api';
 import { movesOf } from '../lib/legal';
@@ -12,11 +11,12 @@ import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
 import { t } from '../lib/words.svelte';
 import { hear, pace } from '../story/pace';
-import { atOnce, Story } from '../story/story.svelte';
+import { Story } from '../story/story.svelte';
+import { follow } from './following.svelte';
 import { Laying } from './laying.svelte';
 import { tellCell, tellPiece } from './listening';
 import { passedSince } from './log';
-import { beatOf, freshOf, recalled, type Around, type Told } from './unfolding';
+import type { Told } from './unfolding';
 
 export interface WhyNot {
   text: string;
@@ -58,7 +58,6 @@ export class Playing {
   /** The table as it is shown, which follows what the service told. */
   readonly story: Story<Told>;
   #sayings = 0;
-  #missed: Seen[] = [];
   #wondering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -72,15 +71,7 @@ export class Playing {
       handling: this.board.handling,
       legal: this.legal,
     }));
-    $effect(() => {
-      const told = { view: link.view!, events: link.events };
-      untrack(() => this.#follow(told));
-    });
-    $effect(() => {
-      const recall = (): void => this.#recall();
-      document.addEventListener('visibilitychange', recall);
-      return () => document.removeEventListener('visibilitychange', recall);
-    });
+    follow(this);
   }
 
   view = $derived.by(() => this.story.shown.view);
@@ -361,30 +352,6 @@ export class Playing {
 
   cellName(cell: Cell): string {
     return this.board.handling.cellName(this.scene, cell);
-  }
-
-  /** Show what the service has told, after all that is still to be shown. */
-  #follow(told: Told): void {
-    const { story } = this;
-    const { last } = story;
-    if (told.view === last.view && told.events === last.events) return;
-    if (document.hidden) this.#missed.push(...freshOf(last, told));
-    story.take(beatOf(last, told, this.#around()));
-  }
-
-  /** Tell what happened while nobody looked, in a few steps. */
-  #recall(): void {
-    if (document.hidden) return;
-    const moved = this.#missed.filter(({ is }) => is === 'moved');
-    this.#missed = [];
-    const { story } = this;
-    if (moved.length) story.take({ ...atOnce(story.last), after: recalled(moved, this.#around()) });
-  }
-
-  #around(): Around {
-    const { laying, board, scene } = this;
-    const drafted = laying.move && board.handling.key(laying.move);
-    return { handling: board.handling, scene, drafted, shows: board.Chance !== undefined };
   }
 
   #own(): { seat?: number } {

@@ -85,7 +85,7 @@ class FloorPicture:
         )
 
     def _floor(self, position: Position, floor: int, last: Move | None) -> Iterator[Shape]:
-        yield Label((0, self.top + 0.05), f"floor {floor + 1}", "plain", 0.42)
+        yield Label((0, self.top + 0.05), str(floor + 1), "plain", 0.42)
         yield from cell_shapes(self.rules.table.grid.cells, self.names)
         for eye in self.rules.options.eyes:
             yield Polygon(outline(eye, 0.96), "dim")

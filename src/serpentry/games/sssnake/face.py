@@ -48,5 +48,5 @@ class SssnakeFace:
 
 
 def _title(snake: Snake) -> str:
-    missing = missing_cards(snake)
-    return f"{SEAT_NAMES[snake.owner]}: " + ("closed" if missing == 0 else f"{missing} missing")
+    """The number of missing cards: a picture has no words, and its colour tells the seat."""
+    return "✓" if missing_cards(snake) == 0 else f"−{missing_cards(snake)}"

@@ -59,3 +59,8 @@ cli-took-back = { $count ->
     [few] Vráceny { $count } tahy.
    *[other] Vráceno { $count } tahů.
 }
+why-no-event = Záznam končí událostí { $count }; událost { $event } v něm není.
+cli-how-many-games = Počet partií.
+cli-json-lines = Řádky JSON.
+cli-every = Ukázat stůl po každé události.
+cli-picture-file = Soubor s obrázkem.

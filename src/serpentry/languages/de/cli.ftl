@@ -58,3 +58,8 @@ cli-took-back = { $count ->
     [one] { $count } Zug zurückgenommen.
    *[other] { $count } Züge zurückgenommen.
 }
+why-no-event = Die Aufzeichnung endet mit Ereignis { $count }; ein Ereignis { $event } gibt es nicht.
+cli-how-many-games = Wie viele Partien.
+cli-json-lines = JSON-Zeilen.
+cli-every = Den Tisch nach jedem Ereignis zeigen.
+cli-picture-file = Die Datei des Bildes.

@@ -58,3 +58,8 @@ cli-took-back = { $count ->
     [one] Took back { $count } move.
    *[other] Took back { $count } moves.
 }
+why-no-event = The record ends with event { $count }; there is no event { $event }.
+cli-how-many-games = How many games.
+cli-json-lines = JSON lines.
+cli-every = Show the table after every event.
+cli-picture-file = The picture’s file.

@@ -58,3 +58,8 @@ cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.
 }
+why-no-event = L’enregistrement se termine à l’événement { $count } ; il n’y a pas d’événement { $event }.
+cli-how-many-games = Nombre de parties.
+cli-json-lines = Lignes JSON.
+cli-every = Montrer la table après chaque événement.
+cli-picture-file = Le fichier de l’image.

@@ -60,3 +60,8 @@ cli-took-back = { $count ->
     [many] Отменено { $count } ходов.
    *[other] Отменено { $count } хода.
 }
+why-no-event = Запись заканчивается событием { $count }; события { $event } нет.
+cli-how-many-games = Число партий.
+cli-json-lines = Строки JSON.
+cli-every = Показывать стол после каждого события.
+cli-picture-file = Файл рисунка.

@@ -42,7 +42,7 @@ async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
     try:
         made = await beside(lambda: box.set_up(plan.seats, plan.options))
     except (OverflowError, RecursionError) as error:
-        raise Refused("not-readable", why=str(error)) from error
+        raise Refused("mistake-too-much") from error
     return SetUpInfo(
         game=game,
         seats=made.seats,

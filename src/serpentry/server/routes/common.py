@@ -34,6 +34,7 @@ STATUS = {
     "copy-same-game": 422,
     "copy-seats": 422,
     "not-readable": 422,
+    "mistake-too-much": 422,
     "name-is-empty": 422,
     "bad-seats": 422,
     "too-many": 429,

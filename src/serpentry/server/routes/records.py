@@ -11,12 +11,12 @@ from serpentry.pictures.svg import svg
 from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
 from serpentry.server.messages import Said, ScorePart
 from serpentry.server.rooms import Room
-from serpentry.server.routes.common import PROBLEMS, Caller, TheRoom
+from serpentry.server.routes.common import PROBLEMS, Caller, Language, TheRoom
 from serpentry.table.boards import snakes_view
 from serpentry.table.drawn import drawn_view
 from serpentry.table.fairness import Verdict, verify
 from serpentry.table.record import record_of_table
-from serpentry.table.refusals import Refused
+from serpentry.table.refusals import Refused, in_words
 from serpentry.table.state import Phase, State
 from serpentry.table.told import spoken_to, told_step
 from serpentry.table.views import looks_from
@@ -178,13 +178,15 @@ async def verify_table(room: TheRoom) -> VerdictInfo:
 
 
 @router.post("/verify")
-async def verify_record(given: RecordText) -> VerdictInfo:
+async def verify_record(given: RecordText, language: Language) -> VerdictInfo:
     """Check any record."""
     try:
         record = read_record(given.record)
         return _told(verify(game_of_record(record), record))
-    except (SerpentryError, ValueError) as error:
-        raise Refused("not-readable", why=str(error)) from error
+    except SerpentryError as error:
+        raise Refused("not-readable", why=in_words(error, language)) from error
+    except ValueError as error:
+        raise Refused("mistake-too-much") from error
 
 
 def _told(verdict: Verdict) -> VerdictInfo:

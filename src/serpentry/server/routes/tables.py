@@ -145,7 +145,7 @@ def _setup(plan: TablePlan, guest: str) -> Setup:
         game = box.set_up(len(places), plan.options)
         options = game.options_json
     except (OverflowError, RecursionError) as error:
-        raise Refused("not-readable", why=str(error)) from error
+        raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.public:
         raise Refused("bad-seats")
     title = clean_name(plan.title)

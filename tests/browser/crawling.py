@@ -1,0 +1,128 @@
+"""Walks through pages and games in a language: which of the words there are English?"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from playwright.sync_api import Page, expect
+
+from serpentry.catalogue import find, names
+from serpentry.languages import ENGLISH, LANGUAGES, say
+from tests.browser.conftest import Visit
+from tests.browser.playing import Lay, play_to_the_end, spoken, start, wait_for_turn
+from tests.languages.test_lint import pages, texts
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+GAMES = [find(name).title for name in names()]
+PAGES = [
+    "/",
+    "/gallery",
+    "/nowhere/at/all",
+    "/table/nowhere",
+    "/new/xyz",
+    *(f"/{page}/{game}" for page in ("new", "rules", "guide", "referee") for game in names()),
+]
+
+GATHER = """
+(() => {
+  const LABELS = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription',
+                  'title', 'alt', 'placeholder', 'content'];
+  const UNREAD = 'script, style, code, kbd, [translate="no"], [lang]:not(html), ' +
+                 'meta:not([name="description"])';
+  const gathered = (window.gathered = new Set());
+  const keep = (text) => text && /\\p{L}{2}/u.test(text) && gathered.add(text.trim());
+  const read = (node) => {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node;
+    if (!element?.closest || element.closest(UNREAD)) return;
+    if (node === element) {
+      for (const label of LABELS) keep(node.getAttribute(label));
+      node.childNodes.forEach(read);
+    } else keep(node.data);
+  };
+  new MutationObserver((changes) => {
+    if (!document.querySelector('#app')?.childElementCount) return;
+    if (!gathered.size) read(document.documentElement);
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') addedNodes.forEach(read);
+      else read(target);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true,
+                         attributes: true, attributeFilter: LABELS });
+})();
+"""
+"""Gathers whatever the page shows, labels or announces from its first word on, however briefly."""
+
+WORD = re.compile(r"(?<![\w’'-])[^\W\d_]{3,}(?![\w’'-])")
+
+
+def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
+    """Come with a browser that gathers what it is told."""
+    page = visit(language=language, phone=phone)
+    page.add_init_script(GATHER)
+    page.reload()
+    return page
+
+
+def crawl_pages(page: Page, language: str, paths: Iterable[str]) -> None:
+    """Look at pages; none may have an English word."""
+    said = []
+    for path in paths:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("h1, [role=alert]").first).to_be_attached()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said += gathered(page)
+    assert say(language, "web-description") in said
+    assert not english_in(said, language)
+
+
+def crawl_game(page: Page, game: str, lay: Lay) -> None:
+    """Play a game to its end, ask for all there is, and replay it; no word may be English."""
+    language = page.locator("html").get_attribute("lang") or ""
+    start(page, game)
+    wait_for_turn(page)
+    for key in ("web-legal-moves", "web-what-is-at", "web-keys"):
+        _press(page, key)
+        page.keyboard.press("Escape")
+    _press(page, "web-hint")
+    assert play_to_the_end(page, lay) > 3
+    expect(page.get_by_role("table").first).to_be_visible()
+    page.get_by_role("link", name=spoken(page, "web-replay")).click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    said = gathered(page)
+    assert say(language, "web-tray") in said
+    assert not english_in(said, language)
+
+
+def _press(page: Page, key: str) -> None:
+    page.get_by_role("button", name=spoken(page, key)).first.click()
+
+
+def gathered(page: Page) -> list[str]:
+    """All that a page has shown or said since it was opened."""
+    found: list[str] = page.evaluate("[...window.gathered]")
+    return found
+
+
+def english_in(said: list[str], language: str) -> dict[str, str]:
+    """The English words among what was said in another language, each with where it stands."""
+    strange = _words_of(ENGLISH) - _words_of(language) - _names()
+    return {word: text for text in said for word in _words(text) if word in strange}
+
+
+@cache
+def _words_of(language: str) -> frozenset[str]:
+    """The words of a language's catalogue and rule pages."""
+    everything = [*texts(language).values(), *pages(language).values()]
+    return frozenset(word for text in everything for word in _words(text))
+
+
+@cache
+def _names() -> frozenset[str]:
+    """What games are called everywhere."""
+    titles = [find(name).title for name in names()]
+    return frozenset(word for title in ["Serpentry", *titles] for word in _words(title))
+
+
+def _words(text: str) -> list[str]:
+    return [word.lower() for word in WORD.findall(text)]
