@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
+from serpentry.rooms.keeping import Card
 from serpentry.server import patience
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Allowance, cost_of, network_of
-from serpentry.server.store.store import Card, TableStore
+from serpentry.server.store.store import TableStore
 from serpentry.table.words import clean_name
 from tests.server.running import guest, running
 

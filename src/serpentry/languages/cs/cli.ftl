@@ -59,6 +59,11 @@ cli-took-back = { $count ->
     [few] Vráceny { $count } tahy.
    *[other] Vráceno { $count } tahů.
 }
+cli-starter = Kdo začíná: first (první z --players), lot, turn nebo loser.
+cli-ask = Zeptat se, jak stůl připravit.
+cli-ask-options = Projít volby?
+cli-ask-number = Číslo od 1 do { $most }, nebo nic.
+cli-ask-list = oddělené čárkami; prázdný řádek nic nezmění
 why-no-event = Záznam končí událostí { $count }; událost { $event } v něm není.
 cli-how-many-games = Počet partií.
 cli-json-lines = Řádky JSON.

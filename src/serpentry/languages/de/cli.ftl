@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] { $count } Zug zurückgenommen.
    *[other] { $count } Züge zurückgenommen.
 }
+cli-starter = Wer beginnt: first (der erste von --players), lot, turn oder loser.
+cli-ask = Fragen, wie der Tisch aufgebaut werden soll.
+cli-ask-options = Die Optionen durchgehen?
+cli-ask-number = Eine Zahl von 1 bis { $most } oder nichts.
+cli-ask-list = mit Kommas getrennt; nichts lässt es, wie es ist
 why-no-event = Die Aufzeichnung endet mit Ereignis { $count }; ein Ereignis { $event } gibt es nicht.
 cli-how-many-games = Wie viele Partien.
 cli-json-lines = JSON-Zeilen.

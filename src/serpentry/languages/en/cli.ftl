@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] Took back { $count } move.
    *[other] Took back { $count } moves.
 }
+cli-starter = Who begins: first (the first of --players), lot, turn or loser.
+cli-ask = Ask how the table is to be set up.
+cli-ask-options = Go through the options?
+cli-ask-number = A number from 1 to { $most }, or nothing.
+cli-ask-list = separated by commas; nothing leaves it as it is
 why-no-event = The record ends with event { $count }; there is no event { $event }.
 cli-how-many-games = How many games.
 cli-json-lines = JSON lines.

@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.
 }
+cli-starter = Qui commence : first (le premier de --players), lot, turn ou loser.
+cli-ask = Demander comment préparer la table.
+cli-ask-options = Parcourir les options ?
+cli-ask-number = Un nombre de 1 à { $most }, ou rien.
+cli-ask-list = séparés par des virgules ; rien ne change rien
 why-no-event = L’enregistrement se termine à l’événement { $count } ; il n’y a pas d’événement { $event }.
 cli-how-many-games = Nombre de parties.
 cli-json-lines = Lignes JSON.

@@ -60,6 +60,11 @@ cli-took-back = { $count ->
     [many] Отменено { $count } ходов.
    *[other] Отменено { $count } хода.
 }
+cli-starter = Кто начинает: first (первый из --players), lot, turn или loser.
+cli-ask = Спросить, как подготовить стол.
+cli-ask-options = Пройти по параметрам?
+cli-ask-number = Число от 1 до { $most } или ничего.
+cli-ask-list = через запятую; пустая строка ничего не меняет
 why-no-event = Запись заканчивается событием { $count }; события { $event } нет.
 cli-how-many-games = Число партий.
 cli-json-lines = Строки JSON.
