@@ -55,7 +55,9 @@ def test_the_container_serves_as_nobody_special_what_its_settings_say() -> None:
     assert f"{only('USER')}" in only("RUN").split()
     given = dict(part.split("=", 1) for part in shlex.split(only("ENV")))
     prefix = str(Settings.model_config["env_prefix"])
-    settings = Settings(**{name.removeprefix(prefix).lower(): one for name, one in given.items()})
+    settings = Settings.model_validate(
+        {name.removeprefix(prefix).lower(): one for name, one in given.items()}
+    )
     assert str(settings.port) == only("EXPOSE")
     assert only("VOLUME") in settings.database
     assert json.loads(only("ENTRYPOINT")) == list(PROJECT["scripts"])

@@ -15,9 +15,12 @@ def test_a_forwarded_address_is_believed_only_of_a_named_proxy(
     trusted: str, seen: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     addresses: list[str] = []
-    monkeypatch.setattr(
-        Limits, "request_fits", lambda _, address, cost=1: not addresses.append(address)
-    )
+
+    def fits(_: Limits, address: str, cost: int = 1) -> bool:
+        addresses.append(address)
+        return True
+
+    monkeypatch.setattr(Limits, "request_fits", fits)
 
     async def check() -> None:
         async with (

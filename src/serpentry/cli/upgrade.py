@@ -37,8 +37,8 @@ def upgrade(
     if trial.seconds is None:
         out.print(t("cli-upgrade-untried"), markup=False)
         return
-    tried = {"tables": trial.tables, "seconds": f"{trial.seconds:.1f}"}
-    out.print(t("cli-upgrade-tried", **tried), markup=False)
+    seconds = f"{trial.seconds:.1f}"
+    out.print(t("cli-upgrade-tried", tables=trial.tables, seconds=seconds), markup=False)
     if trial.unreadable:
         names = ", ".join(trial.unreadable[:20])
         count = len(trial.unreadable)

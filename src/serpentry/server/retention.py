@@ -4,8 +4,8 @@ import asyncio
 
 import structlog
 
+from serpentry.rooms.room import now_ms
 from serpentry.server.keeper import Keeper
-from serpentry.server.rooms import now_ms
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tasks import ended
 
