@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site wheel pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -33,13 +33,14 @@ check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
+SOURCES := src tests docs bench training registry.py
 format: $(UV)    ## Rewrite the source in the house format
-	$(RUN) ruff format src tests docs bench training
-	$(RUN) ruff check --fix src tests docs bench training
+	$(RUN) ruff format $(SOURCES)
+	$(RUN) ruff check --fix $(SOURCES)
 
 lint: $(UV)
-	$(RUN) ruff format --check src tests docs bench training
-	$(RUN) ruff check src tests docs bench training
+	$(RUN) ruff format --check $(SOURCES)
+	$(RUN) ruff check $(SOURCES)
 
 types: $(UV)
 	$(RUN) mypy
@@ -100,6 +101,13 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
 	@$(UV) build --quiet --wheel
 
+release: $(UV)   ## Wheel and source in dist/, checked, installed and played in every Python there is
+	@rm -rf dist
+	@$(MAKE) --no-print-directory wheel
+	@$(UV) build --quiet --sdist
+	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
+	@$(RUN) python -m bench.release dist
+
 FIRST := engine
 # Tests wait for servers and pages about a third of their time: one more than there are cores.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
@@ -149,6 +157,9 @@ pictures: client chromium ## Pictures of play for the home page and the document
 	$(RUN) python -m docs.pictures
 	@$(MAKE) --no-print-directory client
 	$(RUN) python -m docs.pictures home
+
+docs-site: $(UV) ## The site of docs, with search and the API, in build/docs-site
+	$(RUN) --group docs zensical build --clean
 
 docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams

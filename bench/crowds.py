@@ -173,7 +173,7 @@ def _plot(costs: dict[int, Cost], image: str) -> None:
         xscale="log", xlabel="live tables, a socket each", ylabel="milliseconds", ylim=(0, None)
     )
     axes.legend()
-    figure.savefig(image)
+    figure.savefig(image, metadata={"Date": None})
 
 
 CROWDS: dict[str, Callable[..., Awaitable[None]]] = {

@@ -19,6 +19,7 @@ from serpentry.players import (
     play_game,
 )
 from serpentry.tabletop.record import read_record, replay, write_record
+from serpentry.version import __version__
 
 if TYPE_CHECKING:
     from serpentry.tabletop.game import AnyBox
@@ -36,6 +37,7 @@ __all__ = [
     "Sits",
     "Sitter",
     "Terms",
+    "__version__",
     "boxes",
     "find_player",
     "play_game",

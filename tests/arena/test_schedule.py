@@ -99,3 +99,12 @@ def test_an_interrupted_ladder_goes_on_as_if_nothing_had_been() -> None:
         results.add(result)
     run(plan, results, Alone())
     assert list(results) == whole
+
+
+def test_who_begins_can_be_agreed_otherwise() -> None:
+    always = [fixture.seating for fixture in group_of((4, 7, 9), 2, "first")]
+    assert always == [(4, 7, 9)] * 3
+    drawn = [fixture.seating for group in range(20) for fixture in group_of((0, 1), group, "lot")]
+    assert {seating[0] for seating in drawn} == {0, 1}
+    again = [fixture.seating for group in range(20) for fixture in group_of((0, 1), group, "lot")]
+    assert drawn == again

@@ -142,4 +142,4 @@ def test_a_cluster_without_ray_is_one_sentence(
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     code, out, err = serpentry(f"arena match {SMALL} --out x --cluster auto")
     assert (code, out) == (2, "")
-    assert "ray is not installed. Install it with: pip install 'serpentry[cluster]'." in err
+    assert "ray is not installed. Install it with: pip install 'serpentry[cluster]'" in err

@@ -34,7 +34,13 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def come(path: str = "/", phone: bool = False, language: str = "en", **more: Any) -> Page:
+    def come(
+        path: str = "/",
+        phone: bool = False,
+        language: str = "en",
+        moving: bool = False,
+        **more: Any,
+    ) -> Page:
         context = browser.new_context(
             base_url=service,
             viewport=browsing.PHONE if phone else browsing.DESK,
@@ -42,7 +48,7 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
             is_mobile=phone,
             locale=language,
             service_workers="block",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             **more,
         )
         context.set_default_timeout(PATIENCE)

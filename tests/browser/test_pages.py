@@ -90,12 +90,47 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     assert wide <= 0
 
 
-def test_an_impossible_set_up_says_why_before_the_start(visit: Visit) -> None:
-    page = visit("/new/snekagon5g")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_set_up_fits_the_narrowest_phone_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/new/schlangennest", phone=True, language=language)
+    page.set_viewport_size({"width": 360, "height": 640})
+    _settled(page)
+    page.locator("details > summary").last.click()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_what_can_not_be_played_is_not_offered_and_says_why(visit: Visit) -> None:
+    page = visit("/new/schlangennest")
     page.get_by_text("Variants and options").click()
-    page.locator("#option-eyes").fill("[[9, 9]]")
-    page.locator("#option-eyes").blur()
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.get_by_role("radio", name="Fixed, with a path").check()
+    expect(page.get_by_text("Your own mix")).to_be_visible()
+    page.get_by_role("button", name="4", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("colour")
+    expect(page.get_by_role("radio", name="Fixed, with a path")).to_have_count(0)
+    page.get_by_role("radio", name="For children").check()
+    expect(page.get_by_role("radio", name="No border")).to_be_checked()
+
+
+def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
+    page = visit("/new/snekagon5g")
+    page.get_by_text("Species: Whichever is left").first.click()
+    page.get_by_role("button", name="cobra").first.click()
+    page.get_by_text("Variants and options").click()
+    page.get_by_role("checkbox", name="d4").click()
+    expect(page.get_by_role("checkbox", name="d4")).to_be_checked()
+    page.get_by_label("Player 1 begins").check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/**")
+    expect(page.get_by_text("cobra", exact=False).first).to_be_visible()
+
+
+def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
+    page = visit("/new/snekagon")
+    expect(page.get_by_label("By lot")).to_be_checked()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/**")
+    wait_for_turn(page)
+    expect(page.get_by_text("· 2").first).to_be_visible()
 
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES, game_of_record, set_up
-from serpentry.cli.play import _dice
 from serpentry.cli.seating import places_for, places_of_record, setup_for
 from serpentry.cli.session import Session
+from serpentry.table.dice import lucky
 from serpentry.table.events import Replaced
 from serpentry.table.opening import opening, resumed
 from serpentry.table.setup import COMPUTER, HERE, Place
@@ -23,15 +23,15 @@ Typing = Callable[[Session], str]
 
 def begun(game: Game[Any, Any], players: str | None, file: Path, seed: int = 1) -> Session:
     rng = Random(seed)
-    table = opening(setup_for(game, places_for(game, players)), _dice(rng), 0, "")
-    return Session(table, _dice(rng), rng, file)
+    table = opening(setup_for(game, places_for(game, players)), lucky(rng), 0, "")
+    return Session(table, lucky(rng), rng, file)
 
 
 def gone_on(file: Path, seed: int = 1) -> Session:
     rng, record = Random(seed), read_record(file.read_text())
     game = game_of_record(record)
     setup = setup_for(game, places_of_record(game, record.players))
-    return Session(resumed(setup, record, _dice(rng), 0), _dice(rng), rng, file)
+    return Session(resumed(setup, record, lucky(rng), 0), lucky(rng), rng, file)
 
 
 def any_move(session: Session) -> str:

@@ -5,11 +5,27 @@ from functools import cache
 from serpentry.catalogue import BOXES, names
 from serpentry.players import ROSTER
 from serpentry.printing.document import GUIDE, RULES
+from serpentry.table.bots import NAMES
+from serpentry.tabletop.options import GROUPS
 from serpentry.workshop.messages import own_keys, shelf_keys
 
-MADE = ("print-part-", "option-", "choice-", "help-", "blurb-", "player-", "about-")
+MADE = (
+    "print-part-",
+    "option-",
+    "choice-",
+    "help-",
+    "blurb-",
+    "player-",
+    "about-",
+    "because-",
+    "group-",
+    "preset-",
+    "bot-",
+    "starts-",
+)
 """Their keys are put together from names of games, options and players."""
 
+SWITCH = ("option-on", "option-off")
 WORD = "word-"
 """Words for what programs call by a name; which there are is found by playing."""
 
@@ -32,10 +48,18 @@ def print_keys() -> frozenset[str]:
     return frozenset(f"print-part-{name}" for name in batches | grounds | {GUIDE, RULES})
 
 
+def form_keys() -> frozenset[str]:
+    """What options are about, the books there are, and what computers are called."""
+    books = {f"preset-{one.name}" for box in BOXES for one in box.presets}
+    lines = {f"{book}-line" for book in books}
+    bots = {"bot-called", "bot-without-name", *(f"bot-{name}" for name in NAMES)}
+    return frozenset(bots | {f"group-{name}" for name in GROUPS} | books | lines | set(SWITCH))
+
+
 @cache
 def made_keys() -> frozenset[str]:
     """All keys of these families but the words."""
-    return (player_keys() | print_keys()).union(*map(shelf_keys, BOXES))
+    return (player_keys() | print_keys() | form_keys()).union(*map(shelf_keys, BOXES))
 
 
 @cache

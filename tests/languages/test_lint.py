@@ -179,6 +179,7 @@ FOR_OTHERS = {
         *("server/backup.py", "server/lookingover.py", "server/metrics.py", "server/run.py"),
         *("server/settings.py", "server/store/engine.py", "server/store/failures.py"),
         *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py"),
+        "server/loops/foreman.py",
     ),
     "whoever writes players and games": (
         *("cli/workshop.py", "cli/bots.py", "server/bots/worker.py"),
@@ -194,6 +195,7 @@ NO_WORDS = {
     "SELECT pg_notify($1, $2)",
     "SELECT pg_notify(:channel, :payload)",
     "text/markdown; charset=utf-8",
+    "tuple[Part, str] | None",
     "GET, POST, PUT",
     "inline; filename=",
     "Content-Type, Accept-Language",
@@ -209,7 +211,7 @@ NO_WORDS = {
     " bold underline",
     "bright_white on grey23",
 }
-"""The description of the protocol, headers, queries, commands to be typed, and colours."""
+"""The description of the protocol, headers, queries, types, commands to be typed, and colours."""
 
 
 @pytest.mark.parametrize("layer", ["server", "cli"])

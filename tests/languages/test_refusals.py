@@ -152,7 +152,7 @@ def test_a_sentence_can_be_told_by_a_program() -> None:
         ("snekagon", 2, {"tiebreak": "dice"}, BadOption, "eines von: none, second_longest"),
         ("snekagon5g", 2, {"eyes": 7}, BadOption, "eine Liste verschiedener Felder"),
         ("schlangennest", 3, {"frame": True}, BadOption, "Ein Rahmen braucht die Kurven"),
-        ("carnival", 3, {"snakes_each": 1}, BadOption, "zu 3 hat jeder eine Schlange"),
+        ("carnival", 3, {"snakes_each": 2}, BadOption, "zu 3 hat jeder eine Schlange"),
     ],
 )
 def test_impossible_set_ups_say_why(

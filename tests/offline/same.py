@@ -44,7 +44,9 @@ def at_the_service(games: SetUps) -> dict[str, str]:
 
 async def _log(game: str, seats: int) -> str:
     with TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite:///{folder}/tables.sqlite", stir_seconds=0, thinkers=1)
+        settings = Settings(
+            database=f"sqlite:///{folder}/tables.sqlite", stir_seconds=0, thinkers=1
+        )
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             parts: Parts = app.state.parts

@@ -57,7 +57,7 @@ def test_without_the_extra_search_plays_and_the_extra_is_named(
 ) -> None:
     monkeypatch.setattr(shelf, "find_spec", lambda name: None)
     game: Any = set_up("snekagon", 2, {"board_side": 4})
-    with pytest.raises(NoRuntime, match=r"serpentry\[nets\]"):
+    with pytest.raises(NoRuntime, match=r"serpentry\[play\]"):
         net_of(game)
     move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None

@@ -119,7 +119,7 @@ def _blocked(party: Party, facts: Facts) -> bool:
 
 
 def _exit_of_other(party: Party, facts: Facts) -> bool:
-    colour = waiting_exits(party.table, party.state.exits).get(party.at)
+    colour = waiting_exits(party.table, party.state.kept).get(party.at)
     told = colour == name_of(facts["colour"]) != colour_of(party.name)
     return told and _is_here(party, facts)
 
@@ -175,7 +175,7 @@ def _own_playable(party: Party, facts: Facts) -> bool:
 def _dead_ends(party: Party, facts: Facts) -> bool:
     colour = name_of(facts["colour"])
     led = follow(party.after(), colour, party.state.exits[colour])
-    closed = is_closed(party.after(), party.state.exits, colour, led.end)
+    closed = is_closed(party.after(), party.state.kept, colour, led.end)
     entry = _snake(party, facts).end_entry
     free = any(
         meets(party.name, turn, entry)
@@ -185,13 +185,21 @@ def _dead_ends(party: Party, facts: Facts) -> bool:
     return closed and facts["cell"] == _told(led.end) and free and not party.is_own(colour)
 
 
+def _cuts_off(party: Party, facts: Facts) -> bool:
+    """Another player's snake leads into the cell, and that is forbidden."""
+    others = not party.is_own(name_of(facts["colour"]))
+    told = _leads_to(party, facts) and _is_here(party, facts)
+    return others and told and party.options["cutting_off"] == "forbidden"
+
+
 def _gift_taken(party: Party, facts: Facts) -> bool:
     return _is_here(party, facts) and _is_tile(party, facts) and party.at in party.table
 
 
 def _gift_blocks(party: Party, facts: Facts) -> bool:
     allowed = party.name == "trouble" and party.options["trouble_may_block"]
-    return _leads_to(party, facts) and _is_here(party, facts) and not allowed
+    own = party.options["gift_before_own"] and party.is_own(name_of(facts["colour"]))
+    return _leads_to(party, facts) and _is_here(party, facts) and not allowed and not own
 
 
 def _gift_alone(party: Party, facts: Facts) -> bool:
@@ -242,7 +250,7 @@ def _log_misses(party: Party, facts: Facts) -> bool:
 def _log_dead_end(party: Party, facts: Facts) -> bool:
     colour = name_of(facts["colour"])
     led = follow(party.after(), colour, party.state.exits[colour])
-    closed = is_closed(party.after(), party.state.exits, colour, led.end)
+    closed = is_closed(party.after(), party.state.kept, colour, led.end)
     return _is_last(party, facts) and facts["cell"] == _told(led.end) and closed
 
 
@@ -329,6 +337,7 @@ PARTY_PROOFS: dict[str, Callable[[Party, Facts], bool]] = {
     "why-carnival-dead-ends-other": _dead_ends,
     "why-carnival-gift-cell-taken": _gift_taken,
     "why-carnival-gift-blocks": _gift_blocks,
+    "why-carnival-cuts-off": _cuts_off,
     "why-carnival-gift-alone": _gift_alone,
     "why-carnival-log-no-body": _log_no_body,
     "why-carnival-log-other-shape": _log_other_shape,

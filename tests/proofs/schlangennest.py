@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.proofs.squares import Bare, Facts, name_of
 from tests.referees.schlangennest import (
+    CHOICES,
     Card,
     Setup,
     Square,
@@ -30,8 +31,8 @@ class Nest:
     def __init__(self, bare: Bare) -> None:
         self.there, self.asked, self.options = bare.there, bare.asked, bare.options
         self.seats = bare.seats
-        names = ("size", "border", "frame", "variant", "head_card", "strict_contact", "tiebreak")
-        self.setup = Setup(bare.seats, *(bare.options[name] for name in names))
+        names = ("size", *CHOICES)
+        self.setup = Setup(seats=bare.seats, **{name: bare.options[name] for name in names})
         self.table: Table = {
             (x, y): Card(kind, turn, colour) for x, y, colour, kind, turn in bare.there["cards"]
         }

@@ -32,6 +32,9 @@ DEFAULTS: Options = {
     "open_hands": True,
     "allow_dead_ending": False,
     "trouble_may_block": False,
+    "gift_before_own": False,
+    "exit_stays_free": True,
+    "cutting_off": "allowed",
     "dead_end_turn": "any_shape",
     "diamond_to": "placer",
     "heads": "in_deck",
@@ -44,6 +47,9 @@ ALLOWED: dict[str, tuple[Any, ...]] = {
     "open_hands": (True, False),
     "allow_dead_ending": (True, False),
     "trouble_may_block": (True, False),
+    "gift_before_own": (True, False),
+    "exit_stays_free": (True, False),
+    "cutting_off": ("allowed", "forbidden"),
     "dead_end_turn": ("any_shape", "same_shape"),
     "diamond_to": ("placer", "owner"),
     "heads": ("in_deck", "own_aside"),
@@ -264,6 +270,11 @@ class State:
     quiet_turns: int = 0
     passes: int = 0
 
+    @property
+    def kept(self) -> Exits:
+        """Give the exits that are kept free for their snakes."""
+        return self.exits if self.option("exit_stays_free") else {}
+
     def copy(self) -> State:
         """Give an independent copy."""
         return State(
@@ -386,7 +397,7 @@ def same_lie(tile: Tile, lay: Lay) -> bool:
 def leads_free(state: State, table: Table, colour: str) -> bool:
     """Tell whether the snake's end leads into a free cell on that table."""
     snake = follow(table, colour, state.exits[colour])
-    return not is_closed(table, state.exits, colour, snake.end)
+    return not is_closed(table, state.kept, colour, snake.end)
 
 
 def dead_ends_another(state: State, lay: Lay, colour: str) -> bool:
@@ -409,14 +420,25 @@ def may_replace_log(state: State, lay: Lay, colour: str) -> bool:
     return in_snake and same_lie(there, lay)
 
 
+def cuts_off(state: State, lay: Lay, colour: str) -> bool:
+    """Tell whether another player's snake leads into the cell of the lay."""
+    return any(
+        snake.end == lay.cell and not snake.has_head
+        for other, snake in lay.before.items()
+        if other != colour and other not in state.owned[lay.seat]
+    )
+
+
 def may_lay_body(state: State, lay: Lay, colour: str) -> bool:
     """Test a coloured body tile at its snake's end or on a log of its snake."""
     if lay.cell in state.table:
         return may_replace_log(state, lay, colour)
     snake = lay.before[colour]
-    if lay.cell != snake.end or is_closed(state.table, state.exits, colour, lay.cell):
+    if lay.cell != snake.end or is_closed(state.table, state.kept, colour, lay.cell):
         return False
     if not meets(lay.name, lay.turn, snake.end_entry):
+        return False
+    if state.option("cutting_off") == "forbidden" and cuts_off(state, lay, colour):
         return False
     if not is_one_path_each(laid(state, lay), state.exits):
         return False
@@ -425,14 +447,16 @@ def may_lay_body(state: State, lay: Lay, colour: str) -> bool:
 
 def may_lay_present(state: State, lay: Lay) -> bool:
     """Test a gift or a trouble."""
-    if lay.cell in state.table or lay.cell in waiting_exits(state.table, state.exits):
+    if lay.cell in state.table or lay.cell in waiting_exits(state.table, state.kept):
         return False
     beside = [state.table[near] for near in neighbours(lay.cell) if near in state.table]
     if not any(colour_of(tile.name) is not None for tile in beside):
         return False
     if lay.name == "trouble" and state.option("trouble_may_block"):
         return True
-    return all(snake.end != lay.cell for snake in lay.before.values())
+    own = state.owned[lay.seat] if state.option("gift_before_own") else []
+    before = [snake for colour, snake in lay.before.items() if colour not in own]
+    return all(snake.end != lay.cell for snake in before)
 
 
 def turns_dead_end(state: State, lay: Lay, colour: str) -> bool:
@@ -440,7 +464,7 @@ def turns_dead_end(state: State, lay: Lay, colour: str) -> bool:
     snake = lay.before[colour]
     if not snake.path or snake.path[-1].cell != lay.cell:
         return False
-    if not is_closed(state.table, state.exits, colour, snake.end):
+    if not is_closed(state.table, state.kept, colour, snake.end):
         return False
     there = state.table[lay.cell]
     if there.name == "log crossing":
@@ -531,7 +555,7 @@ def lays_of_heads(state: State, seat: int) -> list[Move]:
         colour = colour_of(name)
         assert colour is not None
         snake = follow(state.table, colour, state.exits[colour])
-        if snake.has_head or is_closed(state.table, state.exits, colour, snake.end):
+        if snake.has_head or is_closed(state.table, state.kept, colour, snake.end):
             continue
         at = [snake.end[0], snake.end[1]]
         moves.append({"lay": name, "at": at, "turn": snake.end_entry})

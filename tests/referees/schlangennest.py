@@ -41,6 +41,8 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "head_card": ("stub_opposite", "blank_opposite"),
     "strict_contact": (False, True),
     "tiebreak": ("none", "fewer_gray"),
+    "first_tail_spares": (True, False),
+    "two_snakes_score": ("sum", "longer"),
 }
 BANS = {"three-snakes-one-square", "four-snakes-two-squares", "must-leave-a-curve"}
 
@@ -64,6 +66,8 @@ class Setup:
     head_card: str
     strict_contact: bool
     tiebreak: str
+    first_tail_spares: bool
+    two_snakes_score: str
 
     @property
     def two_snakes(self) -> bool:
@@ -684,6 +688,7 @@ def broken_rules(state: State, seat: int, colour: int, move: Move, before: View)
     if (
         first
         and setup.tails_first
+        and setup.first_tail_spares
         and any(after.laid(other) and not after.ends(other) for other in range(setup.colours))
     ):
         broken.add("first-tail-spares")
@@ -839,6 +844,8 @@ def final_line(state: State) -> dict[str, Any]:
     scores, grays = [], []
     for seat in range(setup.seats):
         own = [snake for colour in setup.colours_of(seat) for snake in view.of_colour(colour)]
+        if setup.two_snakes_score == "longer" and own:
+            own = [min(own, key=lambda snake: (-len(snake.parts), snake.gray))]
         scores.append(sum(len(snake.parts) for snake in own))
         grays.append(sum(snake.gray for snake in own))
     winners = [seat for seat in range(setup.seats) if scores[seat] == max(scores)]

@@ -32,5 +32,5 @@ def test_a_missing_library_is_told_in_a_sentence(adapter: str, missing: str, lib
     program = f"import sys; sys.modules['{missing}'] = None; import serpentry.research.{adapter}"
     last = python(program).strip().splitlines()[-1]
     assert last.endswith(
-        f"{library} is not installed. Install it with: pip install 'serpentry[research]'."
+        f"{library} is not installed. Install it with: pip install 'serpentry[research]'"
     )

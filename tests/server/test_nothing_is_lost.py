@@ -1,4 +1,4 @@
-"""kill −9 in the middle of fifty games: what was acknowledged is there, and every game ends."""
+"""kill −9 in the middle of thirty games: what was acknowledged is there, and every game ends."""
 
 import asyncio
 from pathlib import Path
@@ -12,7 +12,7 @@ from serpentry.table.fairness import verify
 from serpentry.tabletop.record import read_record
 from tests.server.processes import ServiceProcess, wait_until_ready
 
-GAMES = 50
+GAMES = 30
 KILLS = 2
 
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -138,5 +139,24 @@ def test_a_server_that_says_nothing_more_is_forgotten(
             assert told["watching"] == 3
             assert News.of(said[0]).guests == (room.state.chairs[0].guest,)
             await until_present(one, lambda now: now["seats"] == [True, False])
+
+    asyncio.run(check())
+
+
+def test_of_a_crowd_it_is_told_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "CROWD", 3)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada, AsyncExitStack() as crowd:
+            table = await ada.make_table("snekagon", [HERE, HERE])
+            one = await crowd.enter_async_context(listening(ada, table))
+            stranger = await crowd.enter_async_context(Client(service.url))
+            others = [listening(stranger, table) for _ in range(20)]
+            await asyncio.gather(*map(crowd.enter_async_context, others))
+            await until_present(one, lambda told: told["watching"] == 20)
+            told = sum('"type":"present"' in text for text in one.heard)
+            assert told < 20, "not with everyone who comes"
 
     asyncio.run(check())

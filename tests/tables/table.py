@@ -8,8 +8,9 @@ from typing import Any
 from serpentry.catalogue import find
 from serpentry.table.commands import Command, Play, Sit
 from serpentry.table.decide import Decided, Who, decide
+from serpentry.table.dice import seeded
 from serpentry.table.events import Entry
-from serpentry.table.fairness import commitment_to, draw_from, stirred
+from serpentry.table.fairness import commitment_to
 from serpentry.table.fold import folded
 from serpentry.table.opening import opening
 from serpentry.table.setup import COMPUTER, ELSEWHERE, HERE, Clock, NoClock, Place, Setup
@@ -29,8 +30,7 @@ class Table:
         self.state = opening(self.setup, self.dice, self.now, "Ada", copied)
 
     def dice(self, state: State) -> Any:
-        seed = stirred(self.seed, state.stirred)
-        return draw_from(seed, state.game, state.position, len(state.played))
+        return seeded(self.seed)(state)
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -22,7 +22,6 @@ ctypes/macholib ctypes/wintypes curses/ dbm/ difflib.py doctest.py ensurepip/ ft
 imaplib.py lib2to3/ mailbox.py multiprocessing/ optparse.py pdb.py pickletools.py poplib.py profile
 pstats.py pydoc site-packages/ smtplib.py sqlite3/ statistics.py tarfile.py test/ tkinter/ tomllib/
 trace.py turtle unittest/ venv/ webbrowser.py wsgiref/ xml/dom xml/etree xmlrpc/ zoneinfo/
-babel/messages
 """.split())
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape",
     "unicode_escape", "utf_16", "utf_32", "utf_8", "utf_8_sig")

@@ -13,6 +13,7 @@ from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 FORMAT = "serpentry arena 1"
 KINDS = ("match", "roundrobin", "ladder")
+TURN, FIRST, LOT = STARTERS = ("turn", "first", "lot")
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Plan:
     sprt: Sprt | None = None
     on_fault: str = OnFault.FORFEIT.value
     """What becomes of a game in which a player's program fails."""
+    starter: str = TURN
+    """Who begins: each in turn, always the first who is named, or by a lot that the seed draws."""
 
     def as_json(self) -> dict[str, Json]:
         """The head of a file of results."""
@@ -56,8 +59,11 @@ def make_plan(
     opening: int = 0,
     sprt: Sprt | None = None,
     on_fault: OnFault = OnFault.FORFEIT,
+    starter: str = TURN,
 ) -> Plan:
     """A plan whose players exist and can fill the table; a mistake is told in a sentence."""
+    if starter not in STARTERS:
+        raise BadText(f"Who begins is one of {', '.join(STARTERS)}, not '{starter}'.")
     for name in players:
         if not isinstance(name, str):
             raise BadPlayer(_not_named(name))
@@ -78,6 +84,7 @@ def make_plan(
         opening=opening,
         sprt=sprt,
         on_fault=on_fault.value,
+        starter=starter,
     )
 
 

@@ -2,15 +2,18 @@
 
 Games come in groups. In the games of a group the same players sit at the table, each game moved
 one seat on, and chance (and a random opening) has the same seed: whatever the seed favours, every
-player has it once from every seat. Game `number` is in group `number // seats`.
+player has it once from every seat. Where it is otherwise agreed who begins (`starter`), seats are
+not rotated but drawn, or left as they were named. Game `number` is in group `number // seats`.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
+from random import Random
 
-from serpentry.arena.plan import Plan
+from serpentry.arena import plan as plans
+from serpentry.arena.plan import TURN, Plan
 
 
 @dataclass(frozen=True)
@@ -22,17 +25,26 @@ class Fixture:
     seating: tuple[int, ...]
 
 
-def group_of(table: Sequence[int], group: int) -> list[Fixture]:
-    """The games of a group: the players of a table in every rotation."""
+def group_of(table: Sequence[int], group: int, starter: str = TURN, seed: int = 0) -> list[Fixture]:
+    """The games of a group: the players of a table in every rotation, or as somebody begins."""
     seats = len(table)
-    return [
-        Fixture(
-            group * seats + turn,
-            group,
-            tuple(table[(seat + turn) % seats] for seat in range(seats)),
-        )
-        for turn in range(seats)
-    ]
+    made = []
+    for turn in range(seats):
+        number = group * seats + turn
+        begins = _begins(turn, number, seats, starter, seed)
+        seating = (*table[begins:], *table[:begins])
+        made.append(Fixture(number, group, seating))
+    return made
+
+
+def _begins(turn: int, number: int, seats: int, starter: str, seed: int) -> int:
+    """Which of the players of a table sits on seat 0."""
+    match starter:
+        case plans.FIRST:
+            return 0
+        case plans.LOT:
+            return Random(f"{seed} {number} lot").randrange(seats)
+    return turn
 
 
 def groups_in_round(plan: Plan) -> int:
@@ -56,7 +68,7 @@ def fixed_schedule(plan: Plan) -> Iterator[Fixture]:
     tables = list(combinations(range(len(plan.players)), plan.seats))
     for number in range(0, plan.games, plan.seats):
         group = number // plan.seats
-        for fixture in group_of(tables[group % len(tables)], group):
+        for fixture in group_of(tables[group % len(tables)], group, plan.starter, plan.seed):
             if fixture.number < plan.games:
                 yield fixture
 
@@ -67,7 +79,7 @@ def ladder_round(plan: Plan, number: int, tables: Sequence[Sequence[int]]) -> li
     return [
         fixture
         for at, table in enumerate(tables)
-        for fixture in group_of(table, first + at)
+        for fixture in group_of(table, first + at, plan.starter, plan.seed)
         if fixture.number < plan.games
     ]
 

@@ -10,13 +10,14 @@ from serpentry.browser.keeping import FULL, Overtaken, Shelf, Write, stored_from
 from serpentry.engine.making import is_there
 from serpentry.players import FREE, ROSTER, Terms, find_player
 from serpentry.players.levels import BEGINNERS
-from serpentry.rooms.keeping import card_of, seeded
+from serpentry.rooms.keeping import card_of
 from serpentry.rooms.room import Room, now_ms
 from serpentry.rooms.stored import event_rows, setup_text
 from serpentry.rooms.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Command, Play
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Who, decide
+from serpentry.table.dice import seeded
 from serpentry.table.events import Rematched
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.fold import happen

@@ -31,7 +31,8 @@ class Visit(Conversation):
     """The client looks at a table until it leaves."""
 
     def __init__(self, desk: Desk, room: Room, guest: str, wants: Wants, say: Say) -> None:
-        super().__init__(room, Viewer(guest, say, wants), desk.keeper)
+        viewer = Viewer(guest, say, wants, welcome=self.welcome)
+        super().__init__(room, viewer, desk.keeper)
         self.desk = desk
 
     @classmethod

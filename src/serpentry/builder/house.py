@@ -7,7 +7,6 @@ they need, compiled for it; the engines for browsers; and stills, the answers th
 
 import gzip
 import json
-import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -23,7 +22,6 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
-from serpentry.languages import LANGUAGES
 
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE.parent.parent / "web"
@@ -35,7 +33,7 @@ ROOMS = (
     "players", "rooms", "table", "tabletop",
 )  # fmt: skip
 """Our packages that answer in a browser."""
-LIBRARIES = ("attr", "attrs", "babel", "drawsvg", "fluent", "platformdirs", "pytz")
+LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
 ENDINGS = {".py", ".ftl"}
 ROOTS = (
     "serpentry.browser.main", "serpentry.players.search.search", "serpentry.players.search.store",
@@ -43,12 +41,6 @@ ROOTS = (
 )  # fmt: skip
 """What is loaded there; of kernels and search, which are mostly for the builder, only that."""
 LOADED_ALONE = ("serpentry/kernels/", "serpentry/players/")
-LOCALES = ("root", *LANGUAGES)
-OF_LOCALES = {"decimal_formats", "default_numbering_system", "number_symbols", "percent_formats",
-    "plural_form", "numbering_systems"}  # fmt: skip
-OF_THE_WORLD = {"language_aliases", "likely_subtags", "parent_exceptions", "script_aliases",
-    "territory_aliases", "variant_aliases"}  # fmt: skip
-"""What is needed of all that is known about languages, to write numbers and choose plurals."""
 ARCHIVE = "serpentry.zip"
 MANIFEST, LOCK = "house.json", "pyodide-lock.json"
 
@@ -95,21 +87,14 @@ def _press(file: Path, house: Path) -> None:
 def _zip(target: Path) -> None:
     with ZipFile(target, "w", ZIP_DEFLATED) as archive:
         for name, file in sorted(_sources()):
-            archive.writestr(name, _content(file))
+            archive.writestr(name, file.read_bytes())
         noted = {package: fingerprint_of(package) for package in KERNELS.values()}
         archive.writestr("serpentry/engine/fingerprints.json", json.dumps(noted))
 
 
-def _content(file: Path) -> bytes:
-    if file.suffix != ".dat":
-        return file.read_bytes()
-    wanted = OF_THE_WORLD if file.stem == "global" else OF_LOCALES
-    known = pickle.loads(file.read_bytes())
-    return pickle.dumps({key: value for key, value in known.items() if key in wanted}, 2)
-
-
 def _sources() -> Iterator[tuple[str, Path]]:
-    yield "serpentry/__init__.py", PACKAGE / "__init__.py"
+    for name in ("__init__.py", "version.py"):
+        yield f"serpentry/{name}", PACKAGE / name
     for root in ROOTS:
         import_module(root)
     for room in ROOMS:
@@ -128,11 +113,7 @@ def _is_loaded(name: str) -> bool:
 
 def _library(name: str) -> Iterator[tuple[str, Path]]:
     for folder in _folders(name):
-        yield from _files(name, folder)
-        if name == "babel":
-            yield "babel/global.dat", folder / "global.dat"
-            for locale in LOCALES:
-                yield f"babel/locale-data/{locale}.dat", folder / "locale-data" / f"{locale}.dat"
+        yield from _files(name.replace(".", "/"), folder)
 
 
 def _place(name: str) -> Path:

@@ -3,7 +3,7 @@
 import re
 
 from serpentry.languages import say, translated
-from serpentry.tabletop.game import AnyBox, Game, M, P
+from serpentry.tabletop.game import AnyBox, Game, Json, M, P
 
 SIZE = re.compile(r"(\d+)x(\d+)")
 
@@ -28,6 +28,21 @@ def choice_label(box: AnyBox, option: str, value: str, language: str) -> str:
     if found := SIZE.fullmatch(value):
         return f"{found[1]} × {found[2]}"
     return say(language, f"choice-{box.name}-{option}-{value}")
+
+
+def value_label(box: AnyBox, option: str, value: Json, language: str) -> str:
+    """Any value of an option in a few words."""
+    match value:
+        case bool():
+            return say(language, "option-on" if value else "option-off")
+        case str():
+            return choice_label(box, option, value, language)
+    return str(value)
+
+
+def side_label(name: str, language: str) -> str:
+    """What a seat can play: a species, a colour."""
+    return translated(name, language)
 
 
 def seat_names(game: Game[P, M], language: str) -> list[str]:

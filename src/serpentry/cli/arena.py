@@ -10,6 +10,7 @@ import typer
 
 from serpentry.arena import Plan, ResultsFile, Sprt, make_plan, read_results, run
 from serpentry.arena.hiring import crew_for
+from serpentry.arena.plan import TURN
 from serpentry.arena.schedule import games_in_round
 from serpentry.cli.arguments import AsJson, Faults, GameName, Opt, Seats, Seed, chosen_game
 from serpentry.cli.measure import progress_bar
@@ -84,6 +85,9 @@ def match(
     seats: Seats = None,
     opt: Opt = None,
     on_fault: Faults = OnFault.FORFEIT,
+    starter: Annotated[
+        str, typer.Option("--starter", help="Who begins: turn (each in turn), first or lot.")
+    ] = TURN,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     as_json: AsJson = False,
@@ -91,7 +95,9 @@ def match(
     """The same players in every game, seats rotated."""
     chosen = chosen_game(game, seats, opt)
     test = _sprt(sprt, alpha, beta) if sprt else None
-    plan = make_plan("match", chosen, split_names(players), games, seed, opening, test, on_fault)
+    plan = make_plan(
+        "match", chosen, split_names(players), games, seed, opening, test, on_fault, starter
+    )
     _run(plan, out, jobs, cluster, as_json)
 
 

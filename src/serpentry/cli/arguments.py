@@ -60,7 +60,12 @@ Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
 def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> AnyGame:
     """The game that the arguments set up."""
-    return set_up(name, seats, dict(_pair(text) for text in options or ()))
+    return set_up(name, seats, given_options(options))
+
+
+def given_options(options: Sequence[str] | None) -> dict[str, object]:
+    """The options that are given as NAME=VALUE."""
+    return dict(_pair(text) for text in options or ())
 
 
 def _pair(text: str) -> tuple[str, str]:

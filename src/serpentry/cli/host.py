@@ -40,7 +40,8 @@ def add_commands(app: typer.Typer) -> None:
     app.command(help="cli-verify")(verify)
 
 
-def _settings(**given: object) -> "Settings":
+def settings_of(**given: object) -> "Settings":
+    """The service's settings with those given on top; a wrong one is told in a sentence."""
     from pydantic import ValidationError
 
     from serpentry.server.settings import settings_with
@@ -68,9 +69,8 @@ def serve(
 ) -> None:
     """Host tables over the network; further settings are environment variables."""
     from serpentry.server.logs import set_up_logs
-    from serpentry.server.loops.foreman import serve as run
 
-    settings = _settings(
+    settings = settings_of(
         host=host,
         port=port,
         database=database,
@@ -80,7 +80,11 @@ def serve(
         secure_cookies=secure_cookies,
         log_json=log_json,
     )
-    set_up_logs(settings.log_json)
+    set_up_logs(settings.log_json, file=settings.log_file)
+    if settings.workers > 1:
+        from serpentry.server.loops.foreman import oversee as run
+    else:
+        from serpentry.server.run import serve as run
     run(settings, lambda url: _tell(url, show))
 
 
@@ -95,7 +99,7 @@ def backup(file: BackupFile, database: Database = None) -> None:
     from serpentry.server.backup import back_up
 
     with err.status(t("cli-writing")):
-        found = asyncio.run(back_up(_settings(database=database).database_url, file))
+        found = asyncio.run(back_up(settings_of(database=database).database_url, file))
     told = t("cli-backed-up", rows=found.rows, tables=found.tables, file=str(file))
     out.print(told, markup=False)
     if found.unreadable:
@@ -109,7 +113,7 @@ def restore(file: BackupFile, database: Database = None) -> None:
     from serpentry.server.backup import restore as read_back
 
     with err.status(t("cli-reading")):
-        rows = asyncio.run(read_back(_settings(database=database).database_url, file))
+        rows = asyncio.run(read_back(settings_of(database=database).database_url, file))
     out.print(t("cli-restored", rows=rows), markup=False)
 
 

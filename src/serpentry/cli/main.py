@@ -2,6 +2,8 @@
 
 import os
 import sys
+import webbrowser
+from typing import Annotated
 
 import typer
 from typer.main import get_command
@@ -17,19 +19,26 @@ from serpentry.cli import (
     printing,
     report,
     shelf,
+    unit,
+    upgrade,
     visiting,
     workshop,
 )
 from serpentry.cli.helping import translate
+from serpentry.cli.newcomer import first_command
 from serpentry.cli.show import err
 from serpentry.cli.tongue import of_environment, speak, t, taken_out, told
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.version import __version__
+
+HELPS = ["-h", "--help"]
 
 app = typer.Typer(
     name="serpentry",
     help="cli-serpentry",
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": HELPS},
 )
 for module in (
     shelf,
@@ -42,10 +51,28 @@ for module in (
     bots,
     visiting,
     host,
+    unit,
+    upgrade,
     workshop,
     printing,
 ):
     module.add_commands(app)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        print(f"serpentry {__version__}")
+        raise typer.Exit
+
+
+@app.callback(help="cli-serpentry")
+def _options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="cli-version", is_eager=True, callback=_tell_version),
+    ] = False,
+) -> None:
+    """What can be asked of no command."""
 
 
 def run() -> None:
@@ -54,9 +81,10 @@ def run() -> None:
         wanted, arguments = taken_out(sys.argv[1:])
         speak(wanted or of_environment(os.environ))
         command = get_command(app)
-        if not arguments or "--help" in arguments:
+        arguments = arguments or first_command(webbrowser.open)
+        if set(HELPS) & set(arguments):
             translate(command)
-        sys.exit(command(arguments or ["--help"], standalone_mode=False) or 0)
+        sys.exit((arguments and command(arguments, standalone_mode=False)) or 0)
     except SerpentryError as error:
         _refuse(told(error.told))
     except typer.TyperException as error:

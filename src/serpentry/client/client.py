@@ -1,7 +1,8 @@
 """The HTTP side of the service."""
 
-from typing import Any, Self
+from typing import Self
 
+from serpentry.client.following import Json
 from serpentry.client.table import Refusal, TableSocket
 from serpentry.tabletop.errors import MissingExtra
 
@@ -10,7 +11,6 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra("httpx2", "client") from missing
 
-Json = Any
 NoService = httpx2.TransportError
 """Nobody answers, or not as a service does."""
 HERE, ELSEWHERE = {"kind": "here"}, {"kind": "elsewhere"}

@@ -7,7 +7,8 @@ from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import ELSEWHERE, HERE, Client
-from serpentry.client.table import Json, TableSocket
+from serpentry.client.following import Json
+from serpentry.client.table import TableSocket
 from serpentry.players import AnyPlayer, Fault, Terms
 from serpentry.players.sitter import AnySitter
 from serpentry.tabletop.actors import CHANCE, Actor

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from secrets import token_hex
-from typing import Any, Self
+from typing import Self
 from uuid import uuid4
 
-from serpentry.client.following import Follower
+from serpentry.client.following import Follower, Json
 from serpentry.tabletop.errors import MissingExtra, SerpentryError
 
 try:
@@ -18,7 +18,6 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra("websockets", "client") from missing
 
-Json = Any
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 NO_USE = {1008, 4404}
 """Close codes after which coming back helps nothing."""

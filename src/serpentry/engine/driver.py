@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.memory import address, place
-from serpentry.kernels.records import Record
+from serpentry.kernels.records import AnyRecord
 
 SEED = 88172645463325252
 NOT_TRIED, PROVED = 0, 1
@@ -40,7 +40,7 @@ class Driver:
         self,
         engine: Engine,
         position: Any,
-        state: Record[Any] | None = None,
+        state: AnyRecord | None = None,
         work: "array[int] | None" = None,
     ) -> None:
         self.engine, self.basis = engine, engine.basis

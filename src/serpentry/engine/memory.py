@@ -5,7 +5,7 @@ from mmap import mmap
 from typing import Any
 
 from serpentry.engine.faults import WrongMemory
-from serpentry.kernels.records import Record
+from serpentry.kernels.records import AnyRecord
 from serpentry.kernels.records.declaring import NO_FACTS
 from serpentry.kernels.records.views import Block
 
@@ -27,7 +27,7 @@ def address(memory: Any, needed: int, what: str) -> int:
     return addressof(c_char.from_buffer(octets)) if needed else 0
 
 
-def place(record: Record[Any], kind: type[Record[Any]]) -> int:
+def place(record: AnyRecord, kind: type[AnyRecord]) -> int:
     """Where a record of this kind lies, which must be there as a whole."""
     if not isinstance(record, kind):
         raise WrongMemory(kind.__name__, 1, 0)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serpentry.kernels.charts import Chart
-from serpentry.kernels.records import Constants, Record
+from serpentry.kernels.records import AnyRecord, Constants
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,7 +19,7 @@ class Basis:
     package: str
     """Where the game's kernel lies."""
     facts: Constants
-    state: type[Record[Any]]
+    state: type[AnyRecord]
     seats: int
     most_moves: int
     """No position has more moves or draws."""
@@ -39,7 +39,7 @@ class Basis:
     chart: Callable[[], Chart] | None = None
     """What nets see of the game, where they can play it."""
 
-    def load(self, position: Any) -> Record[Any]:
+    def load(self, position: Any) -> AnyRecord:
         """The state of a position; not yet complete, where a compiled function completes it."""
         state = self.state(self.facts)
         self.fill(state, position)

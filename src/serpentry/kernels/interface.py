@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from inspect import getdoc, signature
 from typing import Any, Protocol
 
-from serpentry.kernels.records import Reals, Record, Words
+from serpentry.kernels.records import AnyRecord, Reals, Words
 
 CHANCE = -1
 """The actor that draws."""
@@ -101,7 +101,7 @@ SIGNATURES = signatures_of(Interface)
 class Functions:
     """A game's functions: parts that take records of its states, to be compiled in."""
 
-    def __init__(self, state: type[Record[Any]], **parts: Any) -> None:
+    def __init__(self, state: type[AnyRecord], **parts: Any) -> None:
         if set(parts) != set(SIGNATURES):
             raise TypeError(f"A kernel's functions are {[*SIGNATURES]}; {[*parts]} came.")
         self.state, self.parts = state, parts

@@ -11,7 +11,7 @@ from typing import Any
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import OVER, SIGNATURES, Functions
-from serpentry.kernels.records import Reals, Record, Words
+from serpentry.kernels.records import AnyRecord, Reals, Words
 
 Function = Callable[..., Any]
 
@@ -131,7 +131,7 @@ def complete(state: Any) -> None:
     """A loaded state is complete."""
 
 
-def gathered(state: type[Record[Any]], *modules: ModuleType) -> Functions:
+def gathered(state: type[AnyRecord], *modules: ModuleType) -> Functions:
     """A game's functions, found by their names in its modules, the first that has one.
 
     Playouts are made of its `guess`, scores of its `score` and, where more decides, its `rank`.

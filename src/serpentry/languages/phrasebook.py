@@ -11,15 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fluent.runtime.resolver import Message
+    from serpentry.languages.speaking import Entry
 
 PLACE = Path(__file__).parent
 ENGLISH = "en"
 LANGUAGES = tuple(sorted(folder.name for folder in PLACE.iterdir() if any(folder.glob("*.ftl"))))
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-MENTION = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What stands first in braces may be another message or a term."""
 
 Arguments = Mapping[str, str | int | float]
 
@@ -29,9 +27,8 @@ def say(language: str, key: str, arguments: Arguments | None = None) -> str:
     for one in (language, ENGLISH):
         if one in LANGUAGES:
             book = _book(one)
-            if (message := book.message(key)) and message.value:
-                text, _ = book.bundle.format_pattern(message.value, dict(arguments or {}))
-                return str(text)
+            if (message := book.entry(key)) and message.value:
+                return book.speaker.say(message.value, arguments or {})
     return key
 
 
@@ -68,35 +65,28 @@ def entries(language: str) -> dict[str, str]:
 def forms(language: str, key: str) -> dict[str, str]:
     """The forms of a word: the attributes of its message, by name."""
     book = _book(language)
-    if (message := book.message(key)) is None:
+    if (message := book.entry(key)) is None:
         return {}
-    said = book.bundle.format_pattern
-    return {name: str(said(text)[0]) for name, text in message.attributes.items()}
+    return {one.id.name: book.speaker.say(one.value, {}) for one in message.attributes}
 
 
 class Phrasebook:
     """The messages of a language, as far as something was asked for."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from serpentry.languages.speaking import Speaker, entry_of
 
-        self.entries = entries(language)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self._parsed = FluentResource
-        self._read: set[str] = set()
+        self.speaker = Speaker(language, self.entry)
+        self._texts = entries(language)
+        self._parsed = entry_of
+        self._read: dict[str, Entry | None] = {}
 
-    def message(self, key: str) -> "Message | None":
-        """A message, read together with those that it is made of."""
-        self._need(key)
-        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
-
-    def _need(self, key: str) -> None:
-        if key in self._read or key not in self.entries:
-            return
-        self._read.add(key)
-        self.bundle.add_resource(self._parsed(self.entries[key]))
-        for other in MENTION.findall(self.entries[key]):
-            self._need(other)
+    def entry(self, name: str) -> "Entry | None":
+        """A message or term, read when it is first wanted; None if there is none."""
+        if name not in self._read:
+            text = self._texts.get(name)
+            self._read[name] = self._parsed(text) if text else None
+        return self._read[name]
 
 
 @cache

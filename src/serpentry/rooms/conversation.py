@@ -90,6 +90,8 @@ class Conversation(ABC):
                 return commands.Play(self._move(move), seat)
             case {"type": "sit", "seat": (int() | None) as seat}:
                 return commands.Sit(await self.name(guest), seat)
+            case {"type": "pick", "side": str(side), "seat": (int() | None) as seat}:
+                return commands.Pick(side, seat)
             case {"type": "rise"}:
                 return commands.Rise()
             case {"type": "resign", "seat": (int() | None) as seat}:

@@ -7,8 +7,7 @@ from serpentry.languages import translated
 from serpentry.rooms.room import Room
 from serpentry.rooms.verdicts import Accepted
 from serpentry.table.commands import Command
-from serpentry.table.decide import Dice, Who
-from serpentry.table.fairness import draw_from, stirred
+from serpentry.table.decide import Who
 from serpentry.table.state import State
 from serpentry.table.views import chair_view, free_seats
 from serpentry.tabletop.jsons import Json, items
@@ -36,7 +35,7 @@ def card_of(state: State) -> Card:
     return {
         "game": state.setup.game,
         "title": state.setup.title,
-        "options": dict(state.setup.options),
+        "options": dict(state.game.options_json),
         "public": state.setup.public,
         "phase": state.phase.value,
         "ply": len(state.played),
@@ -44,13 +43,6 @@ def card_of(state: State) -> Card:
         "free": free_seats(state),
         "to_act": state.to_act if isinstance(state.to_act, int) else None,
     }
-
-
-def seeded(seed: str) -> Dice:
-    """Dice that follow a seed."""
-    return lambda state: draw_from(
-        stirred(seed, state.stirred), state.game, state.position, len(state.played)
-    )
 
 
 def in_language(cards: list[Card], language: str) -> list[Card]:

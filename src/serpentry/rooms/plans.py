@@ -3,17 +3,20 @@
 A plan is the JSON of docs/protocol.md, already known to have the right shape.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from random import SystemRandom
 
 from serpentry.catalogue import find, game_of_record
 from serpentry.players import ROSTER
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
+from serpentry.table.bots import unused
 from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_from
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
+    GIVEN,
     HERE,
     Clock,
     Copied,
@@ -26,9 +29,13 @@ from serpentry.table.setup import (
 from serpentry.table.state import Played
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.jsons import Json, JsonObject, items
+from serpentry.tabletop.options import side_option
 from serpentry.tabletop.record import Record, read_record, replay
 
+FIRST = "first"
+"""Whoever has the first place begins: what a plan says if nothing else."""
 Planned = tuple[Setup, Sequence[Played]]
 """A set-up, and the moves and draws that the table begins with."""
 
@@ -60,13 +67,14 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
     places, name = _places(plan), str(plan.get("game", ""))
     try:
         box = find(name)
-        game = box.set_up(len(places), _options(plan))
-        options = game.options_json
+        options = box.set_up(len(places), _options(plan)).options_json
+        _check_sides(box, places)
     except (OverflowError, RecursionError) as error:
         raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.get("public"):
         raise Refused("bad-seats")
-    return _titled(Setup(name, box.version, options, places, guest, "", _clock(plan)), plan)
+    setup = Setup(name, box.version, options, places, guest, "", _clock(plan))
+    return replace(_titled(setup, plan), starter=_starter(plan))
 
 
 def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
@@ -123,15 +131,32 @@ def _options(plan: JsonObject) -> dict[str, object]:
 
 
 def _places(plan: JsonObject) -> tuple[Place, ...]:
-    return tuple(_place(one) for one in items(plan.get("seats", [])))
+    bots = unused((), SystemRandom())
+    return tuple(_place(one, bots) for one in items(plan.get("seats", [])))
 
 
-def _place(seat: Json) -> Place:
+def _place(seat: Json, bots: Iterator[str]) -> Place:
     assert isinstance(seat, Mapping)
     kind, player = str(seat["kind"]), str(seat.get("player", ""))
-    if kind == COMPUTER and player not in ROSTER:
+    side = str(seat.get("side", ""))
+    if kind != COMPUTER:
+        return Place(kind, clean_name(str(seat.get("name", ""))), "", side)
+    if player not in ROSTER:
         raise UnknownName("player", player, list(ROSTER))
-    return Place(kind, clean_name(str(seat.get("name", ""))), player if kind == COMPUTER else "")
+    return Place(kind, next(bots, ""), player, side)
+
+
+def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:
+    option, picked = side_option(box.options), [one.side for one in places if one.side]
+    if any(option is None or one not in option.offered for one in picked):
+        raise Refused("no-such-side")
+    if len(set(picked)) < len(picked):
+        raise Refused("side-taken")
+
+
+def _starter(plan: JsonObject) -> str:
+    starter = str(plan.get("starter", FIRST))
+    return GIVEN if starter == FIRST else starter
 
 
 def _clock(plan: JsonObject) -> Clock:

@@ -10,6 +10,7 @@ from serpentry.rooms.sights import Sights, with_seed
 from serpentry.rooms.stored import Caused, StoredTable
 from serpentry.rooms.telling import Viewer, dumps, told_changes, told_whole
 from serpentry.table.decide import Decided
+from serpentry.table.events import Started
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock
 from serpentry.table.state import State
@@ -96,7 +97,11 @@ class Room:
         """
         told: dict[tuple[object, ...], str] = {}
         guests, sights = self.state.guests, self.sights
+        is_equipped = self._is_equipped_since(before)
         for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
+            if is_equipped and viewer.welcome:
+                viewer.send(viewer.welcome(before))
+                continue
             sight = sights.of(viewer.guest, viewer.wants)
             known, listed = viewer.sight, viewer.listed
             key = sight, known, listed
@@ -111,6 +116,11 @@ class Room:
         replaceable = (self.replaceable_at(seat) for seat in range(len(self.state.chairs)))
         if guests != self.guests_told or any(replaceable):
             self.tell_presence()
+
+    def _is_equipped_since(self, before: int) -> bool:
+        """Whether the game began, with what people chose to play."""
+        began = any(isinstance(one.entry.event, Started) for one in self.state.log[before:])
+        return began and any(chair.side for chair in self.state.chairs)
 
     def tell(self, message: Json) -> None:
         """Tell everybody the same."""

@@ -76,6 +76,8 @@ class Viewer:
     send: Callable[[str], None]
     wants: Wants = Wants()
     closing: Callable[[str], None] = field(default=lambda _: None)
+    welcome: Callable[[int], str] | None = None
+    """What is told anew, since an event, when the game gets other pieces at its start."""
     sight: Sight | None = None
     """The table as it was told last."""
     listed: Listed | None = None

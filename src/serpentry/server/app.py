@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 
 import structlog
 from fastapi import FastAPI, Request, Response
@@ -38,6 +37,7 @@ from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.version import __version__
 
 log = structlog.get_logger()
 ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
@@ -64,7 +64,7 @@ def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
 
     app = FastAPI(
         title="Serpentry",
-        version=version("serpentry"),
+        version=__version__,
         description="Tables for the snake-building board games. The socket: docs/protocol.md.",
         lifespan=lifespan,
         docs_url=None,

@@ -5,12 +5,11 @@ import json
 import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serpentry.server.lookingover import BadBackup, Findings, look_over
+from serpentry.server.lookingover import BadBackup, Findings, Line, Row, look_over
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
 from serpentry.server.store.schema import events, facts, guests, metadata, sitters, tables
@@ -69,7 +68,9 @@ async def _write(
     write(json.dumps(["end", count]) + "\n")
 
 
-async def _rows(connection: AsyncConnection, table: sa.Table) -> AsyncIterator[Any]:
+async def _rows(
+    connection: AsyncConnection, table: sa.Table
+) -> AsyncIterator[sa.Row[tuple[object, ...]]]:
     result = await connection.stream(sa.select(table).order_by(*table.primary_key))
     async for row in result:
         yield row
@@ -97,11 +98,9 @@ async def _must_be_empty(connection: AsyncConnection) -> None:
     await connection.execute(facts.delete())
 
 
-async def _read(
-    connection: AsyncConnection, lines: Iterator[tuple[str, Any]], progress: Progress
-) -> int:
+async def _read(connection: AsyncConnection, lines: Iterator[Line], progress: Progress) -> int:
     count, ended = 0, None
-    waiting: list[dict[str, Any]] = []
+    waiting: list[Row] = []
     of: sa.Table | None = None
     for name, content in lines:
         if name == "end":
@@ -121,14 +120,12 @@ async def _read(
     return count
 
 
-async def _insert(
-    connection: AsyncConnection, of: sa.Table | None, rows: list[dict[str, Any]]
-) -> None:
+async def _insert(connection: AsyncConnection, of: sa.Table | None, rows: list[Row]) -> None:
     if of is not None and rows:
         await connection.execute(of.insert(), rows)
 
 
-def _lines(file: Path) -> Iterator[tuple[str, Any]]:
+def _lines(file: Path) -> Iterator[Line]:
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
             if json.loads(next(lines, "null")) != FIRST_LINE:

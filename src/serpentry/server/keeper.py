@@ -12,7 +12,7 @@ from itertools import islice
 
 import structlog
 
-from serpentry.rooms.keeping import card_of, seeded
+from serpentry.rooms.keeping import card_of
 from serpentry.rooms.room import Room, now_ms
 from serpentry.rooms.stored import Row, event_rows
 from serpentry.rooms.verdicts import Accepted, Stale
@@ -28,6 +28,7 @@ from serpentry.server.thinking import Thinker
 from serpentry.table.commands import REMATCH, Claim, Command, Hold, LetChance
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Dice, Who, decide
+from serpentry.table.dice import seeded
 from serpentry.table.events import Moved, Rematched, Sat
 from serpentry.table.fairness import commitment_to, new_seed
 from serpentry.table.fold import happen

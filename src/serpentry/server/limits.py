@@ -13,6 +13,7 @@ MOST_NAMES = 20_000
 """Names that are counted before those are forgotten that have all of theirs again."""
 COSTS = {
     "check": 10,
+    "form": 5,
     "tables": 3,
     "history": 5,
     "picture": 3,

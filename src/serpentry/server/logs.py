@@ -8,14 +8,20 @@ import atexit
 import logging
 import queue
 import sys
-from logging.handlers import QueueHandler, QueueListener
+from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
+from pathlib import Path
 
 import structlog
 
+from serpentry.languages import sentence
 from serpentry.server.traces import with_trace, without_secrets
+from serpentry.tabletop.errors import SerpentryError
 
 MOST_UNWRITTEN = 2_000
 """Records that may wait; when the log is read more slowly than that, the newest are left out."""
+
+FILE_BYTES, FILES = 10_000_000, 5
+"""A file of logs is set aside when it has grown so large; so many are kept."""
 
 
 class Shelf(QueueHandler):
@@ -33,7 +39,22 @@ class Shelf(QueueHandler):
             return
 
 
-def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
+def file_of_worker(file: str, number: str) -> str:
+    """Workers write files of their own: two can't set aside the same one."""
+    return str(Path(file).with_stem(f"{Path(file).stem}-{number}")) if file else ""
+
+
+def _target(file: str) -> logging.Handler:
+    if not file:
+        return logging.StreamHandler(sys.stderr)
+    try:
+        return RotatingFileHandler(file, maxBytes=FILE_BYTES, backupCount=FILES - 1)
+    except OSError as error:
+        why = str(error.strerror)
+        raise SerpentryError(sentence("why-not-writable-file", file=file, why=why)) from error
+
+
+def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> None:
     """Send our own and all libraries' logs through structlog, off the loop."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -41,7 +62,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         with_trace,
     ]
-    handler = logging.StreamHandler(sys.stderr)
+    handler = _target(file)
     handler.setFormatter(_formatter(shared, as_json))
     shelf = Shelf(queue.Queue(MOST_UNWRITTEN))
     listener = QueueListener(shelf.queue, handler)

@@ -13,6 +13,7 @@ from serpentry.table.state import State, fresh
 from serpentry.tabletop.errors import SerpentryError
 
 Line = tuple[str, Any]
+Row = dict[str, Any]
 EVERY = 500
 """Rows between two words of progress."""
 
@@ -73,7 +74,7 @@ class _Reader:
         if table not in self.setups:
             raise BadBackup(f"{what} the table {table}, which is not in the backup.")
 
-    def _event(self, row: dict[str, Any]) -> None:
+    def _event(self, row: Row) -> None:
         table = row["table_id"]
         if table != self.table:
             self._known(table, "An event belongs to")
@@ -84,7 +85,7 @@ class _Reader:
         if self.replays and table not in self.unreadable:
             self._replay(row)
 
-    def _replay(self, row: dict[str, Any]) -> None:
+    def _replay(self, row: Row) -> None:
         try:
             state = self.state or fresh(setup_from(json.loads(self.setups[self.table])))
             entry = Entry(row["seq"], row["at"], event_from(json.loads(row["body"])))
@@ -93,7 +94,7 @@ class _Reader:
             self.unreadable.add(self.table)
 
 
-def _row(names: list[str], content: Any, table: str) -> dict[str, Any]:
+def _row(names: list[str], content: Any, table: str) -> Row:
     if not isinstance(content, list) or len(content) != len(names):
         raise BadBackup(f"A row of {table} in the backup has other columns than this version's.")
     return dict(zip(names, content, strict=True))

@@ -47,6 +47,13 @@ class SitMessage(Command):
     type: Literal["sit"]
 
 
+class PickMessage(Command):
+    """Choose what to play on `seat` before the game begins; empty: what is left."""
+
+    type: Literal["pick"]
+    side: Annotated[str, Field(max_length=64)]
+
+
 class RiseMessage(Command):
     """Give the seat up before the game begins."""
 
@@ -135,6 +142,7 @@ ClientMessage = Annotated[
     MoveMessage
     | TryMessage
     | SitMessage
+    | PickMessage
     | RiseMessage
     | ResignMessage
     | AskMessage
@@ -158,7 +166,10 @@ class Chair(BaseModel):
     kind: Literal["here", "elsewhere", "computer"]
     name: str
     player: str
+    bot: str = ""
+    """By which message `bot-…` a computer is called; its name has its level, too."""
     taken: bool
+    side: str = ""
     title: str
 
 
@@ -222,6 +233,10 @@ class TableView(BaseModel):
     chairs: list[Chair]
     clock: dict[str, object]
     ask: dict[str, object] | None
+    starter: str = ""
+    """Who begins: "" whoever was placed first, "lot", "loser" of the last game, "turn" by turn."""
+    lot: int | None = None
+    """The place that the lot fell on, counted as the table was made; that person has seat 0."""
     unstirred: list[int] = []
     """Seats whose clients have not added to the dice yet, which wait a moment for it."""
     commitment: str

@@ -13,6 +13,7 @@ from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
 from serpentry.server.presence import News, Presence
 from serpentry.server.pulse import Pulse
+from serpentry.server.retention import Retention
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 
@@ -39,6 +40,9 @@ class Parts:
     is_closing: bool = False
     failure: str = ""
     """Why it could not open."""
+
+    def __post_init__(self) -> None:
+        self.retention = Retention(self.keeper, self.settings.keep_days)
 
     @classmethod
     def build(cls, settings: Settings, limits: Limits, bus: Bus | None = None) -> "Parts":
@@ -72,6 +76,7 @@ class Parts:
         self.keeper.start()
         self.presence.start()
         self.pulse.start()
+        self.retention.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -94,6 +99,7 @@ class Parts:
     async def close(self) -> None:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
+        await self.retention.stop()
         await self.keeper.stop()
         await self.pulse.stop()
         await self.presence.stop()

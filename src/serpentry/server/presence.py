@@ -15,6 +15,8 @@ from serpentry.server.tasks import ended
 
 REPEAT_SECONDS = 10.0
 FORGET_SECONDS = 35.0
+CROWD, CROWD_SECONDS = 50, 0.5
+"""From so many viewers on, who came and left is told so often."""
 MOST_NAMED = 100
 """Guests that one message names; it must fit into a notification of PostgreSQL."""
 
@@ -50,6 +52,8 @@ class Presence:
         self.rooms = rooms
         self.announce = announce
         self.task: asyncio.Task[None] | None = None
+        self.soon: set[str] = set()
+        """Tables of which it will be told in a moment who is there."""
 
     def start(self) -> None:
         """Begin to repeat what we see, and to forget what others do not repeat."""
@@ -70,8 +74,18 @@ class Presence:
         self._changed(room, asks=False)
 
     def _changed(self, room: Room, asks: bool) -> None:
+        """Tell it at once, but of a crowd only now and then: each is told of all the others."""
+        if len(room.viewers) < CROWD:
+            room.tell_presence()
+            self._tell(room, asks)
+        elif room.id not in self.soon:
+            self.soon.add(room.id)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_late, room)
+
+    def _tell_late(self, room: Room) -> None:
+        self.soon.discard(room.id)
         room.tell_presence()
-        self._tell(room, asks)
+        self._tell(room, asks=False)
 
     def _tell(self, room: Room, asks: bool) -> None:
         guests, watching = room.here()

@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     )
     secure_cookies: bool = Field(default=False, description="Send cookies over HTTPS only.")
     trusted_proxies: str = Field(
-        default="127.0.0.1", description="Proxies whose X-Forwarded-* headers are believed."
+        default="", description="Proxies whose X-Forwarded-* headers are believed; default: none."
     )
     workers: int = Field(
         default=1, ge=1, le=64, description="Processes that serve, on one port and one database."
@@ -81,7 +81,15 @@ class Settings(BaseSettings):
     largest_body: int = Field(default=262_144, ge=1024, description="Bytes of a request.")
     largest_message: int = Field(default=16_384, ge=1024, description="Bytes of a socket message.")
     rooms_kept: int = Field(default=2000, ge=1, description="Tables kept in memory.")
+    keep_days: float = Field(
+        default=0,
+        ge=0,
+        description="Tables at which nothing happened for so long are deleted; 0: never.",
+    )
     log_json: bool = Field(default=False, description="Logs as JSON lines.")
+    log_file: str = Field(
+        default="", description="A file for the logs, five of 10 MB at most; default: stderr."
+    )
     client: str = Field(
         default="", description="A folder with another browser client to serve at /; default: ours."
     )

@@ -90,7 +90,7 @@ class SocketConversation(Conversation):
     ) -> None:
         self.parts, self.socket = parts, socket
         self.outbox = Outbox(asyncio.Queue(MOST_UNSENT + 1))
-        viewer = Viewer(guest, self.outbox.put, wants, self._close)
+        viewer = Viewer(guest, self.outbox.put, wants, self._close, self.welcome)
         super().__init__(room, viewer, parts.keeper)
 
     async def run(self, since: int) -> None:

@@ -8,7 +8,6 @@ import structlog
 from serpentry.rooms.room import Room
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tasks import ended
-from serpentry.tabletop.actors import CHANCE
 
 log = structlog.get_logger()
 
@@ -22,7 +21,7 @@ class Stirring:
 
     def see_to(self, room: Room) -> None:
         """If chance waits at a table, let it go on in time."""
-        if room.state.to_act is CHANCE and room.id not in self.waiting:
+        if room.state.awaits_chance and room.id not in self.waiting:
             self.waiting[room.id] = asyncio.create_task(self._wait(room), name="stirring")
 
     async def stop(self) -> None:
@@ -32,7 +31,7 @@ class Stirring:
 
     async def _wait(self, room: Room) -> None:
         try:
-            while room.state.to_act is CHANCE:
+            while room.state.awaits_chance:
                 await asyncio.sleep(self.seconds)
                 try:
                     await self.let_chance(room)

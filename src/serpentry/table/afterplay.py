@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from serpentry.table.consent import hides
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER, HERE, Clock, Copied, Place, Setup
+from serpentry.table.setup import COMPUTER, GIVEN, HERE, Clock, Copied, Place, Setup
 from serpentry.table.state import Phase, State
 from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
@@ -40,7 +40,9 @@ def check_copy(state: State, guest: str, ply: int) -> None:
 def same_seats(state: State) -> tuple[Place, ...]:
     """The computers where they were, and people here on all other seats."""
     return tuple(
-        Place(COMPUTER, "", chair.player) if chair.kind == COMPUTER else Place(HERE, chair.name)
+        Place(COMPUTER, chair.name, chair.player)
+        if chair.kind == COMPUTER
+        else Place(HERE, chair.name)
         for chair in state.chairs
     )
 
@@ -61,6 +63,8 @@ def setup_of_copy(
     copied = (*parts, replace(last, until=ply)) if ply else ()
     return replace(
         state.setup,
+        options=state.game.options_json,
+        starter=GIVEN,
         places=places,
         host=host,
         commitment="",

@@ -17,6 +17,14 @@ class Sit:
 
 
 @dataclass(frozen=True)
+class Pick:
+    """Choose what to play before the game begins, such as a species; empty: what is left."""
+
+    side: str
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
 class Rise:
     """Give one's seats up before the game begins."""
 
@@ -113,6 +121,7 @@ class LetChance:
 
 Unplayed = (
     Sit
+    | Pick
     | Rise
     | Resign
     | Propose

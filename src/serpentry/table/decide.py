@@ -11,6 +11,7 @@ from serpentry.table.commands import (
     Hold,
     LetChance,
     Mute,
+    Pick,
     Play,
     Propose,
     Remove,
@@ -27,11 +28,13 @@ from serpentry.table.events import (
     Entry,
     Event,
     Held,
+    Picked,
     Replaced,
     Resigned,
     Resumed,
     Rose,
     Sat,
+    Seated,
     Started,
     Stirred,
 )
@@ -41,10 +44,11 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.options import side_option
 from serpentry.tabletop.refusal import IllegalMove
 
 Dice = Callable[[State], object]
-"""Chance's move at a table where it is to act."""
+"""Chance's move at a table where it is to act; before the game, the place that the lot falls on."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +84,12 @@ def decide(
 
 def go_on(state: State, now: int, dice: Dice, anyway: bool = False) -> State:
     """The table after whatever follows by itself: the start, and chance's moves."""
-    if state.phase is Phase.WAITING and all(chair.is_taken for chair in state.chairs):
+    if state.awaits_lot and (anyway or not state.unstirred):
+        first = dice(state)
+        assert isinstance(first, int)
+        state = happen(state, Seated(first), now)
+    all_here = all(chair.is_taken for chair in state.chairs)
+    if state.phase is Phase.WAITING and all_here and not state.awaits_lot:
         state = happen(state, Started(), now)
     while state.to_act is CHANCE and (anyway or not state.unstirred):
         state = play(state, CHANCE, dice(state), now)
@@ -103,6 +112,8 @@ def _events(
     match command:
         case Sit(name, seat):
             return (_sit(state, who, name, seat),)
+        case Pick(side, seat):
+            return (_pick(state, who, side, seat),)
         case Rise():
             return _rise(state, who)
         case Resign(seat):
@@ -158,6 +169,19 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
     if not free or (seat is not None and seat not in free):
         raise Refused("seat-taken")
     return Sat(free[0] if seat is None else seat, who.guest, clean_name(name))
+
+
+def _pick(state: State, who: Who, side: str, wanted: Seat | None) -> Event:
+    """No two play the same; whoever picks nothing takes what is left."""
+    if state.phase is not Phase.WAITING or state.played:
+        raise Refused("game-has-begun")
+    option = side_option(type(state.game.options))
+    if option is None or side not in ("", *option.offered):
+        raise Refused("no-such-side")
+    seat = own_seat(state, who, wanted)
+    if side and any(one.side == side for at, one in enumerate(state.chairs) if at != seat):
+        raise Refused("side-taken")
+    return Picked(seat, side)
 
 
 def _rise(state: State, who: Who) -> tuple[Event, ...]:

@@ -32,6 +32,21 @@ class Stirred:
 
 
 @dataclass(frozen=True)
+class Picked:
+    """A person chose what to play, such as a species; empty: what is left."""
+
+    seat: Seat
+    side: str
+
+
+@dataclass(frozen=True)
+class Seated:
+    """The lot was drawn: who was placed there begins, on seat 0, and the others follow."""
+
+    first: Seat
+
+
+@dataclass(frozen=True)
 class Started:
     """All seats are taken, and the game begins."""
 
@@ -162,6 +177,8 @@ Event = (
     Sat
     | Rose
     | Stirred
+    | Picked
+    | Seated
     | Started
     | Moved
     | Drew

@@ -3,7 +3,9 @@
 Before the first event the table shows the SHA-256 of a secret seed. Knowing that, the client of
 each person at the table adds a salt of its own before the first draw. Event number n of the game
 (from 0), if it is chance's, is the one that the number SHA-256("seed salt salt … n") modulo the sum
-of weights falls on. At the end the seed is shown, and a record that carries all can be checked.
+of weights falls on. A lot that says who begins is SHA-256("seed salt salt … lot") modulo the number
+of seats: the place, counted from 0 as the table was made, whose person sits on seat 0. At the end
+the seed is shown, and a record that carries all can be checked.
 """
 
 import secrets
@@ -20,6 +22,7 @@ from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
+STARTER_TAG, LOT_TAG = "starter", "lot"
 SECRET = "?"
 """In the place of a seed that is not known yet."""
 
@@ -46,6 +49,11 @@ def draw_from(seed: str, game: Game[P, M], position: P, number: int) -> M:
     return drawn(draws, int.from_bytes(sha256(f"{seed} {number}".encode()).digest()) % total)
 
 
+def lot_from(seed: str, seats: int) -> int:
+    """The place that begins by lot, with this seed, stirred: drawn before the first event."""
+    return int.from_bytes(sha256(f"{seed} lot".encode()).digest()) % seats
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What checking a record showed."""
@@ -61,6 +69,8 @@ class Verdict:
     """Draws that no seed is named for, so that only the odds speak for them."""
     salts: tuple[str, ...] = ()
     """What people's clients added to the seed; without any, the house alone chose it."""
+    lot: int | None = None
+    """The place that the lot fell on, checked against the seed; None where none was drawn."""
 
 
 def copied_text(parts: Sequence[Copied]) -> str:
@@ -92,6 +102,7 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
     ):
         _check_commitment(seed, commitment)
     salts = tuple(record.tags.get(SALTS_TAG, "").split())
+    lot = _checked_lot(record, stirred(own, salts)) if own else None
     sources = [*parts, Copied(sys.maxsize, "", own, salts)]
     moves = draws = unchecked = 0
     position = game.rules.start()
@@ -106,7 +117,17 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
                 _check_draw(game, position, stirred(source.seed, source.salts), number, move)
         position = after
     copied = parts[-1].until if parts else 0
-    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts)
+    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, lot)
+
+
+def _checked_lot(record: Record, seed: str) -> int | None:
+    told = record.tags.get(LOT_TAG)
+    if told is None:
+        return None
+    due = lot_from(seed, record.seats)
+    if told != str(due):
+        raise BadText(f"The lot is said to have fallen on place {told}, but the seed gives {due}.")
+    return due
 
 
 def _check_commitment(seed: str, commitment: str | None) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from serpentry.table.bots import unused
 from serpentry.table.events import (
     Agreed,
     Answered,
@@ -15,6 +16,7 @@ from serpentry.table.events import (
     Moved,
     Muted,
     Paused,
+    Picked,
     Rematched,
     Removed,
     Replaced,
@@ -23,10 +25,12 @@ from serpentry.table.events import (
     Rose,
     Said,
     Sat,
+    Seated,
     Started,
     Stirred,
     TookBack,
 )
+from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Setup
 from serpentry.table.state import (
     Ask,
@@ -134,8 +138,12 @@ def _changed(state: State, event: Event, now: int) -> State:
             return replace(state, muted=state.muted | {guest})
         case Stirred(seat, salt):
             return state.with_chair(seat, replace(state.chairs[seat], salt=salt))
+        case Picked(seat, side):
+            return state.with_chair(seat, replace(state.chairs[seat], side=side))
+        case Seated(first):
+            return _seated(state, first)
         case Started():
-            return _ticking(replace(state, phase=Phase.PLAYING), now)
+            return _ticking(replace(_equipped(state), phase=Phase.PLAYING), now)
         case Asked(what, seat):
             return replace(state, ask=Ask(what, seat, frozenset()))
         case Answered(_, seat, yes):
@@ -148,7 +156,8 @@ def _changed(state: State, event: Event, now: int) -> State:
         case Resumed():
             return _ticking(replace(state, phase=Phase.PLAYING, ask=None), now)
         case Replaced(seat, player, _):
-            seated = state.with_chair(seat, Chair(COMPUTER, player, None, player))
+            name = next(unused(chair.name for chair in state.chairs))
+            seated = state.with_chair(seat, Chair(COMPUTER, name, None, player))
             return _ticking(replace(seated, ask=None), now)
         case Held(milliseconds):
             return replace(state, clocks=state.clocks.held(milliseconds, now))
@@ -159,7 +168,25 @@ def _changed(state: State, event: Event, now: int) -> State:
 
 
 def _free(state: State, seat: Seat) -> State:
-    return state.with_chair(seat, replace(state.chairs[seat], guest=None, name="", salt=""))
+    return state.with_chair(
+        seat, replace(state.chairs[seat], guest=None, name="", salt="", side="")
+    )
+
+
+def _seated(state: State, first: Seat) -> State:
+    """Everybody moves on so that one sits on seat 0; what stirred the lot stirs the dice."""
+    chairs = (*state.chairs[first:], *state.chairs[:first])
+    salts = state.stirred if state.setup.stirred else state.salts
+    return replace(state, chairs=chairs, lot=first, salts=salts)
+
+
+def _equipped(state: State) -> State:
+    """With the game for what was chosen on the seats, which is known only now."""
+    sides = [chair.side for chair in state.chairs]
+    if not any(sides) or state.played:
+        return state
+    game = state.setup.set_up(sides)
+    return replace(state, game=game, positions=Past([game.rules.start()]))
 
 
 def _answered(state: State, seat: int, yes: bool) -> State:

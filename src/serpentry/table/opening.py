@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from serpentry.table import setup as starters
 from serpentry.table.decide import Dice, go_on
 from serpentry.table.events import Event, Resigned, Sat
 from serpentry.table.fold import happen, play
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Played, State, fresh
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.record import Record, replay
 
 
@@ -28,17 +30,39 @@ def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
 
 
 def rematch_of(state: State, commitment: str, of: str) -> Setup:
-    """The set-up of the next game: those who sit here now, and who sat second begins."""
+    """The set-up of the next game: those who sit here now, and who begins as was agreed."""
     places = tuple(
-        Place(COMPUTER, "", chair.player) if chair.kind == COMPUTER else Place(chair.kind)
+        Place(chair.kind, chair.name if chair.kind == COMPUTER else "", chair.player, chair.side)
         for chair in state.chairs
     )
-    return replace(state.setup, places=places).rotated(commitment, of)
+    return replace(state.setup, places=places).rotated(commitment, of, next_starter(state))
+
+
+def next_starter(state: State) -> Seat:
+    """The seat that begins the next game: the loser's, or the second; a lot moves nobody yet."""
+    match state.setup.starter:
+        case starters.LOT:
+            return 0
+        case starters.LOSER:
+            return _loser(state)
+    return 1
+
+
+def _loser(state: State) -> Seat:
+    """Who gave up, or has the lowest score; of several the first after whoever began."""
+    if state.end is not None and state.end.seat is not None:
+        return state.end.seat
+    outcome = state.outcome
+    if outcome is None:
+        return 1
+    lost = [at for at, score in enumerate(outcome.scores) if score == min(outcome.scores)]
+    return min(lost, key=lambda at: (at - 1) % len(outcome.scores))
 
 
 def rematch_opening(state: State, setup: Setup, dice: Dice, now: int) -> State:
-    """A rematch after its first events: everybody sits one seat further on."""
-    chairs = (*state.chairs[1:], state.chairs[0])
+    """A rematch after its first events: everybody has moved on to who begins."""
+    begins = next_starter(state)
+    chairs = (*state.chairs[begins:], *state.chairs[:begins])
     sat = [Sat(seat, one.guest, one.name) for seat, one in enumerate(chairs) if one.guest]
     return go_on(_begun(setup, sat, (), now), now, dice)
 

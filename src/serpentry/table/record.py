@@ -3,7 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from serpentry.table.consent import hides
-from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_text
+from serpentry.table.fairness import (
+    COMMITMENT_TAG,
+    COPIED_TAG,
+    LOT_TAG,
+    SALTS_TAG,
+    SEED_TAG,
+    STARTER_TAG,
+    copied_text,
+)
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Chair, Phase, State
@@ -35,7 +43,14 @@ def _name(chair: Chair) -> str:
 def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None = None) -> Record:
     """All that was played, with what those at the table are called."""
     played = [(one.by, one.move) for one in state.played]
-    return record_of(state.game, played, dict(enumerate(names)), tags, _result(state))
+    told = {**(tags or {}), **_begun(state)}
+    return record_of(state.game, played, dict(enumerate(names)), told, _result(state))
+
+
+def _begun(state: State) -> dict[str, str]:
+    """Who began: how that was settled, and whom the lot fell on."""
+    told = {STARTER_TAG: state.setup.starter} if state.setup.starter else {}
+    return told if state.lot is None else {**told, LOT_TAG: str(state.lot)}
 
 
 def _result(state: State) -> str:

@@ -1,14 +1,17 @@
 """How a table is set up: fixed before the first event, and never changed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from serpentry.catalogue import set_up
+from serpentry.catalogue import find, set_up
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.jsons import JsonObject
+from serpentry.tabletop.options import side_option
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
+GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
+"""Who begins: whoever is placed first; by lot; the loser of the last game; one after another."""
 MINUTE, DAY = 60_000, 86_400_000
 
 
@@ -42,6 +45,8 @@ class Place:
     kind: str
     name: str = ""
     player: str = ""
+    side: str = ""
+    """What they play, where everybody may choose, such as a species; empty: what is left."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +80,30 @@ class Setup:
     """Whose seed the first events came from, where they were copied from another table."""
     stirred: bool = False
     """Whether chance waits for people's clients to add to the seed before it first acts."""
+    starter: str = GIVEN
 
-    def set_up(self) -> AnyGame:
-        """The game of this table."""
-        return set_up(self.game, len(self.places), self.options, self.rules)
+    @property
+    def draws_lot(self) -> bool:
+        """Whether a lot says who begins: always, or in the first game of a match."""
+        return self.starter == LOT or (self.starter in (LOSER, TURN) and not self.rematch_of)
 
-    def rotated(self, commitment: str, of: str) -> "Setup":
-        """The rematch: the same people, and who sat second begins."""
-        places = (*self.places[1:], self.places[0])
+    def set_up(self, sides: Sequence[str] = ()) -> AnyGame:
+        """The game of this table, with what was chosen to be played on each seat."""
+        return set_up(
+            self.game, len(self.places), {**self.options, **self._played(sides)}, self.rules
+        )
+
+    def _played(self, sides: Sequence[str]) -> dict[str, Json]:
+        """Who has not chosen takes what is left, in order."""
+        option = side_option(find(self.game, self.rules).options)
+        if option is None or not any(sides):
+            return {}
+        left = (one for one in option.offered if one not in sides)
+        return {option.name: [side or next(left) for side in sides]}
+
+    def rotated(self, commitment: str, of: str, seats: int) -> "Setup":
+        """The rematch: the same people, and whoever sat so many seats further on begins."""
+        places = (*self.places[seats:], *self.places[:seats])
         return Setup(
             self.game,
             self.rules,
@@ -95,6 +116,7 @@ class Setup:
             self.title,
             of,
             stirred=self.stirred,
+            starter=self.starter,
         )
 
 
@@ -113,7 +135,14 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "rematch_of": setup.rematch_of,
         "copied": [to_json(one) for one in setup.copied],
         "stirred": setup.stirred,
+        "starter": setup.starter,
     }
+
+
+def _with_sides(places: Json) -> list[Json]:
+    """Places as they were stored before anybody could choose what to play, too."""
+    assert isinstance(places, Sequence)
+    return [{"side": "", **place} for place in places if isinstance(place, Mapping)]
 
 
 def setup_from(data: JsonObject) -> Setup:
@@ -125,7 +154,7 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(str, data["game"]),
         from_json(str, data["rules"]),
         options,
-        from_json(tuple[Place, ...], data["places"]),
+        from_json(tuple[Place, ...], _with_sides(data["places"])),
         from_json(str, data["host"]),
         from_json(str, data["commitment"]),
         clock,
@@ -134,4 +163,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(str, data["rematch_of"]),
         from_json(tuple[Copied, ...], data.get("copied", [])),
         from_json(bool, data.get("stirred", False)),
+        from_json(str, data.get("starter", GIVEN)),
     )

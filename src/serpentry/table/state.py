@@ -7,7 +7,7 @@ from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
-from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.outcome import Outcome
 
@@ -31,6 +31,8 @@ class Chair:
     player: str = ""
     salt: str = ""
     """What this person's client added to the dice."""
+    side: str = ""
+    """What they chose to play, such as a species; empty: what is left."""
 
     @property
     def is_taken(self) -> bool:
@@ -103,6 +105,8 @@ class State:
     """So many of the first moves and draws were copied from another table."""
     salts: tuple[str, ...] | None = None
     """What people's clients added to the dice, by seat; None before the first fell."""
+    lot: Seat | None = None
+    """Who was placed where the lot fell, and so begins; None where none was drawn."""
 
     @property
     def copied_parts(self) -> tuple[Copied, ...]:
@@ -121,6 +125,17 @@ class State:
         if not self.setup.stirred or self.salts is not None:
             return ()
         return tuple(at for at, one in enumerate(self.chairs) if one.guest and not one.salt)
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Whether chance is to act: in the game, or by a lot before it."""
+        return self.to_act is CHANCE or self.awaits_lot
+
+    @property
+    def awaits_lot(self) -> bool:
+        """Whether all are here and only the lot is missing that says who begins."""
+        is_due = self.setup.draws_lot and self.lot is None and self.phase is Phase.WAITING
+        return is_due and all(chair.is_taken for chair in self.chairs)
 
     @property
     def stirred(self) -> tuple[str, ...]:
@@ -182,7 +197,14 @@ def fresh(setup: Setup) -> State:
     """A table before its first event."""
     game = setup.set_up()
     chairs = tuple(
-        Chair(place.kind, place.player or "", None, place.player) for place in setup.places
+        Chair(
+            place.kind,
+            (place.name or place.player) if place.kind == COMPUTER else "",
+            None,
+            place.player,
+            side=place.side,
+        )
+        for place in setup.places
     )
     return State(
         setup,

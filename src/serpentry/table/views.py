@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from serpentry.languages import ENGLISH, explain, translated
+from serpentry.languages import ENGLISH, explain, say, translated
+from serpentry.players.wording import level, title
 from serpentry.table.boards import snakes_view
+from serpentry.table.bots import NAMES
 from serpentry.table.drawn import drawn_view
 from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, event_json
-from serpentry.table.setup import ELSEWHERE, DaysClock, GameClock, NoClock
-from serpentry.table.state import Logged, Phase, State
+from serpentry.table.setup import COMPUTER, ELSEWHERE, DaysClock, GameClock, NoClock
+from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.table.told import told_event, told_view
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
@@ -97,6 +99,8 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json
         "unit": game.judge.unit,
         "breakdown": breakdown_view(game, view),
         "clock": clock_view(state),
+        "starter": state.setup.starter,
+        "lot": state.lot,
         "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
         "commitment": state.setup.commitment,
@@ -145,11 +149,21 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, J
     chair = state.chairs[seat]
     return {
         "kind": chair.kind,
-        "name": chair.name,
+        "name": called(chair, language) if chair.kind == COMPUTER else chair.name,
         "player": chair.player,
+        "bot": chair.name if chair.name in NAMES else "",
         "taken": chair.is_taken,
+        "side": chair.side,
         "title": translated(state.game.face.seat_name(seat), language),
     }
+
+
+def called(chair: Chair, language: str = ENGLISH) -> str:
+    """What a computer is called, with its level in sight."""
+    if chair.name not in NAMES:
+        return say(language, "bot-without-name", {"title": title(chair.player, language)})
+    name = say(language, f"bot-{chair.name}")
+    return say(language, "bot-called", {"name": name, "level": level(chair.player, language)})
 
 
 def clock_view(state: State) -> Json:

@@ -41,6 +41,9 @@ class MissingExtra(SerpentryError, ImportError):
     """A package that only some need is not installed."""
 
     def __init__(self, package: str, extra: str) -> None:
-        super().__init__(
-            f"{package} is not installed. Install it with: pip install 'serpentry[{extra}]'."
-        )
+        super().__init__(sentence("why-extra", package=package, command=install_command(extra)))
+
+
+def install_command(extra: str) -> str:
+    """What to type so that an extra is there."""
+    return f"pip install 'serpentry[{extra}]'"

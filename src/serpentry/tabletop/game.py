@@ -25,6 +25,7 @@ from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.picture import Picture
+from serpentry.tabletop.presets import ONE_BOOK, Preset
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.text import Lines
 
@@ -197,6 +198,11 @@ class Game(Generic[P, M]):
         return options_json(self.options)
 
 
+def as_given(seats: int, options: O, given: frozenset[str]) -> O:
+    """All options of this game go together at any table."""
+    return options
+
+
 @dataclass(frozen=True)
 class Box(Generic[O, P, M]):
     """A game on the shelf: what it is called, who can play, and how it is set up."""
@@ -211,6 +217,12 @@ class Box(Generic[O, P, M]):
     """Every id that a refusal of this game can carry: the headings of its rule page."""
     samples: tuple[tuple[int, Mapping[str, Json]], ...] = field(default=())
     """Set-ups (seats, options) that together use every option: the contract suite plays them."""
+    settle: Callable[[int, O, frozenset[str]], O] = as_given
+    """The options for so many seats in their one spelling; BadOption where they don't go together.
+
+    It is told which options were given: a value that is only a default may stand for another.
+    """
+    presets: tuple[Preset, ...] = ONE_BOOK
 
     def set_up(
         self, seats: int | None = None, options: Mapping[str, object] | None = None
@@ -226,7 +238,8 @@ class Box(Generic[O, P, M]):
             seats = self.seats[0]
         if seats not in self.seats:
             raise self._wrong_seats(seats)
-        return seats, read_options(self.options, options or {})
+        given = options or {}
+        return seats, self.settle(seats, read_options(self.options, given), frozenset(given))
 
     def _wrong_seats(self, seats: int) -> BadSeats:
         key = "why-seats-only" if len(self.seats) == 1 else "why-seats-range"

@@ -9,7 +9,8 @@ A game declares a frozen dataclass whose fields are made by `switch`, `number`, 
         flip: bool = switch(True)
 
 What it is called and explained with is in the catalogue of messages: `option-GAME-OPTION`,
-`help-GAME-OPTION`, `choice-GAME-OPTION-VALUE`.
+`help-GAME-OPTION`, `choice-GAME-OPTION-VALUE`. A form shows them by `group`: the board, the pieces,
+play, or the end.
 """
 
 import json
@@ -115,10 +116,12 @@ class Listing:
 
     allowed: Sentence
     read_items: Callable[[Sequence[object]], tuple[object, ...]]
+    pick: "Pick | None" = None
+    """How people pick from a form; None where they can't."""
 
     def read(self, given: object) -> tuple[object, ...]:
-        """The list, from JSON or from its text."""
-        items = json.loads(given) if isinstance(given, str) else given
+        """The list, from JSON or from a text such as `cobra, viper`."""
+        items = _items(given) if isinstance(given, str) else given
         if not isinstance(items, Iterable):
             raise TypeError(given)
         return self.read_items(list(items))
@@ -128,29 +131,57 @@ class Listing:
         return [to_json(item) for item in value]
 
 
-def switch(default: bool) -> bool:
+def _items(text: str) -> object:
+    if text.lstrip().startswith("["):
+        return json.loads(text)
+    return [item.strip() for item in text.split(",") if item.strip()]
+
+
+@dataclass(frozen=True)
+class Pick:
+    """What a list is picked from: cells of a board, or something for each seat, with pictures."""
+
+    items: Callable[[Any], Sequence[Json]]
+    """What there is to pick, given the options."""
+    by_seat: bool = False
+    """Whether the list has one item for each seat."""
+    shapes: Callable[[Any], Sequence[Sequence[Sequence[int]]]] | None = None
+    """An item's tiles as hexes, to be drawn."""
+
+
+BOARD, PIECES, PLAY, END = GROUPS = ("board", "pieces", "play", "end")
+"""What an option is about: a form shows them in this order."""
+
+
+def switch(default: bool, group: str = PLAY) -> bool:
     """An option that is on or off."""
-    made: bool = field(default=default, metadata={"kind": Switch()})
+    made: bool = field(default=default, metadata={"kind": Switch(), "group": group})
     return made
 
 
-def number(default: int, low: int, high: int) -> int:
+def number(default: int, low: int, high: int, group: str = PLAY) -> int:
     """An option that is a whole number within bounds."""
-    made: int = field(default=default, metadata={"kind": Number(low, high)})
+    made: int = field(default=default, metadata={"kind": Number(low, high), "group": group})
     return made
 
 
-def choice(default: str, *others: str) -> str:
+def choice(default: str, *others: str, group: str = PLAY) -> str:
     """An option that is one of a few words, the default first."""
-    made: str = field(default=default, metadata={"kind": Choice((default, *others))})
+    kind = Choice((default, *others))
+    made: str = field(default=default, metadata={"kind": kind, "group": group})
     return made
 
 
 def listing(
-    default: tuple[T, ...], read: Callable[[Sequence[object]], tuple[T, ...]], allowed: Sentence
+    default: tuple[T, ...],
+    read: Callable[[Sequence[object]], tuple[T, ...]],
+    allowed: Sentence,
+    pick: Pick | None = None,
+    group: str = PLAY,
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
-    made: tuple[T, ...] = field(default=default, metadata={"kind": Listing(allowed, read)})
+    kind = Listing(allowed, read, pick)
+    made: tuple[T, ...] = field(default=default, metadata={"kind": kind, "group": group})
     return made
 
 
@@ -158,6 +189,30 @@ def kinds(options: type[object]) -> dict[str, Kind]:
     """The options of a game by name."""
     assert is_dataclass(options)
     return {one.name: one.metadata["kind"] for one in fields(options)}
+
+
+def groups(options: type[object]) -> dict[str, list[str]]:
+    """The options of a game by what they are about, in the order of a form."""
+    assert is_dataclass(options)
+    named = [(one.metadata["group"], one.name) for one in fields(options)]
+    found = {group: [name for about, name in named if about == group] for group in GROUPS}
+    return {group: names for group, names in found.items() if names}
+
+
+@dataclass(frozen=True)
+class SideOption:
+    """The option by which seats choose what they play, and what there is to choose."""
+
+    name: str
+    offered: tuple[str, ...]
+
+
+def side_option(options: type[object]) -> SideOption | None:
+    """The option that has something for each seat, if a game has one."""
+    for name, kind in kinds(options).items():
+        if isinstance(kind, Listing) and kind.pick and kind.pick.by_seat:
+            return SideOption(name, tuple(map(str, kind.pick.items(options()))))
+    return None
 
 
 def read_options(options: type[O], given: Mapping[str, object]) -> O:

@@ -9,6 +9,7 @@ from serpentry.catalogue.wording import SIZE
 from serpentry.languages import ENGLISH, LANGUAGES, keys, word
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
+from serpentry.tabletop.presets import differing
 from serpentry.tabletop.walk import random_walk
 from serpentry.workshop.checkout import checkout
 from serpentry.workshop.sentences import spoken_keys
@@ -38,7 +39,8 @@ def own_keys(game: str, language: str) -> frozenset[str]:
 
 def shelf_keys(box: AnyBox) -> set[str]:
     """The game itself, its options and their values."""
-    found = {f"blurb-{box.name}"}
+    found = {f"blurb-{box.name}", f"starts-{box.name}"}
+    found |= {f"because-{box.name}-{option}" for option in differing(box.presets)}
     for option, kind in kinds(box.options).items():
         found |= {f"option-{box.name}-{option}", f"help-{box.name}-{option}"}
         values = kind.values if isinstance(kind, Choice) else ()

@@ -510,6 +510,9 @@ def test_a_first_tail_leaves_every_snake_an_end() -> None:
     assert own.sentence == "A first tail must leave every snake an end, but red would have none."
     assert board.allows("tail a-1 e")
     assert Board().play("tail a1 n").allows("tail a-1 n")
+    off = Board(variant="tail_first", first_tail_spares=False).play("tail a1 n")
+    assert off.allows("tail a-1 n")
+    assert off.allows("tail a2 n")
 
 
 @pytest.mark.ruling("one-card-per-snake")

@@ -1,5 +1,6 @@
 """Options, sizes, cards that lie before the game, and what does not go together."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from serpentry.games.schlangennest.fields import frame_cards
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.options import SIZES
 from serpentry.tabletop.errors import BadOption, BadSeats
+from serpentry.tabletop.walk import random_walk
 from tests.games.schlangennest.board import Board
 
 
@@ -30,14 +32,14 @@ def test_the_recommended_size_is_not_written_down(seats: int) -> None:
 def test_two_snakes_each_need_the_room_of_four() -> None:
     game = set_up("schlangennest", 2, {"variant": "two_snakes", "size": "7x9"})
     assert game.options_json == {"variant": "two_snakes"}
-    with pytest.raises(BadOption, match="With 4 snakes the size can be 7x9"):
+    with pytest.raises(BadOption, match="With 4 snakes the size can be 7 × 9"):
         set_up("schlangennest", 2, {"variant": "two_snakes_single", "size": "5x7"})
 
 
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
-        (2, {"size": "7x9"}, "With 2 snakes the size can be 5x7, 6x6, 4x8"),
+        (2, {"size": "7x9"}, "With 2 snakes the size can be 5 × 7, 6 × 6, 4 × 8"),
         (3, {"border": "none", "size": "6x8"}, "A nest without a border has no size"),
         (4, {"border": "fixed"}, "needs a colour that nobody plays"),
         (2, {"border": "fixed", "variant": "two_snakes"}, "needs a colour that nobody plays"),
@@ -150,3 +152,16 @@ def test_ties_are_shared_unless_fewer_gray_parts_decide(
     assert outcome.scores == (3, 3)
     assert [parts["gray parts"] for parts in outcome.breakdown] == [0, 1]
     assert outcome.winners == winners
+
+
+def test_of_two_snakes_both_count_or_the_longer_one_alone() -> None:
+    sums, longer = (
+        set_up("schlangennest", 2, {"variant": "two_snakes", "two_snakes_score": counts})
+        for counts in ("sum", "longer")
+    )
+    assert sums.options_json == {"variant": "two_snakes"}
+    *_, (_, _, end) = random_walk(sums.rules, Random(2))
+    snakes = end.table.nest.snakes
+    parts = [[snakes[seat].parts, snakes[seat + 2].parts] for seat in (0, 1)]
+    assert list(sums.judge.score(end)) == [sum(one) for one in parts]
+    assert list(longer.judge.score(end)) == [max(one) for one in parts]

@@ -33,6 +33,12 @@ export interface Box {
   bottom: number;
 }
 
+/** Cells that snakes are seen to grow through, and for how many milliseconds. */
+export interface Growing {
+  readonly cells: readonly Cell[];
+  readonly ms: number;
+}
+
 /** All that a board shows: a position of a game that is set up, through the eyes of a seat. */
 export interface Scene {
   readonly game: string;
@@ -47,6 +53,8 @@ export interface Scene {
   readonly seat: number | null;
   readonly toAct: number | 'chance' | null;
   readonly last: Move | null;
+  /** What has just been laid, to be seen growing. */
+  readonly growing?: Growing | null;
   /** Whether there is more room upwards than sideways (5G: how floors are arranged). */
   readonly tall?: boolean;
   /** The score of each seat by the rules so far, where the service has said so. */
@@ -119,6 +127,8 @@ export interface Handling {
   at(scene: Scene, cell: Cell): Words;
   /** The part of the plane that holds everything. */
   bounds(scene: Scene, legal: readonly Move[]): Box;
+  /** The part of the plane (a floor, a player's plane) that a cell lies on, where there are several. */
+  part?(scene: Scene, cell: Cell): Box;
   centre(scene: Scene, cell: Cell): Point;
   /** The outline of a cell as an SVG path. */
   outline(scene: Scene, cell: Cell): string;
@@ -157,6 +167,8 @@ export interface Board {
   readonly Table: Component<{ scene: Scene; pointed?: Cell | null }>;
   readonly Ghost: Component<GhostProps>;
   readonly Token: Component<TokenProps>;
+  /** What chance has brought (a die, a card), within -1 … 1; it tumbles or turns over. */
+  readonly Chance?: Component<{ scene: Scene; move: Move }>;
   /** Whatever else belongs beside the board: piles, dice, other hands (HTML). */
   readonly Aside?: Component<{ scene: Scene }>;
 }

@@ -79,16 +79,13 @@ export const api = {
     ),
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
-  /** What is wrong with a set-up, in a sentence; empty when nothing is. */
-  check: (game: string, seats: number, options: Record<string, unknown>): Promise<string> =>
+  /** What can be asked before a game, with what was chosen so far. */
+  form: (game: string, seats: number, options: Record<string, unknown>) =>
     answered(
-      client.POST('/api/games/{game}/check', {
+      client.POST('/api/games/{game}/form', {
         params: { path: { game } },
         body: { seats, options },
       }),
-    ).then(
-      () => '',
-      (error: unknown) => sentence(error),
     ),
   record: (table: string) =>
     answered<string>(client.GET('/api/tables/{table}/record', { ...at(table), parseAs: 'text' })),

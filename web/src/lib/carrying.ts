@@ -34,8 +34,9 @@ export async function takeHome(table: string): Promise<void> {
 export function seatsFor(chairs: readonly Chair[]): SeatPlan[] {
   const first = chairs.findIndex((chair) => chair.kind !== 'computer');
   return chairs.map((chair, seat) => {
-    if (chair.kind === 'computer') return { kind: 'computer', name: '', player: chair.player };
-    return { kind: seat === first ? 'here' : 'elsewhere', name: '', player: '' };
+    const plan = { name: '', player: '', side: '' };
+    if (chair.kind === 'computer') return { ...plan, kind: 'computer', player: chair.player };
+    return { ...plan, kind: seat === first ? 'here' : 'elsewhere' };
   });
 }
 

@@ -56,4 +56,5 @@ export type Wish =
   | { type: 'say'; text: string; seat?: number }
   | { type: 'mute'; line: number }
   | { type: 'remove'; seat: number }
-  | { type: 'stir'; salt: string };
+  | { type: 'stir'; salt: string }
+  | { type: 'pick'; side: string; seat?: number };

@@ -224,6 +224,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask
+         * @description What can be asked before a game, with what was chosen so far: only what goes together.
+         */
+        post: operations["ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/print.pdf": {
         parameters: {
             query?: never;
@@ -671,6 +691,26 @@ export interface components {
             what: "undo" | "draw" | "pause" | "rematch";
         };
         /**
+         * Book
+         * @description A preset: what it is called, what it means, and what is otherwise.
+         */
+        Book: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Line */
+            line: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Differences */
+            differences: components["schemas"]["Difference"][];
+            /** Chosen */
+            chosen: boolean;
+        };
+        /**
          * Card
          * @description A table in a list.
          */
@@ -714,8 +754,18 @@ export interface components {
             name: string;
             /** Player */
             player: string;
+            /**
+             * Bot
+             * @default
+             */
+            bot: string;
             /** Taken */
             taken: boolean;
+            /**
+             * Side
+             * @default
+             */
+            side: string;
             /** Title */
             title: string;
         };
@@ -842,6 +892,18 @@ export interface components {
             told: components["schemas"]["Said"][];
         };
         /**
+         * Difference
+         * @description Something that a book has otherwise: what, how, and why.
+         */
+        Difference: {
+            /** Label */
+            label: string;
+            /** Says */
+            says: string;
+            /** Because */
+            because: string;
+        };
+        /**
          * DiscShape
          * @description A filled circle.
          */
@@ -911,6 +973,33 @@ export interface components {
             table: components["schemas"]["TableView"];
         };
         /**
+         * Form
+         * @description All that can be asked before a game; options as they differ from the defaults.
+         */
+        Form: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seat Names */
+            seat_names: string[];
+            /** Starts */
+            starts: string;
+            /** Books */
+            books: components["schemas"]["Book"][];
+            /** Groups */
+            groups: components["schemas"]["Group"][];
+            /**
+             * Dropped
+             * @default []
+             */
+            dropped: string[];
+        };
+        /**
          * GameInfo
          * @description A game on the shelf.
          */
@@ -933,6 +1022,18 @@ export interface components {
             seat_names: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * Group
+         * @description Options about one thing.
+         */
+        Group: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Questions */
+            questions: components["schemas"]["Question"][];
         };
         /**
          * GuestInfo
@@ -1002,6 +1103,16 @@ export interface components {
             };
             /** Cells */
             cells: number[][];
+        };
+        /**
+         * Kept
+         * @description Values that can't be chosen here, and why.
+         */
+        Kept: {
+            /** Labels */
+            labels: string[];
+            /** Why */
+            why: string;
         };
         /**
          * LabelShape
@@ -1123,6 +1234,21 @@ export interface components {
             kinds: components["schemas"]["NumberedKind"][];
         };
         /**
+         * Offer
+         * @description A value that can be chosen; a picture is made of its shapes, each of hexes.
+         */
+        Offer: {
+            /** Value */
+            value: unknown;
+            /** Label */
+            label: string;
+            /**
+             * Shapes
+             * @default []
+             */
+            shapes: number[][][];
+        };
+        /**
          * OptionInfo
          * @description An option of a game; label, help, allowed and value_labels are for people.
          */
@@ -1159,6 +1285,26 @@ export interface components {
             table: string;
             /** Ply */
             ply: number;
+        };
+        /**
+         * PickMessage
+         * @description Choose what to play on `seat` before the game begins; empty: what is left.
+         */
+        PickMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pick";
+            /** Side */
+            side: string;
         };
         /**
          * PieceInfo
@@ -1268,6 +1414,35 @@ export interface components {
             };
             /** Text */
             text: string;
+        };
+        /**
+         * Question
+         * @description An option: what it is now, what it can be, and what it can't be.
+         *
+         *     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
+         */
+        Question: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: string;
+            /** Help */
+            help: string;
+            /** Value */
+            value: unknown;
+            /** Default */
+            default: unknown;
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            /** Refused */
+            refused: components["schemas"]["Kept"][];
+            /**
+             * Cells
+             * @default []
+             */
+            cells: number[][];
         };
         /**
          * RecordText
@@ -1440,6 +1615,11 @@ export interface components {
              * @default
              */
             player: string;
+            /**
+             * Side
+             * @default
+             */
+            side: string;
         };
         /**
          * SeatWish
@@ -1698,6 +1878,12 @@ export interface components {
              * @default
              */
             title: string;
+            /**
+             * Starter
+             * @default first
+             * @enum {string}
+             */
+            starter: "first" | "lot" | "loser" | "turn";
         };
         /**
          * TableView
@@ -1750,6 +1936,13 @@ export interface components {
             ask: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Starter
+             * @default
+             */
+            starter: string;
+            /** Lot */
+            lot?: number | null;
             /**
              * Unstirred
              * @default []
@@ -2827,6 +3020,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SetUpInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetUpPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
                 };
             };
             /** @description Bad Request */
@@ -4582,7 +4882,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {

@@ -11,5 +11,8 @@ function watched(condition: string): () => boolean {
 /** Whether there is more room upwards than sideways. */
 export const isTall = watched('(max-aspect-ratio: 4 / 5)');
 
+/** Whether movement is too much for whoever looks. */
+export const isCalm = watched('(prefers-reduced-motion: reduce)');
+
 /** Whether there is no room for a column beside the board. */
-export const isNarrow = watched('(max-width: 56rem)');
+export const isNarrow = watched('(max-width: 56rem), (max-height: 34rem)');

@@ -1,11 +1,14 @@
 /** What a person likes, kept in this browser. */
 import { bestLanguage, speak, type Language } from './words.svelte';
 
+/** How fast moves are shown. */
+export type Speed = 'off' | 'quick' | 'normal' | 'slow';
+
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
   sound: boolean;
-  motion: boolean;
+  speed: Speed;
   /** Whether laying needs a second tap: always, on touch screens, or never. */
   confirm: 'always' | 'touch' | 'never';
   /** Light up the places where the picked piece fits. */
@@ -17,8 +20,8 @@ const KEY = 'serpentry-settings';
 const DEFAULTS: Settings = {
   language: bestLanguage(navigator.languages ?? ['en']),
   theme: 'auto',
-  sound: true,
-  motion: true,
+  sound: false,
+  speed: 'normal',
   confirm: 'touch',
   places: true,
 };
@@ -49,7 +52,7 @@ export function applySettings(): void {
   const dress = (): void => {
     const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
     document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
+    document.documentElement.dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
   dark.addEventListener('change', dress);
   $effect.root(() => {

@@ -9,33 +9,44 @@ export interface Choices {
   options: Record<string, unknown>;
   clock: ClockPlan;
   public: boolean;
+  /** Who begins: `lot`, `turn`, `loser`, or `seat-0` and so on for somebody by name. */
+  starter: string;
 }
 
 const FIRST_OPPONENT = 'level2';
 
 const key = (game: string): string => `serpentry-choices-${game}`;
 
-/** A person here against a computer, by the printed rules. */
+/** A person here against a computer, by the rules that we recommend; the person begins. */
 export function plainChoices(game: GameInfo): Choices {
   const others = (game.seats[0] ?? 2) - 1;
   return {
     seats: [
-      { kind: 'here', name: '', player: '' },
+      { kind: 'here', name: '', player: '', side: '' },
       ...Array.from({ length: others }, () => computer(FIRST_OPPONENT)),
     ],
     options: {},
     clock: { kind: 'none', base: 600_000, increment: 5_000, days: 3 },
     public: false,
+    starter: 'seat-0',
   };
 }
 
 export function computer(player: string): SeatPlan {
-  return { kind: 'computer', name: '', player };
+  return { kind: 'computer', name: '', player, side: '' };
+}
+
+/** The seats in the order in which they play, and who begins in words of the service. */
+export function seated(choices: Choices): Pick<TablePlan, 'seats' | 'starter'> {
+  const { seats, starter } = choices;
+  if (starter === 'lot' || starter === 'turn' || starter === 'loser') return { seats, starter };
+  const first = Math.min(Number(starter.slice('seat-'.length)) || 0, seats.length - 1);
+  return { seats: [...seats.slice(first), ...seats.slice(0, first)], starter: 'first' };
 }
 
 /** What was chosen last time, as far as it still fits the game. */
 export function rememberedChoices(game: GameInfo): Choices {
-  const plain = plainChoices(game);
+  const plain = { ...plainChoices(game), starter: 'lot' };
   const last = kept<Choices>(key(game.name));
   if (!last || !Array.isArray(last.seats) || !game.seats.includes(last.seats.length)) return plain;
   const names = new Set(game.options.map((one) => one.name));
@@ -48,7 +59,7 @@ export function rememberedChoices(game: GameInfo): Choices {
 /** Make a table, remember how, and go there. */
 export async function startTable(game: string, choices: Choices): Promise<void> {
   await beKnown();
-  const plan: Partial<TablePlan> = { game, title: '', ...choices };
+  const plan: Partial<TablePlan> = { game, title: '', ...choices, ...seated(choices) };
   const made = await api.make(plan);
   keep(key(game), choices);
   go(`/table/${made.id}`);

@@ -3,10 +3,15 @@ import type { Board, Move, Scene } from '../boards/handling';
 import type { History, TableInfo } from '../lib/api';
 import { learnNames, nameOfChair } from '../lib/people.svelte';
 import { isTall } from '../lib/screen.svelte';
+import { hear, pace } from '../story/pace';
+import { atOnce, Story, type Beat } from '../story/story.svelte';
+import { seatPlace } from '../table/unfolding';
 import { Analysis } from './analysis.svelte';
 
 export class Replayed {
   ply = $state(0);
+  /** Which ply is shown: that of `ply`, as soon as what leads to it was seen. */
+  readonly story: Story<number>;
   readonly analysis: Analysis;
 
   constructor(
@@ -18,6 +23,7 @@ export class Replayed {
   ) {
     learnNames();
     this.ply = history.steps.length;
+    this.story = new Story(this.ply, pace, hear);
     this.analysis = new Analysis(table.id, history.steps.length);
   }
 
@@ -25,11 +31,14 @@ export class Replayed {
     return this.history.steps.length;
   }
 
-  step = $derived.by(() => (this.ply ? this.history.steps[this.ply - 1]! : null));
+  step = $derived.by(() => {
+    const { shown } = this.story;
+    return shown ? this.history.steps[shown - 1]! : null;
+  });
 
   /** Who acts next: whoever made the next step. */
   toAct: number | 'chance' | null = $derived.by(() => {
-    const by = this.history.steps[this.ply]?.by;
+    const by = this.history.steps[this.story.shown]?.by;
     if (by === undefined) return this.table.table.to_act;
     return typeof by === 'number' ? by : 'chance';
   });
@@ -44,6 +53,7 @@ export class Replayed {
     seat: typeof this.toAct === 'number' ? this.toAct : null,
     toAct: this.toAct,
     last: (this.step?.move as Move | undefined) ?? null,
+    growing: this.story.growing,
     tall: isTall(),
     score: this.score,
     breakdown: this.step?.breakdown ?? [],
@@ -53,7 +63,29 @@ export class Replayed {
   score: number[] = $derived.by(() => this.step?.score ?? this.table.table.chairs.map(() => 0));
 
   go(ply: number): void {
-    this.ply = Math.max(0, Math.min(this.length, ply));
+    const to = Math.max(0, Math.min(this.length, ply));
+    const isNext = to === this.ply + 1;
+    this.ply = to;
+    if (!isNext || this.story.isTelling) this.story.skip();
+    this.story.take(isNext ? this.#beat(to) : atOnce(to));
+  }
+
+  /** The beat to a ply from the one before. */
+  #beat(to: number): Beat<number> {
+    const { by, move, told } = this.history.steps[to - 1]!;
+    const { handling } = this.board;
+    if (typeof by !== 'number') {
+      const next = seatPlace(this.history.steps[to]?.by as number);
+      const draw = { is: 'draw', move: move as Move, to: next, told } as const;
+      return { ...atOnce(to), before: this.board.Chance ? [draw] : [] };
+    }
+    const draft = handling.draft(this.scene, move as Move);
+    const travel = draft?.cell && ({ is: 'travel', draft, from: seatPlace(by), told } as const);
+    return {
+      ...atOnce(to),
+      before: travel ? [travel] : [],
+      grown: handling.cellsOf(this.scene, move as Move),
+    };
   }
 
   nameOf(seat: number): string {

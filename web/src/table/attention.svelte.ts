@@ -41,7 +41,7 @@ export class Attention {
     const playing = this.#playing;
     let heard = playing.view.seq;
     $effect(() => {
-      const fresh = playing.link.events.filter((one) => one.seq > heard);
+      const fresh = playing.events.filter((one) => one.seq > heard);
       if (!fresh.length) return;
       heard = fresh.at(-1)!.seq;
       const told = fresh.flatMap((one) => [...(one.told ?? []), ...(one.passed ?? [])]);

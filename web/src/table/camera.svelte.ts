@@ -7,6 +7,8 @@ const MARGIN = 0.25;
 export class Camera {
   /** The middle and the width of what is seen; null: all of it. */
   #free = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
+  /** Whether a part was framed, until the table changes. */
+  #framed = false;
   readonly #bounds: () => Box;
 
   constructor(bounds: () => Box) {
@@ -34,16 +36,29 @@ export class Camera {
     return { left: x - width, top: y - height, right: x + width, bottom: y + height };
   });
 
-  viewBox: string = $derived.by(() => {
-    const { left, top, right, bottom } = this.view;
-    return `${left} ${top} ${right - left} ${bottom - top}`;
-  });
-
   showAll(): void {
+    this.#framed = false;
     this.#free = null;
   }
 
+  /** Show a part of the plane as large as there is room for. */
+  frame({ left, top, right, bottom }: Box): void {
+    const { all } = this;
+    const zoom = Math.min(
+      (all.right - all.left) / (right - left),
+      (all.bottom - all.top) / (bottom - top),
+    );
+    this.#free = { x: (left + right) / 2, y: (top + bottom) / 2, zoom: Math.max(1, zoom) };
+    this.#framed = true;
+  }
+
+  /** Show everything again, unless somebody has panned or zoomed. */
+  release(): void {
+    if (this.#framed) this.showAll();
+  }
+
   pan(x: number, y: number): void {
+    this.#framed = false;
     const now = this.#now();
     this.#free = { ...now, x: now.x - x, y: now.y - y };
     this.#stay();
@@ -51,6 +66,7 @@ export class Camera {
 
   /** Zoom by a factor, keeping a point where it is. */
   zoom(factor: number, around: Point): void {
+    this.#framed = false;
     const now = this.#now();
     const span = Math.max(this.all.right - this.all.left, this.all.bottom - this.all.top);
     const closest = Math.max(CLOSEST, span / 5);

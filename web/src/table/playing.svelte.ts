@@ -10,15 +10,29 @@ import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
 import { t } from '../lib/words.svelte';
+import { hear, pace } from '../story/pace';
+import { Story } from '../story/story.svelte';
+import { follow } from './following.svelte';
 import { Laying } from './laying.svelte';
 import { tellCell, tellPiece } from './listening';
 import { passedSince } from './log';
+import type { Told } from './unfolding';
 
 export interface WhyNot {
   text: string;
   illegal: Illegal | null;
   cells: Cell[];
 }
+
+/** What would come of a move. */
+export interface Preview {
+  legal: boolean;
+  text: string;
+  cells: Cell[];
+}
+
+/** Milliseconds that a pointer rests before it is told what would happen there. */
+const WONDER = 350;
 
 /** How a table came to its end. */
 export interface EndInfo {
@@ -30,6 +44,8 @@ export interface EndInfo {
 export class Playing {
   cursor = $state.raw<Cell | null>(null);
   whyNot = $state.raw<WhyNot | null>(null);
+  /** What would come of laying the piece where it stands, once that was asked. */
+  preview = $state.raw<Preview | null>(null);
   hinted = $state.raw<Cell[]>([]);
   /** A good move that lays nothing, for Enter to make. */
   suggested = $state.raw<Move | null>(null);
@@ -39,21 +55,27 @@ export class Playing {
   /** Whether somebody here wants to play again, and goes there when the table is ready. */
   wantsRematch = $state(false);
   readonly laying: Laying;
+  /** The table as it is shown, which follows what the service told. */
+  readonly story: Story<Told>;
   #sayings = 0;
+  #wondering: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly link: TableLink,
     readonly board: Board,
   ) {
     learnNames();
+    this.story = new Story<Told>({ view: link.view!, events: link.events }, pace, hear);
     this.laying = new Laying(() => ({
       scene: this.scene,
       handling: this.board.handling,
       legal: this.legal,
     }));
+    follow(this);
   }
 
-  view = $derived.by(() => this.link.view!);
+  view = $derived.by(() => this.story.shown.view);
+  events = $derived.by(() => this.story.shown.events);
   about = $derived.by(() => this.link.about!);
   legal: Move[] = $derived.by(() => (this.myTurn ? movesOf(this.view.legal) : []));
   seat: number | null = $derived.by(() =>
@@ -61,12 +83,15 @@ export class Playing {
       ? this.view.to_act
       : null,
   );
-  myTurn: boolean = $derived(this.seat !== null && this.view.phase === 'playing');
+  /** Nobody is asked for a move before all that led to it was seen. */
+  myTurn: boolean = $derived.by(
+    () => this.seat !== null && this.view.phase === 'playing' && !this.story.holds,
+  );
 
   /** Moves and draws that stand: what was taken back is gone. */
   played: Seen[] = $derived.by(() => {
     const played: Seen[] = [];
-    for (const one of this.link.events) {
+    for (const one of this.events) {
       if (one.is === 'moved' || one.is === 'drew') played.push(one);
       if (one.is === 'took-back') played.splice(-(one.count ?? 0));
     }
@@ -83,6 +108,7 @@ export class Playing {
     seat: this.view.seat,
     toAct: this.view.to_act,
     last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
+    growing: this.story.growing,
     tall: isTall(),
     score: this.view.score,
     breakdown: this.view.breakdown,
@@ -98,6 +124,18 @@ export class Playing {
     const { draft, pinned } = this.laying;
     if (!draft || !pinned || !this.board.handling.variants) return [];
     return this.board.handling.variants(this.scene, draft, this.legal);
+  });
+
+  /** Whether other people sit here. */
+  others: boolean = $derived.by(
+    () =>
+      this.view.chairs.filter((chair) => chair.kind !== 'computer').length > this.view.you.length,
+  );
+  /** Whether there is anybody to talk to. */
+  hasCompany: boolean = $derived.by(() => {
+    const { chairs, you } = this.view;
+    const isPerson = chairs.some(({ kind }, seat) => kind !== 'computer' && !you.includes(seat));
+    return isPerson || Boolean(this.link.present?.watching);
   });
 
   end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
@@ -119,6 +157,9 @@ export class Playing {
   passed: string = $derived.by(() =>
     this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',
   );
+
+  /** What is seen to happen right now. */
+  happening: string = $derived.by(() => this.explain(this.story.act?.told ?? []));
 
   /** Why the piece in hand can't be used now, if so. */
   heldBarred: string = $derived.by(() => this.barred(this.laying.held));
@@ -164,6 +205,8 @@ export class Playing {
   }
 
   forget(): void {
+    clearTimeout(this.#wondering);
+    this.preview = null;
     this.whyNot = null;
     this.hinted = [];
     this.suggested = null;
@@ -171,12 +214,32 @@ export class Playing {
   }
 
   point(cell: Cell | null): void {
-    if (this.myTurn) this.laying.point(cell);
+    if (!this.myTurn) return;
+    this.laying.point(cell);
+    clearTimeout(this.#wondering);
+    this.preview = null;
+    if (cell && !this.laying.pinned)
+      this.#wondering = setTimeout(() => void this.wonder(cell), WONDER);
+  }
+
+  /** Say what the piece in hand would do on a cell, or why it may not, before it is laid. */
+  async wonder(cell: Cell | null): Promise<void> {
+    const { laying } = this;
+    if (!cell || !this.myTurn) return;
+    laying.point(cell);
+    const { move } = laying;
+    if (!move) return;
+    const answer = await this.attempt(move);
+    if (answer.type !== 'verdict' || laying.move !== move) return;
+    const { legal, illegal, told } = answer;
+    const text = legal ? this.explain(told) : (illegal?.sentence ?? '');
+    this.preview = { legal, text, cells: (!legal && illegal?.cells) || [] };
   }
 
   /** A tap on a cell: move the draft there, lay it, or confirm it. */
   tap(cell: Cell, touch: boolean): void {
     this.cursor = cell;
+    if (this.story.skip() && !this.myTurn) return;
     if (!this.myTurn || !this.laying.draft) return tellCell(this, cell);
     const { laying } = this;
     this.forget();

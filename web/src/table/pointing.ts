@@ -6,6 +6,8 @@ export interface Gestures {
   toPlane(x: number, y: number): Point;
   hover(point: Point | null): void;
   tap(point: Point, touch: boolean): void;
+  /** A finger or button that stays down where it is. */
+  hold(point: Point): void;
   /** Whether a drag that begins there moves the piece instead of the table. */
   grabs(point: Point): boolean;
   drag(point: Point): void;
@@ -15,6 +17,7 @@ export interface Gestures {
 }
 
 const SLIP = 8;
+const HOLD = 450;
 const TWIST = Math.PI / 5;
 
 interface Touch {
@@ -28,6 +31,7 @@ export function listen(element: Element, gestures: Gestures): () => void {
   let start: Touch | null = null;
   let moved = false;
   let grabbed = false;
+  let held = 0;
   let spread = 0;
   let angle = 0;
 
@@ -46,11 +50,20 @@ export function listen(element: Element, gestures: Gestures): () => void {
     if (down.size === 1) {
       start = { x: event.clientX, y: event.clientY };
       moved = false;
-      grabbed = gestures.grabs(gestures.toPlane(event.clientX, event.clientY));
+      const point = gestures.toPlane(event.clientX, event.clientY);
+      grabbed = gestures.grabs(point);
+      held = setTimeout(() => hold(point), HOLD);
     } else if (down.size === 2) {
       moved = true;
       ({ spread, angle } = pair());
     }
+  }
+
+  /** What is held is not tapped. */
+  function hold(point: Point): void {
+    if (moved || down.size !== 1) return;
+    moved = true;
+    gestures.hold(point);
   }
 
   function move(event: PointerEvent): void {
@@ -90,6 +103,7 @@ export function listen(element: Element, gestures: Gestures): () => void {
 
   function release(event: PointerEvent): void {
     if (!down.delete(event.pointerId)) return;
+    clearTimeout(held);
     if (event.type === 'pointerup' && !moved && !down.size)
       gestures.tap(gestures.toPlane(event.clientX, event.clientY), event.pointerType !== 'mouse');
     if (!down.size) start = null;

@@ -12,12 +12,13 @@ from serpentry.games.carnival.narrator import CarnivalNarrator
 from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.numbering import CarnivalNumbering
 from serpentry.games.carnival.observation import CarnivalObservation
-from serpentry.games.carnival.options import Options, check_seats
+from serpentry.games.carnival.options import Options, settled
 from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
-from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.game import Box, Game, Json, NothingHidden
+from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
 
 NAME = "carnival"
 VERSION = "1"
@@ -25,7 +26,6 @@ VERSION = "1"
 
 def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options."""
-    check_seats(seats, options)
     rules = CarnivalRules(seats, options)
     notation, judge = CarnivalNotation(), CarnivalJudge()
     return Game(
@@ -49,6 +49,14 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     )
 
 
+PRINTED_RULES: dict[str, Json] = {
+    "grow_others": "own_absent",
+    "gift_before_own": True,
+    "exit_stays_free": False,
+    "cutting_off": "forbidden",
+}
+"""What the sheet says, to the letter."""
+
 BOX = Box(
     name=NAME,
     title="Cobra Carnival",
@@ -57,6 +65,11 @@ BOX = Box(
     options=Options,
     assemble=assemble,
     rule_ids=RULE_IDS,
+    settle=settled,
+    presets=(
+        Preset(RECOMMENDED),
+        Preset(PRINTED, PRINTED_RULES),
+    ),
     samples=(
         (4, {}),
         (3, {}),
@@ -69,6 +82,9 @@ BOX = Box(
         (3, {"heads": "own_aside", "final_pass": "none", "diamond_to": "owner"}),
         (4, {"allow_dead_ending": True, "stall_rounds": 9, "final_pass": "all"}),
         (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
+        (4, {"cutting_off": "forbidden"}),
+        (3, {"gift_before_own": True, "exit_stays_free": False, "grow_others": "own_absent"}),
+        (2, {"cutting_off": "forbidden", "exit_stays_free": False, "trouble_may_block": True}),
     ),
 )
 set_up = BOX.set_up

@@ -121,7 +121,12 @@ class CarnivalCodec:
             cells[cell] = Laid(tile_named(name).name, turn % TILES[name].turns, gem)
         pairs = from_json(tuple[tuple[str, str], ...], data["hats"])
         hats = {colour_named(colour): tile_named(hat).name for colour, hat in pairs}
-        table = table_of(cells, self.rules.seating.owners(house % 4), hats)
+        table = table_of(
+            cells,
+            self.rules.seating.owners(house % 4),
+            hats,
+            self.rules.options.exit_stays_free,
+        )
         _check_paths(table)
         return table
 

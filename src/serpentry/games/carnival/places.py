@@ -80,7 +80,7 @@ class Places:
         if tile.colour is not None:
             return self._snake_places(table, seat, tile, table.snakes[tile.colour])
         if tile.shape == "blank":
-            return self._beside_snakes(table, tile)
+            return self._beside_snakes(table, seat, tile)
         if tile.shape == "corner":
             return self._corner_log_places(table, seat)
         if tile.shape == "straight":
@@ -94,13 +94,21 @@ class Places:
             if TILES[table.cells[cell].tile].shape == tile.shape
         ]
         end = snake.end
-        if end is not None and not table.is_closed(end, snake):
+        is_open = end is not None and not table.is_closed(end, snake)
+        if end is not None and is_open and not self._cuts_off(table, seat, snake):
             taken = _sides_taken(table, snake)
             for side in self._ways_out(table, seat, tile, snake, end):
                 if side not in taken:
                     places.append((end, turn_between(snake.entry, side)))
             places.sort()
         return places
+
+    def _cuts_off(self, table: Table, seat: Seat, snake: Snake) -> bool:
+        """Whether a tile at the snake's end would lie before another player's snake, unduly."""
+        return self.options.cutting_off == "forbidden" and any(
+            other.end == snake.end and other.owner != seat and other is not snake
+            for other in table.snakes.values()
+        )
 
     def _ways_out(
         self, table: Table, seat: Seat, tile: Tile, snake: Snake, end: Square
@@ -140,7 +148,7 @@ class Places:
             if side != out and _leads_free(table, snake, last, side)
         ]
 
-    def _beside_snakes(self, table: Table, tile: Tile) -> list[Place]:
+    def _beside_snakes(self, table: Table, seat: Seat, tile: Tile) -> list[Place]:
         cells = table.cells
         beside = {
             cell
@@ -150,10 +158,13 @@ class Places:
             for cell in around(part)
             if cell not in cells
         }
-        if tile.kind == "trouble" and self.options.trouble_may_block:
-            beside -= table.waiting
-        else:
-            beside.difference_update(snake.end for snake in table.snakes.values() if snake.end)
+        beside -= table.waiting
+        if tile.kind != "trouble" or not self.options.trouble_may_block:
+            beside.difference_update(
+                snake.end
+                for snake in table.snakes.values()
+                if snake.end and not (self.options.gift_before_own and snake.owner == seat)
+            )
         return [(cell, 0) for cell in sorted(beside)]
 
     def head_lays(self, table: Table, seat: Seat, hand: Hand) -> list[Lay]:

@@ -39,6 +39,7 @@ RULE_IDS = (
     "exit-stays-free",
     "others-only-without-own",
     "no-dead-ending-others",
+    "no-cutting-off",
     "one-path",
     "gift-touches-a-snake",
     "gift-blocks-no-end",
@@ -192,7 +193,7 @@ class Referee:
         table = position.table
         if self._surveyed is None or self._surveyed[0] is not table:
             owners = self.seating.owners(table.cells[HOUSE_CELL].turn)
-            self._surveyed = table, Survey(table.cells, owners)
+            self._surveyed = table, Survey(table.cells, owners, self.options.exit_stays_free)
         return self._surveyed[1]
 
 

@@ -52,7 +52,8 @@ class Seating:
             side = exit_side(house, colour)
             exit_ = exit_cell(side)
             snakes[colour] = Snake(colour, owner, (), (), exit_, side ^ 2)
-        waiting = frozenset(snake.end for snake in snakes.values() if snake.end)
+        kept = snakes.values() if self.options.exit_stays_free else ()
+        waiting = frozenset(snake.end for snake in kept if snake.end)
         return Table({HOUSE_CELL: Laid(HOUSE, house)}, snakes, frozenset(), waiting)
 
 

@@ -33,6 +33,7 @@ def _why_not_there(case: Case, route: Route) -> Iterator[Illegal | None]:
     not_at_end = _why_not_at_end(case, route)
     yield _exit_of_another(case)
     yield not_at_end or _joins(case, route)
+    yield None if not_at_end else _cuts_off(case, route)
 
 
 def _exit_of_another(case: Case) -> Illegal | None:
@@ -76,6 +77,22 @@ def _why_not_at_end(case: Case, route: Route) -> Illegal | None:
     if route.entry not in sides_of(case.tile.shape, case.turn):
         message = "why-carnival-tile-misses"
         return refuse(rule, message, [case.at], **facts)
+    return None
+
+
+def _cuts_off(case: Case, route: Route) -> Illegal | None:
+    """Another player's snake leads into the same cell, and would lead no further."""
+    if case.options.cutting_off == "allowed":
+        return None
+    for other in case.survey.ends_in(case.at):
+        if other.colour != route.colour and not case.is_own(other.colour):
+            return refuse(
+                "no-cutting-off",
+                "why-carnival-cuts-off",
+                [case.at],
+                cell=at(case.at),
+                colour=word(other.colour),
+            )
     return None
 
 
@@ -161,6 +178,8 @@ def why_no_gift(case: Case) -> Iterator[Illegal | None]:
     yield _exit_of_another(case)
     may_block = case.tile.kind == "trouble" and case.options.trouble_may_block
     for route in () if may_block else case.survey.ends_in(case.at):
+        if case.options.gift_before_own and case.is_own(route.colour):
+            continue
         message, colour = "why-carnival-gift-blocks", word(route.colour)
         yield refuse("gift-blocks-no-end", message, [case.at], colour=colour, **facts)
     if not case.survey.touches_coloured(case.at):

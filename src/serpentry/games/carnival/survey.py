@@ -51,8 +51,8 @@ class Route:
 class Survey:
     """All routes on a table, and what can be asked about cells."""
 
-    def __init__(self, cells: Cells, owners: Mapping[str, Seat]) -> None:
-        self.cells = cells
+    def __init__(self, cells: Cells, owners: Mapping[str, Seat], keeps_exits: bool = True) -> None:
+        self.cells, self.keeps_exits = cells, keeps_exits
         self.routes = {colour: follow(cells, colour, owners[colour]) for colour in owners}
         self._used = {
             (step.cell, step.entry % 2) for route in self.routes.values() for step in route.steps
@@ -73,7 +73,7 @@ class Survey:
 
     def exit_of_another(self, cell: Square, colour: str | None) -> Route | None:
         """The snake, not of this colour and not yet begun, at whose exit the cell lies."""
-        for route in self.routes.values():
+        for route in self.routes.values() if self.keeps_exits else ():
             if not route.begun and route.end == cell and route.colour != colour:
                 return route
         return None
@@ -118,7 +118,9 @@ def follow(cells: Cells, colour: str, owner: Seat) -> Route:
     return Route(colour, owner, tuple(steps), None, cell, entry)
 
 
-def table_of(cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str]) -> Table:
+def table_of(
+    cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str], keeps_exits: bool = True
+) -> Table:
     """The table on which these tiles lie, with the snakes they make."""
     survey = Survey(cells, owners)
     snakes = {
@@ -127,7 +129,8 @@ def table_of(cells: Cells, owners: Mapping[str, Seat], hats: Mapping[str, str]) 
     idle = frozenset(
         (cell, axis) for cell in cells for axis in (0, 1) if survey.is_idle(cell, axis)
     )
-    waiting = frozenset(route.end for route in survey.routes.values() if not route.begun)
+    kept = survey.routes.values() if keeps_exits else ()
+    waiting = frozenset(route.end for route in kept if not route.begun)
     return Table(dict(cells), snakes, idle, waiting)
 
 

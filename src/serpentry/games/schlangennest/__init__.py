@@ -12,26 +12,27 @@ from serpentry.games.schlangennest.narrator import SchlangennestNarrator
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.observation import SchlangennestObservation
-from serpentry.games.schlangennest.options import Options, agreed
+from serpentry.games.schlangennest.options import Agreement, Options, settled
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.presets import CHILDREN, PRINTED, RECOMMENDED, Preset
 
 NAME = "schlangennest"
 VERSION = "1"
 
 
 def assemble(seats: int, options: Options) -> Game[Position, Move]:
-    """The game for one set of options; BadOption if they don't go together."""
-    agreement = agreed(seats, options)
+    """The game for so many seats and one set of options that go together."""
+    agreement = Agreement(seats, options)
     rules = SchlangennestRules(agreement)
     notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
     return Game(
         name=NAME,
         version=VERSION,
         seats=seats,
-        options=agreement.options,
+        options=options,
         rules=rules,
         secrets=NothingHidden(),
         notation=notation,
@@ -56,6 +57,12 @@ BOX = Box(
     options=Options,
     assemble=assemble,
     rule_ids=RULE_IDS,
+    settle=settled,
+    presets=(
+        Preset(RECOMMENDED),
+        Preset(PRINTED, {"first_tail_spares": False}),
+        Preset(CHILDREN, {"border": "none"}),
+    ),
     samples=(
         (2, {}),
         (3, {"size": "6x8"}),
@@ -71,6 +78,8 @@ BOX = Box(
         (4, {"size": "8x8", "head_card": "blank_opposite"}),
         (2, {"variant": "two_snakes", "size": "6x10", "strict_contact": True}),
         (2, {"variant": "two_snakes_single", "border": "none"}),
+        (3, {"variant": "tail_first", "first_tail_spares": False}),
+        (2, {"variant": "two_snakes", "two_snakes_score": "longer", "tiebreak": "fewer_gray"}),
     ),
 )
 set_up = BOX.set_up

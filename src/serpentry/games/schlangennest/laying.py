@@ -67,6 +67,8 @@ class Laying:
             held = kinds_in(hands[colour])
             return self.fitting.lies(nest.ends, square, colour, held, True, True)
         lies = self.fitting.lies(nest.ends, square, colour, TAILS, True, True)
+        if not self.agreement.spares:
+            return lies
         return tuple(lie for lie in lies if self._spares(nest, colour, square, lie))
 
     def _without_ban(

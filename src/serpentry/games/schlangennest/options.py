@@ -8,16 +8,18 @@ from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND, Colour,
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.options import choice, switch
+from serpentry.tabletop.options import BOARD, END, PIECES, choice, switch
 
-RECOMMENDED = "recommended"
+RECOMMENDED, EASY, HARD = "recommended", "easy", "hard"
 
-SIZES: Mapping[int, tuple[str, ...]] = {
-    2: ("5x7", "6x6", "4x8"),
-    3: ("6x8", "5x9", "7x7", "4x10"),
-    4: ("7x9", "6x10", "8x8", "5x11"),
+LEVELS: Mapping[int, Mapping[str, tuple[str, ...]]] = {
+    2: {RECOMMENDED: ("5x7",), EASY: ("6x6",), HARD: ("4x8",)},
+    3: {RECOMMENDED: ("6x8", "5x9"), EASY: ("7x7",), HARD: ("4x10",)},
+    4: {RECOMMENDED: ("7x9", "6x10"), EASY: ("8x8",), HARD: ("5x11",)},
 }
-"""The agreed sizes of the nest by the number of snakes, the recommended one first."""
+"""The sizes of the nest by the number of snakes and how hard the game is to be."""
+SIZES = {snakes: sum(levels.values(), ()) for snakes, levels in LEVELS.items()}
+"""The same by the number of snakes alone, the recommended one first."""
 
 ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 
@@ -26,13 +28,15 @@ ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 class Options:
     """How the game is set up; the defaults are the printed game with the recommended size."""
 
-    size: str = choice(RECOMMENDED, *ALL_SIZES)
-    border: str = choice("floating", "none", "fixed")
-    frame: bool = switch(False)
+    size: str = choice(RECOMMENDED, EASY, HARD, *ALL_SIZES, group=BOARD)
+    border: str = choice("floating", "none", "fixed", group=BOARD)
+    frame: bool = switch(False, group=BOARD)
     variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
-    head_card: str = choice("stub_opposite", "blank_opposite")
+    head_card: str = choice("stub_opposite", "blank_opposite", group=PIECES)
+    first_tail_spares: bool = switch(True)
     strict_contact: bool = switch(False)
-    tiebreak: str = choice("none", "fewer_gray")
+    two_snakes_score: str = choice("sum", "longer", group=END)
+    tiebreak: str = choice("none", "fewer_gray", group=END)
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,11 @@ class Agreement:
     def tails_first(self) -> bool:
         """Whether a snake begins with its tail."""
         return self.options.variant != "standard"
+
+    @cached_property
+    def spares(self) -> bool:
+        """Whether a first tail may finish nobody."""
+        return self.tails_first and self.options.first_tail_spares
 
     @cached_property
     def size(self) -> tuple[int, int] | None:
@@ -106,14 +115,14 @@ class Agreement:
         return " and ".join(COLOUR_NAMES[colour] for colour in self.colours_of(seat))
 
 
-def agreed(seats: int, options: Options) -> Agreement:
-    """The set-up; BadOption gives the reason if such a game can't be."""
+def settled(seats: int, options: Options, given: frozenset[str]) -> Options:
+    """With the size in its one spelling; BadOption gives the reason if such a game can't be."""
     agreement = Agreement(seats, options)
     _check_variants(agreement)
     _check_size(agreement)
-    if options.size == SIZES[agreement.colours][0]:
-        return Agreement(seats, replace(options, size=RECOMMENDED))
-    return agreement
+    sizes = LEVELS[agreement.colours]
+    size = sizes[options.size][0] if options.size in sizes else options.size
+    return replace(options, size=RECOMMENDED if size == sizes[RECOMMENDED][0] else size)
 
 
 def _check_variants(agreement: Agreement) -> None:
@@ -136,7 +145,7 @@ def _check_size(agreement: Agreement) -> None:
         return
     if agreement.options.border == "none":
         raise BadOption(sentence("why-schlangennest-no-border-no-size"))
-    if size not in SIZES[agreement.colours]:
+    if size not in (*LEVELS[agreement.colours], *SIZES[agreement.colours]):
         message = "why-schlangennest-size-unknown"
-        known = ", ".join(SIZES[agreement.colours])
-        raise BadOption(sentence(message, snakes=agreement.colours, known=known, given=size))
+        known = ", ".join(SIZES[agreement.colours]).replace("x", " × ")
+        raise BadOption(sentence(message, snakes=agreement.colours, known=known))

@@ -144,7 +144,7 @@ def leaves_ends_apart(attempt: Attempt) -> Illegal | None:
 
 def spoils_a_beginning(attempt: Attempt) -> Illegal | None:
     """`first-tail-spares`: a first tail finishes nobody."""
-    if not (attempt.is_first and attempt.agreement.tails_first):
+    if not (attempt.is_first and attempt.agreement.spares):
         return None
     for colour, ends in enumerate(attempt.after.ends(attempt.agreement.colours)):
         if attempt.after.snake(colour) and not ends:

@@ -188,6 +188,8 @@ class SchlangennestRules:
         own = [
             snake for one in self.agreement.colours_of(seat) if (snake := snakes[one]) is not None
         ]
+        if self.agreement.options.two_snakes_score == "longer":
+            own = sorted(own, key=lambda snake: (-snake.parts, snake.gray))[:1]
         gray = sum(snake.gray for snake in own)
         return {"coloured parts": sum(snake.parts for snake in own) - gray, "gray parts": gray}
 

@@ -12,7 +12,7 @@ from serpentry.games.snekagon5g.narrator import Snekagon5gNarrator
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.observation import Snekagon5gObservation
-from serpentry.games.snekagon5g.options import Options, checked
+from serpentry.games.snekagon5g.options import Options, settled
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
@@ -24,7 +24,6 @@ VERSION = "1"
 
 def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats with options that fit them."""
-    options = checked(seats, options)
     rules = Snekagon5gRules(seats, options)
     face = Snekagon5gFace(rules)
     board = Snekagon5gBoard(face)
@@ -58,6 +57,7 @@ BOX = Box(
     options=Options,
     assemble=assemble,
     rule_ids=RULE_IDS,
+    settle=settled,
     samples=(
         (2, {}),
         (3, {}),

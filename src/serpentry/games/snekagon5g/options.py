@@ -1,13 +1,17 @@
 """The options of SNEKAGON 5G."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from serpentry.games.snekagon5g.species import SPECIES
-from serpentry.geometry.hexes import Hex, hexagon, in_hexagon
+from serpentry.games.snekagon5g.species import SPECIAL, SPECIES
+from serpentry.geometry.hexes import Hex, hexagon, in_hexagon, path_along
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.options import listing, number, switch
+from serpentry.tabletop.options import BOARD, PIECES, Pick, listing, number, switch
+
+EYE = re.compile(r"-?\d+:-?\d+")
+"""An eye as people type it: q and r."""
 
 
 def _read_eyes(items: Sequence[object]) -> tuple[Hex, ...]:
@@ -21,6 +25,9 @@ def _read_eye(item: object) -> Hex:
     match item:
         case [int(q), int(r)] if type(q) is type(r) is int:
             return Hex(q, r)
+        case str() if EYE.fullmatch(item):
+            q, r = map(int, item.split(":"))
+            return Hex(q, r)
     raise ValueError("whole numbers expected")
 
 
@@ -31,31 +38,48 @@ def _read_species(items: Sequence[object]) -> tuple[str, ...]:
     return species
 
 
+def _floor(options: "Options") -> list[list[int]]:
+    return [list(cell) for cell in hexagon(options.floor_side)]
+
+
+def _species(options: "Options") -> tuple[str, ...]:
+    return SPECIES
+
+
+def _special_tiles(species: str) -> list[list[Hex]]:
+    """The two tiles that only this species has, each as hexes."""
+    return [list(path_along(tile)) for tile in SPECIAL[species]]
+
+
 @dataclass(frozen=True)
 class Options:
     """How the game is set up; the defaults are the printed basic game as far as it is known."""
 
-    floor_side: int = number(4, 4, 6)
+    floor_side: int = number(4, 4, 6, group=BOARD)
     eyes: tuple[Hex, ...] = listing(
         (Hex(-1, -1), Hex(2, -1)),
         _read_eyes,
         sentence("allowed-eyes"),
+        Pick(_floor),
+        group=BOARD,
     )
     species: tuple[str, ...] = listing(
         (),
         _read_species,
         sentence("allowed-species", known=", ".join(SPECIES)),
+        Pick(_species, by_seat=True, shapes=_special_tiles),
+        group=PIECES,
     )
     advanced: bool = switch(False)
-    flip: bool = switch(True)
+    flip: bool = switch(True, group=PIECES)
     opening_single: bool = switch(False)
     vertical_touch: bool = switch(False)
     drill_may_join: bool = switch(True)
     double_drill: bool = switch(True)
-    clay_limit: bool = switch(False)
+    clay_limit: bool = switch(False, group=PIECES)
 
 
-def checked(seats: int, options: Options) -> Options:
+def settled(seats: int, options: Options, given: frozenset[str]) -> Options:
     """The options for so many seats, defaults left unsaid; BadOption where they don't fit."""
     for eye in options.eyes:
         if not in_hexagon(eye, options.floor_side):

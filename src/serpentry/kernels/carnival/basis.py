@@ -69,6 +69,9 @@ def _facts(rules: CarnivalRules, numbering: CarnivalNumbering) -> Facts:
         heads_aside=options.heads == "own_aside",
         pass_heads=options.final_pass == "all",
         pass_hats=options.final_pass != "none",
+        gift_before_own=options.gift_before_own,
+        exits_kept=options.exit_stays_free,
+        spares_others=options.cutting_off == "forbidden",
     )
     for section in facts.first.plan.fields:
         setattr(facts.first, section, numbering.sections.starts[section])

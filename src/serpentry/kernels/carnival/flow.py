@@ -170,7 +170,8 @@ def turn_house(state: State, turn: int) -> None:
         snake, side = state.snakes[slot], state.facts.exits[slot]
         snake.end = beyond(state, CENTRE, side)
         snake.entry, snake.hat = side ^ 2, NONE
-        state.cells[snake.end] = Cell.WAITING
+        if state.facts.exits_kept == 1:
+            state.cells[snake.end] = Cell.WAITING
     for tile in range(TILE_COUNT):
         state.pile[tile] = state.facts.decks[turn, tile]
         state.left += state.facts.decks[turn, tile]

@@ -219,7 +219,8 @@ def is_place_beside(state: State, cell: int, tile: int) -> bool:
     """Whether a gift or trouble may lie in a cell beside a snake."""
     if not is_empty(state, cell):
         return False
-    return not is_kept_free(state, cell, state.facts.tiles[tile].kind & Kind.TROUBLE != 0)
+    is_trouble = state.facts.tiles[tile].kind & Kind.TROUBLE != 0
+    return not is_kept_free(state, state.seat, cell, is_trouble)
 
 
 @part

@@ -42,6 +42,8 @@ def ways_out(state: State, seat: int, slot: int, shape: int) -> int:
     for other in range(state.facts.snake_count):
         if other != slot and state.snakes[other].end == end:
             sides &= ~(1 << state.snakes[other].entry)
+            if state.facts.spares_others == 1 and state.facts.owners[other] != seat:
+                return 0
     return sides
 
 
@@ -69,19 +71,22 @@ def turned_ways(state: State, slot: int) -> int:
 
 
 @part
-def is_kept_free(state: State, cell: int, is_trouble: bool) -> bool:
-    """Whether an empty cell is closed to gifts or troubles: snakes lead there."""
+def is_kept_free(state: State, seat: int, cell: int, is_trouble: bool) -> bool:
+    """Whether an empty cell is closed to a seat's gifts or troubles: snakes lead there."""
+    if state.cells[cell] & Cell.WAITING != 0:
+        return True
     if is_trouble and state.facts.may_block == 1:
-        return state.cells[cell] & Cell.WAITING != 0
-    for slot in range(state.facts.snake_count):  # noqa: SIM110
-        if state.snakes[slot].end == cell:
+        return False
+    for slot in range(state.facts.snake_count):
+        is_free = state.facts.gift_before_own == 1 and state.facts.owners[slot] == seat
+        if state.snakes[slot].end == cell and not is_free:
             return True
     return False
 
 
 @part
-def count_beside(state: State, is_trouble: bool) -> int:
-    """How many places there are for a gift, or a trouble."""
+def count_beside(state: State, seat: int, is_trouble: bool) -> int:
+    """How many places a seat has for a gift, or a trouble."""
     found = state.beside
     for slot in range(state.facts.snake_count):
         end = state.snakes[slot].end
@@ -90,7 +95,8 @@ def count_beside(state: State, is_trouble: bool) -> int:
         is_first = True
         for other in range(slot):
             is_first = is_first and state.snakes[other].end != end
-        if is_first and is_kept_free(state, end, is_trouble) and coloured_around(state, end) > 0:
+        kept = is_first and is_kept_free(state, seat, end, is_trouble)
+        if kept and coloured_around(state, end) > 0:
             found -= 1
     return found
 
@@ -139,7 +145,7 @@ def count_places(state: State, seat: int, tile: int) -> int:
         slot = slot_of(state, tile)
         return popcount(ways_out(state, seat, slot, shape)) + state.snakes[slot].logs[shape]
     if shape == Shape.BLANK:
-        return count_beside(state, about.kind & Kind.TROUBLE != 0)
+        return count_beside(state, seat, about.kind & Kind.TROUBLE != 0)
     if shape == Shape.CORNER:
         found = state.bodies[Shape.CORNER]
         for slot in range(state.facts.snake_count):

@@ -8,16 +8,14 @@ can go on later.
 A game's functions are built into those that need them, so that calls are direct.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.records import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
 from serpentry.kernels.interface import OVER
+from serpentry.kernels.parts import Function
 from serpentry.kernels.records import Choice, Reals, Words
 from serpentry.kernels.records.compiled import bound
-
-Function = Callable[..., Any]
 
 STEP = 32
 """More than the lead of a second snake can be."""

@@ -7,9 +7,9 @@ Each colour's tiles are numbered after those of the colour before; a snake's lab
 tile. A board has one cell more than is seen: nowhere, where all lies that is off the board.
 """
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from serpentry.kernels.records import Constants, Record, records, several, word, words
+from serpentry.kernels.records import AnyRecord, Constants, Record, records, several, word, words
 
 F = TypeVar("F")
 
@@ -101,7 +101,7 @@ MOST_MOVES = 512
 TABLE_SIZE = 1 << 16
 
 
-class Frame(Record[Any]):
+class Frame(AnyRecord):
     """A depth of a proof: its window, its best so far, its moves and how many are done."""
 
     alpha, beta, lower, upper, upward, best_value, best_move, done, count, made = several(word, 10)
@@ -109,13 +109,13 @@ class Frame(Record[Any]):
     merits = words(MOST_MOVES)
 
 
-class Entry(Record[Any]):
+class Entry(AnyRecord):
     """What is proved about a position."""
 
     key, lower, upper, best_move = several(word, 4)
 
 
-class Proof(Record[Any]):
+class Proof(AnyRecord):
     """The memory of a proof; games add a state for each depth."""
 
     patience = word()

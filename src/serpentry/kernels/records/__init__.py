@@ -18,7 +18,7 @@ from the declaration. Nothing but `compiled` needs more than the standard librar
 """
 
 from serpentry.kernels.records.choices import Choice
-from serpentry.kernels.records.declaring import Constants, Record
+from serpentry.kernels.records.declaring import AnyRecord, Constants, Record
 from serpentry.kernels.records.fields import (
     real,
     reals,
@@ -36,6 +36,7 @@ from serpentry.kernels.records.showing import differences, show
 from serpentry.kernels.records.views import Reals, Words
 
 __all__ = [
+    "AnyRecord",
     "Choice",
     "Constants",
     "Reals",

@@ -8,7 +8,7 @@ from numba.core.types import Type
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature
 from numba.extending import intrinsic
 
-from serpentry.kernels.records.declaring import Record
+from serpentry.kernels.records.declaring import AnyRecord
 from serpentry.kernels.records.fields import Many, Nested, Scalar
 from serpentry.kernels.records.numba import (
     Generated,
@@ -47,13 +47,13 @@ from serpentry.kernels.records.types import (
 )
 from serpentry.kernels.records.views import T, Values, Words
 
-R = TypeVar("R", bound=Record[Any])
+R = TypeVar("R", bound=AnyRecord)
 
 
 class Scratch(Protocol):
     """A record of a kind on the stack, until the function returns; with the facts of another."""
 
-    def __call__(self, kind: type[R], record: Record[Any]) -> R:
+    def __call__(self, kind: type[R], record: AnyRecord) -> R:
         """See there."""
 
 

@@ -78,7 +78,7 @@ class Record(Generic[F], metaclass=Declaration):
         """How many words of memory it takes."""
         return -(-len(self.memory) // 8)
 
-    def become(self, source: "Record[Any]") -> None:
+    def become(self, source: "AnyRecord") -> None:
         """Be the same as another from now on; one of the kinds may extend the other."""
         size = min(len(self.memory), len(source.memory))
         self.memory[:size] = source.memory[:size]
@@ -98,7 +98,11 @@ class Record(Generic[F], metaclass=Declaration):
         return hash(bytes(self.memory))
 
 
-class Constants(Record[Any]):
+AnyRecord = Record[Any]
+"""A record, whatever its facts are."""
+
+
+class Constants(AnyRecord):
     """The facts of a set-up: what never changes in play. All words are given when it is made."""
 
     keeps_places = True
@@ -121,7 +125,7 @@ class Constants(Record[Any]):
         """A size in this set-up."""
         return size.value(self._known.__getitem__)
 
-    def spots_of(self, kind: type[Record[Any]]) -> dict[str, Spot]:
+    def spots_of(self, kind: type[AnyRecord]) -> dict[str, Spot]:
         """Where the fields of a kind of record lie in this set-up; worked out once."""
         if kind not in self._spots:
             self._spots[kind] = kind.plan.spots(self.measure)

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar, overload
 
 from serpentry.kernels.records.sizes import Size, given, number
 from serpentry.kernels.records.views import Numbers, Several, Shape, Spot, signed
 
 if TYPE_CHECKING:
-    from serpentry.kernels.records.declaring import Record
+    from serpentry.kernels.records.declaring import AnyRecord
 
-R = TypeVar("R", bound="Record[Any]")
+R = TypeVar("R", bound="AnyRecord")
 T = TypeVar("T", int, float)
 S = TypeVar("S")
 
@@ -65,17 +65,17 @@ class Scalar(Field, Generic[T]):
     @overload
     def __get__(self, record: None, owner: type) -> Self: ...
     @overload
-    def __get__(self, record: "Record[Any]", owner: type) -> T: ...
-    def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | T":
+    def __get__(self, record: "AnyRecord", owner: type) -> T: ...
+    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | T":
         if record is None:
             return self
         value: T = record.block.seen_as(self.element.code)[self._place(record)]
         return value
 
-    def __set__(self, record: "Record[Any]", value: T) -> None:
+    def __set__(self, record: "AnyRecord", value: T) -> None:
         record.block.seen_as(self.element.code)[self._place(record)] = signed(value)
 
-    def _place(self, record: "Record[Any]") -> int:
+    def _place(self, record: "AnyRecord") -> int:
         return (record.start + record.layout[self.name].place) // self.element.width
 
     def __add__(self, other: "Count") -> Size:
@@ -97,14 +97,14 @@ class Shaped(Field, Generic[T]):
     @overload
     def __get__(self, record: None, owner: type) -> Self: ...
     @overload
-    def __get__(self, record: "Record[Any]", owner: type) -> Numbers[T]: ...
-    def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Numbers[T]":
+    def __get__(self, record: "AnyRecord", owner: type) -> Numbers[T]: ...
+    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | Numbers[T]":
         if record is None:
             return self
         memory, spot = record.block.seen_as(self.element.code), record.layout[self.name]
         return Numbers(memory, (record.start + spot.place) // self.element.width, spot.shape)
 
-    def __set__(self, record: "Record[Any]", values: Iterable[T]) -> None:
+    def __set__(self, record: "AnyRecord", values: Iterable[T]) -> None:
         self.__get__(record, type(record)).fill(values)
 
 
@@ -118,8 +118,8 @@ class Nested(Field, Generic[R]):
     @overload
     def __get__(self, record: None, owner: type) -> Self: ...
     @overload
-    def __get__(self, record: "Record[Any]", owner: type) -> R: ...
-    def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | R":
+    def __get__(self, record: "AnyRecord", owner: type) -> R: ...
+    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | R":
         if record is None:
             return self
         place = record.start + record.layout[self.name].place
@@ -136,8 +136,8 @@ class Many(Field, Generic[R]):
     @overload
     def __get__(self, record: None, owner: type) -> Self: ...
     @overload
-    def __get__(self, record: "Record[Any]", owner: type) -> Several[R]: ...
-    def __get__(self, record: "Record[Any] | None", owner: type) -> "Self | Several[R]":
+    def __get__(self, record: "AnyRecord", owner: type) -> Several[R]: ...
+    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | Several[R]":
         if record is None:
             return self
         spot = record.layout[self.name]

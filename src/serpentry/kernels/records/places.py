@@ -1,13 +1,11 @@
 """Machine code that finds a field, and reads and writes it."""
 
-from typing import Any
-
 from llvmlite import ir
 from llvmlite.ir import IRBuilder, Value
 from numba.core import types
 from numba.core.types import Type
 
-from serpentry.kernels.records.declaring import Record
+from serpentry.kernels.records.declaring import AnyRecord
 from serpentry.kernels.records.fields import Field
 from serpentry.kernels.records.sizes import Size
 from serpentry.kernels.records.types import RecordType, ViewType, addresses
@@ -51,13 +49,13 @@ def further(builder: IRBuilder, address: Value, distance: Value) -> Value:
     return builder.gep(address, [distance], inbounds=True, source_etype=OCTET)
 
 
-def fact(builder: IRBuilder, facts_kind: type[Record[Any]], facts: Value, name: str) -> Value:
+def fact(builder: IRBuilder, facts_kind: type[AnyRecord], facts: Value, name: str) -> Value:
     """A word of the facts."""
     place = facts_kind.plan.places[name]
     return read(builder, types.int64, further(builder, facts, constant(place.fixed)), True)
 
 
-def measured(builder: IRBuilder, size: Size, facts_kind: type[Record[Any]], facts: Value) -> Value:
+def measured(builder: IRBuilder, size: Size, facts_kind: type[AnyRecord], facts: Value) -> Value:
     """A size in the set-up of some facts."""
     total = constant(size.fixed) if size.fixed or size.is_fixed else None
     for term, count in size.terms:

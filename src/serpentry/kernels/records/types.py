@@ -10,7 +10,7 @@ from numba import types
 from numba.extending import models, register_model, typeof_impl
 
 from serpentry.kernels.records.choices import Choices
-from serpentry.kernels.records.declaring import Constants, Declaration, Record
+from serpentry.kernels.records.declaring import AnyRecord, Constants, Declaration
 from serpentry.kernels.records.fields import Scalar, Shaped
 
 NUMBERS: dict[str, Any] = {
@@ -25,13 +25,13 @@ NUMBERS: dict[str, Any] = {
 class RecordType(types.Type):
     """A record of a kind, with the kind of its facts; constant if it is a part of facts."""
 
-    def __init__(self, kind: type[Record[Any]], facts: Any, is_constant: bool) -> None:
+    def __init__(self, kind: type[AnyRecord], facts: Any, is_constant: bool) -> None:
         self.kind, self.facts, self.is_constant = kind, facts, is_constant
         known = "" if facts is None else f"{facts.__module__}.{facts.__qualname__}"
         name = f"{kind.__module__}.{kind.__qualname__}({known}, {is_constant})"
         super().__init__(name)
 
-    def of(self, kind: type[Record[Any]]) -> "RecordType":
+    def of(self, kind: type[AnyRecord]) -> "RecordType":
         """A record within this one."""
         return RecordType(kind, self.facts, self.is_constant)
 
@@ -59,7 +59,7 @@ class ViewType(types.Type):
 class KindType(types.Opaque):
     """The class of a record, as a value."""
 
-    def __init__(self, kind: type[Record[Any]]) -> None:
+    def __init__(self, kind: type[AnyRecord]) -> None:
         self.kind = kind
         super().__init__(f"kind({kind.__module__}.{kind.__qualname__})")
 
@@ -77,7 +77,7 @@ def number_type(field: Scalar[Any] | Shaped[Any]) -> Any:
     return NUMBERS[field.element.code]
 
 
-def record_type(kind: type[Record[Any]]) -> RecordType:
+def record_type(kind: type[AnyRecord]) -> RecordType:
     """A record of a kind that says what its facts are."""
     is_facts = issubclass(kind, Constants)
     return RecordType(kind, kind if is_facts else kind.facts_kind, is_facts)

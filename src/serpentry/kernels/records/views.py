@@ -6,9 +6,9 @@ from math import prod
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from serpentry.kernels.records.declaring import Record
+    from serpentry.kernels.records.declaring import AnyRecord
 
-R = TypeVar("R", bound="Record[Any]")
+R = TypeVar("R", bound="AnyRecord")
 T = TypeVar("T", int, float)
 
 WORD_BITS = 64

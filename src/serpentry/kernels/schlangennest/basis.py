@@ -87,6 +87,8 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
         two_each=agreement.two_each,
         two_cards=agreement.options.variant == "two_snakes",
         tails_first=agreement.tails_first,
+        spares=agreement.spares,
+        longer_counts=agreement.options.two_snakes_score == "longer",
         fewer_gray=agreement.options.tiebreak == "fewer_gray",
         wide=wide,
         high=high,

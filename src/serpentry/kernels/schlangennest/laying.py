@@ -223,7 +223,7 @@ def begin(state: State, seat: int, colour: int, heeds: bool) -> int:
         square = facts.places[number]
         if may_begin(state, square):
             lies = fitting_lies(state, square, colour, held, True, True)
-            if facts.tails_first:
+            if facts.spares:
                 lies = sparing_all(state, colour, square, lies)
             if heeds:
                 lies = without_ban(state, seat, colour, square, lies)

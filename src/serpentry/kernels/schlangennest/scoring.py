@@ -8,8 +8,22 @@ GRAY_STEP = 1024
 
 
 @part
+def counting(state: State, seat: int) -> int:
+    """Of a seat's snakes the one that counts alone: most parts, then fewest gray ones."""
+    best = seat
+    for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
+        parts, most = state.snakes[colour].parts, state.snakes[best].parts
+        fewer = state.snakes[colour].gray < state.snakes[best].gray
+        if parts > most or (parts == most and fewer):
+            best = colour
+    return best
+
+
+@part
 def score(state: State, seat: int) -> int:
-    """The parts of a seat's snakes."""
+    """The parts of a seat's snakes, or by an option of the longer one."""
+    if state.facts.longer_counts == 1:
+        return state.snakes[counting(state, seat)].parts
     parts = 0
     for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         parts += state.snakes[colour].parts
@@ -22,4 +36,6 @@ def rank(state: State, seat: int, score: int) -> int:
     gray = 0
     for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         gray += state.snakes[colour].gray
+    if state.facts.longer_counts == 1:
+        gray = state.snakes[counting(state, seat)].gray
     return GRAY_STEP * score - gray * state.facts.fewer_gray

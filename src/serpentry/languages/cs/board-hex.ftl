@@ -21,4 +21,3 @@ board-hex-tile-lsl = mísa
 
 board-hex-empty = prázdné
 board-hex-left = Zbývající dílky
-board-hex-none-left = žádné

@@ -26,7 +26,7 @@ cli-origins = Další původy, které smějí volat.
 cli-secure = Jen HTTPS.
 cli-log-json = Protokoly jako JSON.
 cli-open = Otevřít stránku v prohlížeči.
-cli-serve = Hostovat stoly v síti; další nastavení jsou proměnné prostředí (docs/hosting.md).
+cli-serve = Hostovat stoly v síti; další nastavení jsou proměnné prostředí: SERPENTRY_DATABASE, SERPENTRY_PORT a tak dále.
 cli-backup = Zapsat všechny stoly do jednoho souboru a zkontrolovat ho; služba může běžet dál.
 cli-restore = Načíst zálohu do prázdné databáze.
 cli-verify = Ověřit dohranou partii: tahy, výsledek, hody a losy podle počátečního čísla.
@@ -59,6 +59,11 @@ cli-took-back = { $count ->
     [few] Vráceny { $count } tahy.
    *[other] Vráceno { $count } tahů.
 }
+cli-starter = Kdo začíná: first (první z --players), lot, turn nebo loser.
+cli-ask = Zeptat se, jak stůl připravit.
+cli-ask-options = Projít volby?
+cli-ask-number = Číslo od 1 do { $most }, nebo nic.
+cli-ask-list = oddělené čárkami; prázdný řádek nic nezmění
 why-no-event = Záznam končí událostí { $count }; událost { $event } v něm není.
 cli-how-many-games = Počet partií.
 cli-json-lines = Řádky JSON.

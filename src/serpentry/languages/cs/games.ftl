@@ -10,3 +10,9 @@ allowed-number = celé číslo od { $low } do { $high }
 allowed-values = jedna z hodnot: { $known }
 allowed-eyes = seznam různých polí [q, r], například [[-2, 0], [2, 0]]
 allowed-species = seznam různých druhů, jeden na místo, z: { $known }
+
+starts-snekagon = Pravidla mluví o začínajícím hráči, ale neříkají, kdo to je.
+starts-snekagon5g = Podle pravidel začíná, kdo naposledy pohladil hada.
+starts-schlangennest = Pravidla neříkají, kdo začíná.
+starts-sssnake = Podle pravidel začíná nejmladší hráč.
+starts-carnival = Pravidla neříkají, kdo začíná.

@@ -10,12 +10,27 @@ option-carnival-grow_others = Prodlužování cizích hadů
 help-carnival-grow_others = Cizího hada lze prodlužovat, dokud nejde položit vlastní dílek těla, nebo dokud žádný nemáte.
 choice-carnival-grow_others-own_unplayable = Když vlastní dílek nejde položit
 choice-carnival-grow_others-own_absent = Když vlastní dílek nemáte
+because-carnival-grow_others = Podle textu lze pomáhat jiným jen bez vlastního dílku v ruce: vedle zablokovaného hada ruka naroste na třicet dílků.
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.
 
 option-carnival-trouble_may_block = Nepříjemnosti smějí zahradit cestu
 help-carnival-trouble_may_block = Nepříjemnost smí ležet tam, kam vede konec hada.
+
+option-carnival-gift_before_own = Dárky před vlastním hadem
+help-carnival-gift_before_own = Dárek nebo nepříjemnost smí ležet tam, kam vede váš vlastní had; před cizím nikdy.
+because-carnival-gift_before_own = Podle textu se nesmí zahradit jen cizí hadi; ale dárek před vlastním koncem je skoro vždy přehlédnutí a zůstane ležet.
+
+option-carnival-exit_stays_free = Výstupy zůstávají volné
+help-carnival-exit_stays_free = Pole u výstupu hada, který ještě nezačal, přijme jen dílky jeho barvy.
+because-carnival-exit_stays_free = Pravidla to neříkají; bez toho v 1 až 3 partiích ze 100 některý had nikdy nezačne.
+
+option-carnival-cutting_off = Odříznout cestu jiným hadům
+help-carnival-cutting_off = Smí se dílek hada položit na pole, kam vede i had jiného hráče?
+because-carnival-cutting_off = Ve hře to nemění počet vynechaných tahů ani význam míst a pravidla sama říkají, co dělat, když je cesta zahrazená; bez potřeby tedy není nic zakázáno.
+choice-carnival-cutting_off-allowed = Smí
+choice-carnival-cutting_off-forbidden = Nesmí
 
 option-carnival-dead_end_turn = Rohová kláda ve slepé uličce
 help-carnival-dead_end_turn = Co smí rohová kláda ve slepé uličce nahradit: jakýkoli poslední dílek, nebo jen roh.

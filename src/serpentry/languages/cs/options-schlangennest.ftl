@@ -3,6 +3,8 @@
 option-schlangennest-size = Velikost hnízda
 help-schlangennest-size = Dohodnutá velikost hnízda; výběr závisí na počtu hadů.
 choice-schlangennest-size-recommended = Doporučená
+choice-schlangennest-size-easy = Snadná
+choice-schlangennest-size-hard = Těžká
 
 option-schlangennest-border = Okraj
 help-schlangennest-border = Kde je okraj: vznikne při hře, není žádný, nebo je dán.
@@ -25,8 +27,17 @@ help-schlangennest-head_card = Co ukazuje karta hlavy naproti hlavě.
 choice-schlangennest-head_card-stub_opposite = Šedé zakončení
 choice-schlangennest-head_card-blank_opposite = Nic
 
+option-schlangennest-first_tail_spares = První ocasy všechny šetří
+help-schlangennest-first_tail_spares = Kde hadi začínají ocasem, nesmí první ocas nechat žádného hada bez konce.
+because-schlangennest-first_tail_spares = Pravidla to neříkají; bez toho může první ocas druhého hráče ukončit hada prvního a hned vyhrát.
+
 option-schlangennest-strict_contact = Přísné navázání
 help-schlangennest-strict_contact = Sama barevná část musí navázat na konec vašeho hada.
+
+option-schlangennest-two_snakes_score = Co se počítá u dvou hadů
+help-schlangennest-two_snakes_score = Když má každý dva hady: oba dohromady, nebo jen ten delší.
+choice-schlangennest-two_snakes_score-sum = Oba dohromady
+choice-schlangennest-two_snakes_score-longer = Ten delší
 
 option-schlangennest-tiebreak = Při rovnosti
 help-schlangennest-tiebreak = Kdo vyhraje při stejném počtu částí.

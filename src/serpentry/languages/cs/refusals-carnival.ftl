@@ -51,3 +51,4 @@ why-carnival-dead-ends-other = Tím by { $colour } had vedl na { $cell }, kde je
 why-carnival-gift-cell-taken = Dílek „{ $tile }“ se klade na prázdné pole, a { $cell } je obsazené.
 why-carnival-gift-blocks = { $colour_cap } had vede na { $cell }: dílek „{ $tile }“ mu nesmí zahradit cestu.
 why-carnival-gift-alone = Dílek „{ $tile }“ se dotýká barevného dílku hada; { $cell } se žádného nedotýká.
+why-carnival-cuts-off = Na { $cell } vede i had jiného hráče: { $colour }. Cesta by mu byla odříznuta.

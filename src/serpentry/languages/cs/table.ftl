@@ -38,3 +38,5 @@ not-absent = Tento hráč je tu, byl tu před chvílí, nebo není na tahu.
 claim-needs-clock = Bez hodin nikdo nevyhrává na čas; nechte místo zabrat počítač.
 home-full = V tomto prohlížeči už není místo. Váš tah čeká; uvolněte místo a hra bude pokračovat.
 needs-server = K tomu je potřeba server.
+no-such-side = Za nic takového se tu nehraje.
+side-taken = To už má někdo jiný.

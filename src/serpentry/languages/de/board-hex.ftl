@@ -21,4 +21,3 @@ board-hex-tile-lsl = Schale
 
 board-hex-empty = leer
 board-hex-left = Übrige Plättchen
-board-hex-none-left = keine

@@ -26,7 +26,7 @@ cli-origins = Weitere Herkünfte, die anfragen dürfen.
 cli-secure = Nur HTTPS.
 cli-log-json = Protokolle als JSON.
 cli-open = Die Seite im Browser öffnen.
-cli-serve = Tische im Netz anbieten; weitere Einstellungen sind Umgebungsvariablen (docs/hosting.md).
+cli-serve = Tische im Netz anbieten; weitere Einstellungen sind Umgebungsvariablen: SERPENTRY_DATABASE, SERPENTRY_PORT und so weiter.
 cli-backup = Alle Tische in eine Datei schreiben und sie prüfen; der Dienst kann weiterlaufen.
 cli-restore = Eine Sicherung in eine leere Datenbank einlesen.
 cli-verify = Eine beendete Partie prüfen: Züge, Ergebnis, Würfe und Ziehungen gegen ihren Startwert.
@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] { $count } Zug zurückgenommen.
    *[other] { $count } Züge zurückgenommen.
 }
+cli-starter = Wer beginnt: first (der erste von --players), lot, turn oder loser.
+cli-ask = Fragen, wie der Tisch aufgebaut werden soll.
+cli-ask-options = Die Optionen durchgehen?
+cli-ask-number = Eine Zahl von 1 bis { $most } oder nichts.
+cli-ask-list = mit Kommas getrennt; nichts lässt es, wie es ist
 why-no-event = Die Aufzeichnung endet mit Ereignis { $count }; ein Ereignis { $event } gibt es nicht.
 cli-how-many-games = Wie viele Partien.
 cli-json-lines = JSON-Zeilen.

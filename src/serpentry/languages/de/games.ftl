@@ -10,3 +10,9 @@ allowed-number = eine ganze Zahl von { $low } bis { $high }
 allowed-values = eines von: { $known }
 allowed-eyes = eine Liste verschiedener Felder [q, r], etwa [[-2, 0], [2, 0]]
 allowed-species = eine Liste verschiedener Arten, eine je Platz, aus: { $known }
+
+starts-snekagon = Die Anleitung spricht von einem Startspieler und lässt offen, wer das ist.
+starts-snekagon5g = Die Anleitung: Wer zuletzt eine Schlange gestreichelt hat, beginnt.
+starts-schlangennest = Die Anleitung lässt offen, wer beginnt.
+starts-sssnake = Die Anleitung: Der jüngste Spieler beginnt.
+starts-carnival = Die Anleitung lässt offen, wer beginnt.

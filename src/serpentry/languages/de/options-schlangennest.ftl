@@ -3,6 +3,8 @@
 option-schlangennest-size = Größe des Nests
 help-schlangennest-size = Vereinbarte Größe des Nests; welche es gibt, hängt von der Zahl der Schlangen ab.
 choice-schlangennest-size-recommended = Empfohlen
+choice-schlangennest-size-easy = Einfach
+choice-schlangennest-size-hard = Sehr anspruchsvoll
 
 option-schlangennest-border = Rand
 help-schlangennest-border = Wo der Rand ist: Er ergibt sich im Spiel, es gibt keinen, oder er steht fest.
@@ -25,8 +27,17 @@ help-schlangennest-head_card = Was die Kopfkarte gegenüber dem Kopf zeigt.
 choice-schlangennest-head_card-stub_opposite = Ein graues Endstück
 choice-schlangennest-head_card-blank_opposite = Nichts
 
+option-schlangennest-first_tail_spares = Erste Schwänze schonen alle
+help-schlangennest-first_tail_spares = Wo Schlangen mit dem Schwanz beginnen, darf ein erster Schwanz keine Schlange ohne Ende lassen.
+because-schlangennest-first_tail_spares = Die Anleitung sagt es nicht; ohne diese Regel kann der erste Schwanz des zweiten Spielers die Schlange des ersten beenden und sofort gewinnen.
+
 option-schlangennest-strict_contact = Strenger Anschluss
 help-schlangennest-strict_contact = Das farbige Teil selbst muss das Ende deiner Schlange treffen.
+
+option-schlangennest-two_snakes_score = Was zwei Schlangen zählen
+help-schlangennest-two_snakes_score = Mit je zwei Schlangen: beide zusammen oder nur die längere.
+choice-schlangennest-two_snakes_score-sum = Beide zusammen
+choice-schlangennest-two_snakes_score-longer = Die längere
 
 option-schlangennest-tiebreak = Bei Gleichstand
 help-schlangennest-tiebreak = Wer bei gleich vielen Teilen gewinnt.

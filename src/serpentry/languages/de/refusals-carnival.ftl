@@ -51,3 +51,4 @@ why-carnival-dead-ends-other = Das würde die Schlange in { $colour } nach { $ce
 why-carnival-gift-cell-taken = Das Plättchen „{ $tile }“ kommt auf ein leeres Feld, und { $cell } ist belegt.
 why-carnival-gift-blocks = Die Schlange in { $colour } führt nach { $cell }: Das Plättchen „{ $tile }“ darf sie nicht versperren.
 why-carnival-gift-alone = Das Plättchen „{ $tile }“ berührt ein farbiges Plättchen einer Schlange; { $cell } berührt keines.
+why-carnival-cuts-off = Auf { $cell } führt auch die Schlange eines anderen Spielers: { $colour }. Ihr würde der Weg abgeschnitten.

@@ -41,3 +41,5 @@ not-absent = Dieser Spieler ist da, war vor kurzem noch da oder ist nicht am Zug
 claim-needs-clock = Ohne Uhr gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.
 home-full = In diesem Browser ist kein Platz mehr. Dein Zug wartet; schaff etwas Platz, dann geht es weiter.
 needs-server = Das braucht einen Server.
+no-such-side = Das kann hier niemand spielen.
+side-taken = Das hat schon jemand anders.

@@ -21,4 +21,3 @@ board-hex-tile-lsl = bowl
 
 board-hex-empty = empty
 board-hex-left = Tiles left
-board-hex-none-left = none

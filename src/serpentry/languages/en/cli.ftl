@@ -26,7 +26,7 @@ cli-origins = Further origins that may call.
 cli-secure = HTTPS only.
 cli-log-json = Logs as JSON.
 cli-open = Open the page in a browser.
-cli-serve = Host tables over the network; further settings are environment variables (docs/hosting.md).
+cli-serve = Host tables over the network; further settings are environment variables: SERPENTRY_DATABASE, SERPENTRY_PORT and so on.
 cli-backup = Write all tables to one file and check it; the service can keep running.
 cli-restore = Read a backup into an empty database.
 cli-verify = Check a finished game offline: moves, result, and dice and draws against their seed.
@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] Took back { $count } move.
    *[other] Took back { $count } moves.
 }
+cli-starter = Who begins: first (the first of --players), lot, turn or loser.
+cli-ask = Ask how the table is to be set up.
+cli-ask-options = Go through the options?
+cli-ask-number = A number from 1 to { $most }, or nothing.
+cli-ask-list = separated by commas; nothing leaves it as it is
 why-no-event = The record ends with event { $count }; there is no event { $event }.
 cli-how-many-games = How many games.
 cli-json-lines = JSON lines.

@@ -10,3 +10,9 @@ allowed-number = a whole number from { $low } to { $high }
 allowed-values = one of: { $known }
 allowed-eyes = a list of different cells [q, r], such as [[-2, 0], [2, 0]]
 allowed-species = a list of different species, one per seat, from: { $known }
+
+starts-snekagon = The rulebook speaks of a starting player and leaves open who that is.
+starts-snekagon5g = The rulebook: whoever stroked a snake last begins.
+starts-schlangennest = The rulebook leaves open who begins.
+starts-sssnake = The rulebook: the youngest player begins.
+starts-carnival = The rulebook leaves open who begins.

@@ -3,6 +3,8 @@
 option-schlangennest-size = Size of the nest
 help-schlangennest-size = The agreed size of the nest. The choice depends on the number of snakes.
 choice-schlangennest-size-recommended = Recommended
+choice-schlangennest-size-easy = Easy
+choice-schlangennest-size-hard = Hard
 
 option-schlangennest-border = Border
 help-schlangennest-border = The border emerges during play, is fixed from the start, or doesn’t exist.
@@ -25,8 +27,17 @@ help-schlangennest-head_card = What the head card shows opposite the head.
 choice-schlangennest-head_card-stub_opposite = A grey stub
 choice-schlangennest-head_card-blank_opposite = Nothing
 
+option-schlangennest-first_tail_spares = First tails spare everyone
+help-schlangennest-first_tail_spares = Where snakes begin with their tails, a first tail may leave no snake without an end.
+because-schlangennest-first_tail_spares = The rulebook doesn’t say it; without it the second player’s first tail can finish the first player’s snake and win at once.
+
 option-schlangennest-strict_contact = Strict contact
 help-schlangennest-strict_contact = The coloured part itself must meet your snake’s end.
+
+option-schlangennest-two_snakes_score = What two snakes count
+help-schlangennest-two_snakes_score = With two snakes each: both together, or only the longer one.
+choice-schlangennest-two_snakes_score-sum = Both together
+choice-schlangennest-two_snakes_score-longer = The longer one
 
 option-schlangennest-tiebreak = Tie-break
 help-schlangennest-tiebreak = Who wins if the number of parts is equal.

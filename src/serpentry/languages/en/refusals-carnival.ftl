@@ -51,3 +51,4 @@ why-carnival-dead-ends-other = This would lead the { $colour } snake into { $cel
 why-carnival-gift-cell-taken = A { $tile } needs an empty cell; { $cell } is occupied.
 why-carnival-gift-blocks = The { $colour } snake leads into { $cell }: a { $tile } may not block it.
 why-carnival-gift-alone = A { $tile } must touch a coloured snake tile; { $cell } touches none.
+why-carnival-cuts-off = Another player’s snake leads into { $cell }, too: { $colour }. It would be cut off.

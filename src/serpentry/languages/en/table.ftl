@@ -38,3 +38,5 @@ not-absent = That player is here, was here a moment ago, or isn’t the one to m
 claim-needs-clock = Without a clock, nobody wins on time. A computer can take the seat instead.
 home-full = This browser has no room left. Your move waits; free some space, and it goes on.
 needs-server = That needs a server.
+no-such-side = There is nothing of that name to play here.
+side-taken = Somebody else has that already.

@@ -21,4 +21,3 @@ board-hex-tile-lsl = coupe
 
 board-hex-empty = vide
 board-hex-left = Tuiles restantes
-board-hex-none-left = aucune

@@ -26,7 +26,7 @@ cli-origins = Autres origines autorisées.
 cli-secure = HTTPS seulement.
 cli-log-json = Journaux en JSON.
 cli-open = Ouvrir la page dans un navigateur.
-cli-serve = Héberger des tables en réseau ; les autres réglages sont des variables d’environnement (docs/hosting.md).
+cli-serve = Héberger des tables en réseau ; les autres réglages sont des variables d’environnement : SERPENTRY_DATABASE, SERPENTRY_PORT, etc.
 cli-backup = Écrire toutes les tables dans un fichier ; le service peut continuer.
 cli-restore = Lire une sauvegarde dans une base vide.
 cli-verify = Vérifier une partie terminée : coups, résultat, dés et tirages d’après leur graine.
@@ -58,6 +58,11 @@ cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.
 }
+cli-starter = Qui commence : first (le premier de --players), lot, turn ou loser.
+cli-ask = Demander comment préparer la table.
+cli-ask-options = Parcourir les options ?
+cli-ask-number = Un nombre de 1 à { $most }, ou rien.
+cli-ask-list = séparés par des virgules ; rien ne change rien
 why-no-event = L’enregistrement se termine à l’événement { $count } ; il n’y a pas d’événement { $event }.
 cli-how-many-games = Nombre de parties.
 cli-json-lines = Lignes JSON.

@@ -10,3 +10,9 @@ allowed-number = un nombre entier de { $low } à { $high }
 allowed-values = l’une de ces valeurs : { $known }
 allowed-eyes = une liste de cases différentes [q, r], par exemple [[-2, 0], [2, 0]]
 allowed-species = une liste d’espèces différentes, une par place, parmi : { $known }
+
+starts-snekagon = La règle parle d’un premier joueur, sans dire lequel.
+starts-snekagon5g = La règle : commence qui a caressé un serpent en dernier.
+starts-schlangennest = La règle ne dit pas qui commence.
+starts-sssnake = La règle : le joueur le plus jeune commence.
+starts-carnival = La règle ne dit pas qui commence.

@@ -10,12 +10,27 @@ option-carnival-grow_others = Allonger les serpents adverses
 help-carnival-grow_others = Le serpent d’un autre peut être allongé tant qu’on ne peut poser aucune tuile de corps à soi, ou qu’on n’en a pas.
 choice-carnival-grow_others-own_unplayable = Si aucune de vos tuiles ne peut être posée
 choice-carnival-grow_others-own_absent = Si vous n’avez aucune tuile à vous
+because-carnival-grow_others = Imprimé, on n’aide les autres que sans tuile à soi en main : près d’un serpent bloqué, les mains gonflent jusqu’à trente tuiles.
 
 option-carnival-allow_dead_ending = Impasses pour les autres
 help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.
 
 option-carnival-trouble_may_block = Les ennuis peuvent bloquer
 help-carnival-trouble_may_block = Un ennui peut être posé là où mène l’extrémité d’un serpent.
+
+option-carnival-gift_before_own = Cadeaux devant son propre serpent
+help-carnival-gift_before_own = On peut poser un cadeau ou un ennui là où mène son propre serpent ; jamais devant celui d’un autre.
+because-carnival-gift_before_own = Imprimé, seuls les autres serpents ne doivent pas être bloqués ; mais un cadeau devant sa propre extrémité est presque toujours une étourderie, et y reste.
+
+option-carnival-exit_stays_free = Les sorties restent libres
+help-carnival-exit_stays_free = La case à la sortie d’un serpent qui n’a pas commencé ne prend que des tuiles de sa couleur.
+because-carnival-exit_stays_free = La règle ne le dit pas ; sans cela, dans 1 à 3 parties sur 100 un serpent ne peut jamais commencer.
+
+option-carnival-cutting_off = Couper la route aux autres
+help-carnival-cutting_off = Peut-on poser une tuile de serpent sur la case où mène aussi le serpent d’un autre ?
+because-carnival-cutting_off = En jeu, cela ne change ni les tours passés ni les places, et la règle dit elle-même que faire quand la route est barrée ; rien n’est donc interdit sans besoin.
+choice-carnival-cutting_off-allowed = Permis
+choice-carnival-cutting_off-forbidden = Interdit
 
 option-carnival-dead_end_turn = Bûche d’angle dans une impasse
 help-carnival-dead_end_turn = Ce qu’une bûche d’angle peut remplacer dans une impasse : n’importe quelle dernière tuile, ou un angle seulement.

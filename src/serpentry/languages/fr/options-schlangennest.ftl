@@ -3,6 +3,8 @@
 option-schlangennest-size = Taille du nid
 help-schlangennest-size = Taille convenue du nid ; le choix dépend du nombre de serpents.
 choice-schlangennest-size-recommended = Recommandée
+choice-schlangennest-size-easy = Facile
+choice-schlangennest-size-hard = Difficile
 
 option-schlangennest-border = Bord
 help-schlangennest-border = Où est le bord : il apparaît en cours de partie, il n’existe pas, ou il est fixé d’avance.
@@ -25,8 +27,17 @@ help-schlangennest-head_card = Ce que la carte de tête montre en face de la tê
 choice-schlangennest-head_card-stub_opposite = Un embout gris
 choice-schlangennest-head_card-blank_opposite = Rien
 
+option-schlangennest-first_tail_spares = Les premières queues épargnent tous
+help-schlangennest-first_tail_spares = Là où les serpents commencent par la queue, une première queue ne laisse aucun serpent sans extrémité.
+because-schlangennest-first_tail_spares = La règle ne le dit pas ; sans cela, la première queue du deuxième joueur peut terminer le serpent du premier et gagner aussitôt.
+
 option-schlangennest-strict_contact = Contact strict
 help-schlangennest-strict_contact = Le segment de couleur lui-même doit rejoindre l’extrémité de votre serpent.
+
+option-schlangennest-two_snakes_score = Ce que comptent deux serpents
+help-schlangennest-two_snakes_score = Avec deux serpents chacun : les deux ensemble, ou seulement le plus long.
+choice-schlangennest-two_snakes_score-sum = Les deux ensemble
+choice-schlangennest-two_snakes_score-longer = Le plus long
 
 option-schlangennest-tiebreak = Égalité
 help-schlangennest-tiebreak = Qui gagne à nombre égal de segments.

@@ -51,3 +51,4 @@ why-carnival-dead-ends-other = Cela mènerait le serpent { $colour } en { $cell 
 why-carnival-gift-cell-taken = La tuile « { $tile } » se pose sur une case vide, et { $cell } est occupée.
 why-carnival-gift-blocks = Le serpent { $colour } mène en { $cell } : la tuile « { $tile } » ne peut pas le bloquer.
 why-carnival-gift-alone = La tuile « { $tile } » touche une tuile colorée d’un serpent ; { $cell } n’en touche aucune.
+why-carnival-cuts-off = Le serpent d’un autre joueur mène aussi en { $cell } : { $colour }. Sa route serait coupée.

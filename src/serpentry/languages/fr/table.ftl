@@ -41,3 +41,5 @@ not-absent = Ce joueur est là, l’était il y a peu, ou ce n’est pas son tou
 claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
 home-full = Il n’y a plus de place dans ce navigateur. Votre coup attend ; libérez de la place, et la partie continue.
 needs-server = Cela demande un serveur.
+no-such-side = On ne peut pas jouer cela ici.
+side-taken = Quelqu’un d’autre l’a déjà.

@@ -21,4 +21,3 @@ board-hex-tile-lsl = чаша
 
 board-hex-empty = пусто
 board-hex-left = Оставшиеся тайлы
-board-hex-none-left = нет

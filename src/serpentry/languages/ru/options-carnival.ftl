@@ -10,12 +10,27 @@ option-carnival-grow_others = Растить чужих змей
 help-carnival-grow_others = Чужую змею можно растить, пока нельзя выложить свой тайл тела или пока его нет на руках.
 choice-carnival-grow_others-own_unplayable = Пока нельзя выложить свой тайл
 choice-carnival-grow_others-own_absent = Пока на руках нет своих тайлов
+because-carnival-grow_others = По тексту чужих змей растят, только пока на руках нет своих тайлов: у запертой змеи на руках скапливается до тридцати тайлов.
 
 option-carnival-allow_dead_ending = Тупики для других
 help-carnival-allow_dead_ending = Чужую змею можно завести в тупик.
 
 option-carnival-trouble_may_block = Неприятности могут перекрывать путь
 help-carnival-trouble_may_block = Неприятность может лежать там, куда ведёт конец змеи.
+
+option-carnival-gift_before_own = Подарки перед своей змеёй
+help-carnival-gift_before_own = Подарок или неприятность можно положить туда, куда ведёт ваша собственная змея; перед чужой — никогда.
+because-carnival-gift_before_own = По тексту нельзя перекрывать путь только другим змеям; но подарок перед своим концом почти всегда ошибка, и он остаётся до конца.
+
+option-carnival-exit_stays_free = Выходы остаются свободными
+help-carnival-exit_stays_free = Клетка у выхода змеи, которая ещё не начата, принимает только тайлы её цвета.
+because-carnival-exit_stays_free = В правилах этого нет; без этого в 1–3 партиях из 100 какая-то змея так и не может начаться.
+
+option-carnival-cutting_off = Перекрывать путь другим змеям
+help-carnival-cutting_off = Можно ли выложить тайл змеи в клетку, в которую ведёт и змея другого игрока?
+because-carnival-cutting_off = В игре это не меняет ни числа пропущенных ходов, ни значения мест, а правила сами говорят, что делать, если путь перекрыт; поэтому без нужды ничего не запрещено.
+choice-carnival-cutting_off-allowed = Можно
+choice-carnival-cutting_off-forbidden = Нельзя
 
 option-carnival-dead_end_turn = Угловое бревно в тупике
 help-carnival-dead_end_turn = Что угловое бревно может заменить в тупике: любой последний тайл или только угловой.

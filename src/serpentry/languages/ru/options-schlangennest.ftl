@@ -3,6 +3,8 @@
 option-schlangennest-size = Размер гнезда
 help-schlangennest-size = Условленный размер гнезда; какие бывают, зависит от числа змей.
 choice-schlangennest-size-recommended = Рекомендуемый
+choice-schlangennest-size-easy = Лёгкий
+choice-schlangennest-size-hard = Сложный
 
 option-schlangennest-border = Граница
 help-schlangennest-border = Где граница: выясняется в игре, её нет или она задана.
@@ -25,8 +27,17 @@ help-schlangennest-head_card = Что изображено на карте го�
 choice-schlangennest-head_card-stub_opposite = Серый кончик
 choice-schlangennest-head_card-blank_opposite = Ничего
 
+option-schlangennest-first_tail_spares = Первые хвосты щадят всех
+help-schlangennest-first_tail_spares = Там, где змеи начинаются с хвоста, первый хвост не оставляет ни одну змею без конца.
+because-schlangennest-first_tail_spares = В правилах этого нет; без этого первый хвост второго игрока может закончить змею первого и сразу выиграть.
+
 option-schlangennest-strict_contact = Строгое соединение
 help-schlangennest-strict_contact = Сама цветная часть должна сойтись с концом вашей змеи.
+
+option-schlangennest-two_snakes_score = Что считают у двух змей
+help-schlangennest-two_snakes_score = Когда у каждого по две змеи: обеих вместе или только более длинную.
+choice-schlangennest-two_snakes_score-sum = Обеих вместе
+choice-schlangennest-two_snakes_score-longer = Более длинную
 
 option-schlangennest-tiebreak = При равенстве
 help-schlangennest-tiebreak = Кто победит при равном числе частей.

@@ -51,3 +51,4 @@ why-carnival-dead-ends-other = Так { $colour_fem } змея попала бы
 why-carnival-gift-cell-taken = Тайл «{ $tile }» кладут на пустую клетку, а { $cell } занята.
 why-carnival-gift-blocks = { $colour_cap } змея ведёт на { $cell }: тайл «{ $tile }» не может её перекрыть.
 why-carnival-gift-alone = Тайл «{ $tile }» соприкасается с цветным тайлом змеи; { $cell } не соприкасается ни с одним.
+why-carnival-cuts-off = На { $cell } ведёт и змея другого игрока: { $colour }. Ей перекрыли бы путь.

@@ -1,4 +1,4 @@
-"""A net that answers on the processor: onnxruntime, which comes with the extra `nets`."""
+"""A net that answers on the processor: onnxruntime, which comes with the extra `play`."""
 
 from functools import cache
 from importlib import import_module

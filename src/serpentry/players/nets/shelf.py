@@ -6,7 +6,7 @@ from typing import Any
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.languages import sentence
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.errors import SerpentryError, install_command
 from serpentry.tabletop.game import Game
 
 FILES = Path(__file__).parent / "files"
@@ -28,7 +28,7 @@ class NoRuntime(NetFault):
     """There is a net, and nothing to run it with."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(sentence("why-net-extra", game=game))
+        super().__init__(sentence("why-net-extra", game=game, command=install_command("play")))
 
 
 def net_of(game: Game[Any, Any]) -> Path:

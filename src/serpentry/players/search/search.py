@@ -16,7 +16,7 @@ from typing import Any
 
 from serpentry.engine.engine import engine_of
 from serpentry.engine.machines import HAS_THREADS
-from serpentry.kernels.records import Record
+from serpentry.kernels.records import AnyRecord
 from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.records import TUNING, Tuning
@@ -46,7 +46,7 @@ class Worker:
     """One thread's share of a search."""
 
     tree: Tree
-    imagine: Callable[[], Record[Any]] | None = None
+    imagine: Callable[[], AnyRecord] | None = None
     """Gives another world that fits the view, where something is hidden."""
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
@@ -115,7 +115,7 @@ class Search:
         tree.move_to(self.engine.load(self.view))
         return Worker(tree)
 
-    def _imagine(self, rng: Random) -> Record[Any]:
+    def _imagine(self, rng: Random) -> AnyRecord:
         return self.engine.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
     def stream(self) -> Iterator[Analysis]:

@@ -11,7 +11,7 @@ from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.engine.memory import Pages, place
-from serpentry.kernels.records import Record
+from serpentry.kernels.records import AnyRecord, Record
 from serpentry.players.search.programs import NOWHERE, PROGRAMS, UNFIT
 from serpentry.players.search.records import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
 
@@ -82,7 +82,7 @@ class Tree:
             raise WrongMemory("a tree", self.memory.size, len(self.memory.block.words) * 8)
         return found
 
-    def plant(self, state: Record[Any]) -> None:
+    def plant(self, state: AnyRecord) -> None:
         """Begin anew at a state."""
         self._write(TreeMemory.root, state)
         self.memory.stop[0] = 0
@@ -94,14 +94,14 @@ class Tree:
         spot = self.memory.layout[field.name]
         return self.memory.memory[spot.place : spot.place + spot.shape.size * spot.step]
 
-    def _write(self, field: Any, state: Record[Any]) -> None:
+    def _write(self, field: Any, state: AnyRecord) -> None:
         self._octets(field)[:] = state.memory
 
     def _forget_results(self) -> None:
         octets = self._octets(TreeMemory.results)
         octets[:] = bytes(len(octets))
 
-    def change_world(self, state: Record[Any]) -> None:
+    def change_world(self, state: AnyRecord) -> None:
         """Go on in another state with the same moves: keep what is known of them, and no more."""
         self._write(TreeMemory.root, state)
         root = self.memory.nodes[0]
@@ -110,7 +110,7 @@ class Tree:
         self.memory.nodes_used, self.memory.edges_used = 1, root.edges
         self.memory.is_full = 0
 
-    def move_to(self, state: Record[Any]) -> bool:
+    def move_to(self, state: AnyRecord) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
         self.memory.stop[0] = 0
         at = self._find(state) if self.memory.nodes_used else NOWHERE
@@ -122,7 +122,7 @@ class Tree:
         self._write(TreeMemory.root, state)
         return True
 
-    def _find(self, state: Record[Any]) -> int:
+    def _find(self, state: AnyRecord) -> int:
         self._write(TreeMemory.wanted, state)
         return self._run("find_below", self.memory, self.bounds, self.engine.basis.facts)
 

@@ -20,18 +20,17 @@ from prometheus_client.multiprocess import mark_process_dead
 from serpentry.server.loops.line import DIED, READY, Line
 from serpentry.server.loops.port import bound
 from serpentry.server.metrics import SHARED
-from serpentry.server.run import GRACE_SECONDS
-from serpentry.server.run import serve as serve_alone
 from serpentry.server.settings import Settings
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.tabletop.errors import SerpentryError
 
 COMMAND = (sys.executable, "-m", "serpentry.server.loops.worker")
-STOP_SECONDS = GRACE_SECONDS + 10
+STOP_SECONDS = 15
 """A worker that has not stopped by then is ended."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
 """Before a worker is replaced that died before it took a guest; and after many such."""
 log = structlog.get_logger()
+forget_figures: Callable[[int, str], object] = mark_process_dead
 
 
 class Foreman:
@@ -120,7 +119,7 @@ class Foreman:
         finally:
             del self.lines[number]
             await line.close()
-            mark_process_dead(worker.pid, environment[SHARED])
+            forget_figures(worker.pid, environment[SHARED])
 
     async def _until_end(self, worker: Process) -> int:
         """How it ended: by itself, or as it was told to."""
@@ -154,9 +153,6 @@ def _environment(settings: Settings, port: int) -> dict[str, str]:
     return {f"SERPENTRY_{name.upper()}": str(value) for name, value in given.items()}
 
 
-def serve(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
-    """Serve until stopped, with as many workers as are wanted."""
-    if settings.workers == 1:
-        serve_alone(settings, told)
-    else:
-        asyncio.run(Foreman(settings, told).run())
+def oversee(settings: Settings, told: Callable[[str], None] = lambda _: None) -> None:
+    """Let as many workers serve as are wanted, until stopped."""
+    asyncio.run(Foreman(settings, told).run())

@@ -12,7 +12,7 @@ import sys
 import structlog
 
 from serpentry.server.bus import CutOff, Heard, Woken, pass_on
-from serpentry.server.logs import set_up_logs
+from serpentry.server.logs import file_of_worker, set_up_logs
 from serpentry.server.loops.line import DIED, READY, SAID, WROTE, Line
 from serpentry.server.loops.port import bound
 from serpentry.server.run import Service
@@ -86,7 +86,7 @@ class Worker(Service):
 def main(number: str, descriptor: str) -> None:
     """Work until told to stop."""
     settings = Settings()
-    set_up_logs(settings.log_json)
+    set_up_logs(settings.log_json, file=file_of_worker(settings.log_file, number))
     structlog.contextvars.bind_contextvars(worker=int(number))
     worker = Worker(settings, Line(sockets.socket(fileno=int(descriptor))))
     worker.run([bound(settings.host, settings.port)])

@@ -1,4 +1,4 @@
-"""Trying a set-up before a table is made."""
+"""Trying a set-up before a table is made, and the form that asks for it."""
 
 from typing import Annotated
 
@@ -6,10 +6,12 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import find, names
+from serpentry.catalogue.forms import Form, form
 from serpentry.catalogue.wording import seat_names
 from serpentry.server.beside import beside
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import all_options_json
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -36,9 +38,7 @@ class SetUpInfo(BaseModel):
 @router.post("/games/{game}/check")
 async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
     """Whether a game can be set up so; a refusal says why not."""
-    if game not in names():
-        raise Refused("not-found", what=game)
-    box = find(game)
+    box = _box(game)
     try:
         made = await beside(lambda: box.set_up(plan.seats, plan.options))
     except (OverflowError, RecursionError) as error:
@@ -49,3 +49,19 @@ async def check(game: Name, plan: SetUpPlan, language: Language) -> SetUpInfo:
         options=dict(all_options_json(made.options)),
         seat_names=seat_names(made, language),
     )
+
+
+@router.post("/games/{game}/form")
+async def ask(game: Name, plan: SetUpPlan, language: Language) -> Form:
+    """What can be asked before a game, with what was chosen so far: only what goes together."""
+    box = _box(game)
+    try:
+        return await beside(lambda: form(box, plan.seats, plan.options, language))
+    except (OverflowError, RecursionError) as error:
+        raise Refused("not-readable", why=str(error)) from error
+
+
+def _box(game: str) -> AnyBox:
+    if game not in names():
+        raise Refused("not-found", what=game)
+    return find(game)

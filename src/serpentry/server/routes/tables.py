@@ -41,6 +41,7 @@ class SeatPlan(Strict):
     kind: Literal["here", "elsewhere", "computer"]
     name: Text = ""
     player: Text = ""
+    side: Text = ""
 
 
 class ClockPlan(Strict):
@@ -71,6 +72,7 @@ class TablePlan(Strict):
     clock: ClockPlan = ClockPlan()
     public: bool = False
     title: Text = ""
+    starter: Literal["first", "lot", "loser", "turn"] = "first"
 
 
 class TableInfo(BaseModel):
@@ -119,7 +121,7 @@ def _info(room: Room, guest: str | None, language: str, moves: bool = True) -> T
         game=state.setup.game,
         rules=state.setup.rules,
         title=state.setup.title,
-        options=dict(state.setup.options),
+        options=dict(state.game.options_json),
         public=state.setup.public,
         free=free_seats(state),
         table=TableView.model_validate(room.shown(guest, moves, language)),

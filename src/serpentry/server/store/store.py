@@ -155,6 +155,23 @@ class TableStore:
         async with self._reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def older_than(self, before: int, kept: Sequence[str], limit: int) -> list[str]:
+        """Tables at which nothing has happened since a time, without some that are kept."""
+        wanted = (
+            sa.select(tables.c.id)
+            .where(tables.c.updated < before, tables.c.id.not_in(kept))
+            .order_by(tables.c.updated)
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def delete(self, gone: Sequence[str]) -> None:
+        """Delete tables with all that happened at them."""
+        async with self._writing() as connection:
+            for column in (events.c.table_id, sitters.c.table_id, tables.c.id):
+                await connection.execute(sa.delete(column.table).where(column.in_(gone)))
+
     async def save_guest(self, guest: str, name: str, now: int) -> None:
         """Remember a guest, or a guest's new name."""
         async with self._writing() as connection:

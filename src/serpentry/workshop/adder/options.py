@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from serpentry.tabletop.options import number
+from serpentry.tabletop.options import BOARD, number
 
 
 @dataclass(frozen=True)
 class Options:
     """How the game is set up."""
 
-    size: int = number(6, 4, 8)
+    size: int = number(6, 4, 8, group=BOARD)

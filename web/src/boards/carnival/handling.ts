@@ -9,6 +9,9 @@ import { handSeat } from '../square/tray';
 import { headOf } from './picture';
 import { coloursOf, HIDDEN, positionOf, seen, tileOf } from './position';
 
+/** Cells around the house that most games need, shown from the start. */
+const ROOM = 2;
+
 function tileArgs(name: string): Record<string, string | number> {
   const { colour, kind, points } = tileOf(name);
   return { colour: colour ?? 'none', kind: kind.replace(' ', '-'), points: points ?? 0 };
@@ -72,7 +75,7 @@ function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
   const laid = positionOf(scene).laid.map(([cell]) => cell);
   const ends = scene.snakes.flatMap((one) => one.ends.map(({ cell: [x, y] }) => [x!, y!] as const));
   const asked = legal.flatMap(({ at }) => (Array.isArray(at) ? [at as [number, number]] : []));
-  return cellsOfBox(boxAround([[-1, -1], [1, 1], ...laid, ...ends, ...asked], 1)!);
+  return cellsOfBox(boxAround([[-ROOM, -ROOM], [ROOM, ROOM], ...laid, ...ends, ...asked], 1)!);
 }
 
 function at(scene: Scene, [x, y]: Cell): Words {

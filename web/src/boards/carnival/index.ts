@@ -1,9 +1,10 @@
 import type { Board } from '../handling';
 import '../square/square.css';
 import Aside from './Aside.svelte';
+import Chance from './Chance.svelte';
 import Ghost from './Ghost.svelte';
 import { handling } from './handling';
 import Table from './Table.svelte';
 import Token from './Token.svelte';
 
-export const board: Board = { handling, Table, Ghost, Token, Aside };
+export const board: Board = { handling, Table, Ghost, Token, Chance, Aside };

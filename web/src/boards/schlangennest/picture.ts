@@ -6,9 +6,11 @@ import { boxAround, keyOf } from '../square/lattice';
 import { PATTERNS } from '../square/marks';
 import { courseOf, piecesOf } from '../square/served';
 import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
-import { COLOURS, isOnField, limitsOf, positionOf, type Colour } from './position';
+import { COLOURS, isOnField, limitsOf, positionOf, sizeOf, type Colour } from './position';
 
 export const WIDTH = 0.25;
+/** A nest of so many squares is shown at once; a larger one comes into view as it grows. */
+const PLENTY = 7;
 
 /** A part of a snake, with the card that it lies on. */
 interface Part extends Piece {
@@ -18,6 +20,8 @@ interface Part extends Piece {
 
 export interface Picture {
   readonly under: readonly Skin[];
+  /** The cells of each snake, in the same order. */
+  readonly cells: readonly Snake['cells'][];
   readonly over: readonly Skin[];
 }
 
@@ -42,10 +46,15 @@ export function pictureOf(scene: Scene): Picture {
 function drawn(scene: Scene): Picture {
   const cards = new Map(positionOf(scene).cards.map(([x, y, , card]) => [keyOf(x, y), card]));
   const order = scene.snakes
-    .map((snake) => ({ colour: snake.colour as Colour, parts: partsOf(snake, cards) }))
+    .map((snake) => ({
+      cells: snake.cells,
+      colour: snake.colour as Colour,
+      parts: partsOf(snake, cards),
+    }))
     .sort((one, two) => layer(one.colour) - layer(two.colour));
   return {
     under: order.map(({ colour, parts }, index) => bodySkin(colour, parts, `under-${index}`)),
+    cells: order.map(({ cells }) => cells),
     over: order
       .map(({ colour, parts }, index) => bridgeSkin(colour, parts, `over-${index}`))
       .filter((skin) => skin.line),
@@ -121,6 +130,16 @@ export function windowOf(scene: Scene): Box {
         [field.left, field.top],
         [field.right, field.bottom],
       ] as const)
-    : [];
-  return boxAround([...cards, ...corners, [0, 0]], 1)!;
+    : roomOf(scene);
+  return boxAround([...cards, ...corners], 1)!;
+}
+
+/** The squares around the first card that most nests need, shown from the start. */
+function roomOf(scene: Scene): readonly (readonly [number, number])[] {
+  const [wide, high] = sizeOf(scene) ?? [PLENTY, PLENTY];
+  const reach = Math.max(1, Math.ceil(Math.min(wide, high, PLENTY) / 2) - 1);
+  return [
+    [-reach, -reach],
+    [reach, reach],
+  ];
 }

@@ -1,9 +1,9 @@
 /**
- * Where the floors lie on the table: in a circle, neighbours side by side.
+ * Where the floors lie on the table: in their order; each names its neighbours.
  *
  *     wide:  1 2    1 2    1 2 3       tall:  1    1 2    1 2
- *                   4 3     5 4               2     3     5 3
- *                                                          4
+ *                   3 4     4 5               2     3     3 4
+ *                                                          5
  */
 import { frameBox, hexAt, hexKey, inHexagon, middle } from '../hex/hexes';
 import type { Box, Cell, Point, Scene } from '../handling';
@@ -29,15 +29,15 @@ const WIDE: Readonly<Record<number, Spots>> = {
   4: [
     [0, 0],
     [1, 0],
-    [1, 1],
     [0, 1],
+    [1, 1],
   ],
   5: [
     [0, 0],
     [1, 0],
     [2, 0],
-    [1.5, 1],
     [0.5, 1],
+    [1.5, 1],
   ],
 };
 
@@ -50,9 +50,9 @@ const TALL: Readonly<Record<number, Spots>> = {
   5: [
     [0, 0],
     [1, 0],
+    [0, 1],
     [1, 1],
     [0.5, 2],
-    [0, 1],
   ],
 };
 
@@ -93,6 +93,13 @@ export function floorsBox(scene: Scene): Box {
     right: columns * x + right,
     bottom: rows * y + bottom,
   };
+}
+
+/** The part of the plane that a floor takes. */
+export function floorBox(scene: Scene, floor: number): Box {
+  const { right, bottom } = frameBox(sideOf(scene), MARGIN + 0.1);
+  const { x, y } = floorMiddle(scene, floor);
+  return { left: x - right, top: y - bottom - TITLE, right: x + right, bottom: y + bottom };
 }
 
 /** The height of a floor's name above its middle. */

@@ -4,7 +4,7 @@ import { tilePieces, whatLies } from '../hex/names';
 import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
 import type { Draft, Handling, Move, Scene, Words } from '../handling';
 import { kindOf } from '../shared/kinds';
-import { floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
+import { floorBox, floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
 import { eyesOf, hexOf, laidBySeat, nodeOf, readMove, sideOf, type Drill, type Node } from './read';
 import { speciesOf } from './species';
 
@@ -111,6 +111,7 @@ export const handling: Handling = {
     body: { key: 'board-snekagon5g-body' },
   }),
   bounds: floorsBox,
+  part: (scene, cell) => floorBox(scene, cell[0]!),
   centre: place,
   outline(scene, cell) {
     const { x, y } = floorMiddle(scene, cell[0]!);

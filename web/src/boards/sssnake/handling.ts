@@ -4,7 +4,7 @@ import { kindOf } from '../shared/kinds';
 import { cards } from '../square/handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
 import { strandsOf } from '../square/served';
-import { boardBox, cellUnder, centreOf, planesOf } from './planes';
+import { boardBox, cellUnder, centreOf, planeBox, planesOf } from './planes';
 import { cardsOf, isOnStart, layOf, positionOf } from './position';
 
 function tray(scene: Scene): Piece[] {
@@ -80,6 +80,7 @@ export const handling: Handling = {
   cellName: (_scene, [seat, x, y]) => `${x},${y} on ${seat}`,
   at,
   bounds: (scene) => boardBox(scene),
+  part: (scene, [seat]) => planeBox(scene, seat!),
   centre: centreOf,
   outline(scene, cell) {
     const { x, y } = centreOf(scene, cell);

@@ -12,6 +12,8 @@ export interface Plane {
 }
 
 const GAP = 0.5;
+/** Cells around the start card that most snakes need, shown from the start. */
+const ROOM = 2;
 /** Room for the name above a plane. */
 export const TITLE = 0.95;
 
@@ -29,8 +31,8 @@ export function planesOf(scene: Scene): Plane[] {
 function cellsOf(scene: Scene, seat: number): Box {
   const [wide, high] = startSize(scene);
   const corners = [
-    [-1, -1],
-    [wide, high],
+    [-ROOM, -ROOM],
+    [wide - 1 + ROOM, high - 1 + ROOM],
   ] as [number, number][];
   const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as [number, number]);
   const ends = scene.snakes[seat]!.ends.map(({ cell: [, x, y] }) => [x!, y!] as const);
@@ -80,6 +82,17 @@ export function boardBox(scene: Scene): Box {
     top: Math.min(...boxes.map((box) => box.top)) - 0.05,
     right: Math.max(...boxes.map((box) => box.right)) + 0.35,
     bottom: Math.max(...boxes.map((box) => box.bottom)) + 0.35,
+  };
+}
+
+/** The part of the table that a seat's plane takes. */
+export function planeBox(scene: Scene, seat: number): Box {
+  const { cells, dx, dy } = planesOf(scene)[seat]!;
+  return {
+    left: cells.left + dx - 0.6,
+    top: cells.top + dy - 0.5 - TITLE,
+    right: cells.right + dx + 0.6,
+    bottom: cells.bottom + dy + 0.6,
   };
 }
 

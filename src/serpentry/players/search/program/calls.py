@@ -1,19 +1,21 @@
 """The functions of the kernel that is searched."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from serpentry.kernels.parts import Function
 
 
 class Calls(NamedTuple):
     """A kernel's functions, as parts that become parts of search; each takes a state first."""
 
-    actor: Any
-    moves: Any
-    pick: Any
-    play: Any
-    scores: Any
-    playout: Any
-    deed: Any
-    priors: Any
-    settle: Any
-    observe: Any
-    mask: Any
+    actor: Function
+    moves: Function
+    pick: Function
+    play: Function
+    scores: Function
+    playout: Function
+    deed: Function
+    priors: Function
+    settle: Function
+    observe: Function
+    mask: Function

@@ -7,3 +7,4 @@ help-adder-size = Kolik polí má každá strana desky.
 
 why-adder-covered = Pole { $cell } je už obsazené.
 why-adder-away-from-head = Pole { $cell } nesousedí s { $head }, hlavou vašeho hada.
+starts-adder = Pravidla neříkají, kdo začíná.

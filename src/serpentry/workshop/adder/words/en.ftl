@@ -7,3 +7,4 @@ help-adder-size = How many cells long each side of the board is.
 
 why-adder-covered = { $cell } is already covered.
 why-adder-away-from-head = { $cell } is not beside { $head }, the head of your snake.
+starts-adder = The rulebook leaves open who begins.

@@ -7,3 +7,4 @@ help-adder-size = Сколько клеток вдоль каждой сторо
 
 why-adder-covered = { $cell } уже занята.
 why-adder-away-from-head = { $cell } не рядом с { $head }, головой вашей змеи.
+starts-adder = В правилах не сказано, кто начинает.

@@ -1,0 +1,255 @@
+"""The form in which a table is set up: books, options by what they are about, what goes together.
+
+A form belongs to a number of seats and options chosen so far. It offers only what can be played
+with them, and says why not the rest; browser and terminal ask the same from it.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from serpentry.catalogue import set_up, wording
+from serpentry.languages import explain, say
+from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.options import (
+    Choice,
+    Kind,
+    Listing,
+    Number,
+    Pick,
+    Switch,
+    groups,
+    kinds,
+    options_json,
+)
+from serpentry.tabletop.presets import RECOMMENDED, Preset, differing
+
+CELLS, BY_SEAT = "cells", "seats"
+Shape = Sequence[Sequence[int]]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A value that can be chosen; a picture is made of its shapes, each of hexes."""
+
+    value: object
+    label: str
+    shapes: Sequence[Shape] = ()
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Values that can't be chosen here, and why."""
+
+    labels: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """An option: what it is now, what it can be, and what it can't be.
+
+    Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
+    """
+
+    name: str
+    kind: str
+    label: str
+    help: str
+    value: object
+    default: object
+    offers: tuple[Offer, ...]
+    refused: tuple[Kept, ...]
+    cells: tuple[Sequence[int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Group:
+    """Options about one thing."""
+
+    name: str
+    title: str
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something that a book has otherwise: what, how, and why."""
+
+    label: str
+    says: str
+    because: str
+
+
+@dataclass(frozen=True)
+class Book:
+    """A preset: what it is called, what it means, and what is otherwise."""
+
+    name: str
+    title: str
+    line: str
+    options: Mapping[str, object]
+    differences: tuple[Difference, ...]
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class Form:
+    """All that can be asked before a game; options as they differ from the defaults."""
+
+    game: str
+    seats: int
+    options: Mapping[str, object]
+    seat_names: Sequence[str]
+    starts: str
+    """What the rulebook says about who begins."""
+    books: tuple[Book, ...]
+    groups: tuple[Group, ...]
+    dropped: tuple[str, ...] = field(default=())
+    """Why some of the given options do not hold any more."""
+
+
+def form(box: AnyBox, seats: int, given: Mapping[str, object], language: str) -> Form:
+    """The form for so many seats, with these options where they go together."""
+    options, dropped = _fitting(box, seats, given)
+    asking = _Asking(box, seats, options, language)
+    game = set_up(box.name, seats, options, box.version)
+    return Form(
+        box.name,
+        seats,
+        game.options_json,
+        wording.seat_names(game, language),
+        say(language, f"starts-{box.name}"),
+        tuple(asking.book(one) for one in box.presets),
+        tuple(
+            Group(name, say(language, f"group-{name}"), tuple(map(asking.question, names)))
+            for name, names in groups(box.options).items()
+        ),
+        tuple(explain(one.told, language) for one in dropped),
+    )
+
+
+def _fitting(
+    box: AnyBox, seats: int, given: Mapping[str, object]
+) -> tuple[dict[str, object], list[BadOption]]:
+    """Those of the options that can be played together, and what is wrong with the others."""
+    kept: dict[str, object] = {}
+    dropped: list[BadOption] = []
+    box.chosen(seats)
+    for name, value in given.items():
+        try:
+            box.chosen(seats, {**kept, name: value})
+        except BadOption as error:
+            dropped.append(error)
+        else:
+            kept[name] = value
+    return kept, dropped
+
+
+@dataclass(frozen=True)
+class _Asking:
+    """Whoever makes the questions of one form."""
+
+    box: AnyBox
+    seats: int
+    options: Mapping[str, object]
+    language: str
+
+    def settled(self, **changes: object) -> object:
+        """The options with some of them otherwise; BadOption says why not."""
+        return self.box.chosen(self.seats, {**self.options, **changes})[1]
+
+    def question(self, name: str) -> Question:
+        """One option."""
+        kind = kinds(self.box.options)[name]
+        now = self.settled()
+        pick = kind.pick if isinstance(kind, Listing) else None
+        offers, refused = ([], []) if pick else self._sorted(name, kind)
+        return Question(
+            name,
+            _kind(kind),
+            wording.option_label(self.box, name, self.language),
+            wording.option_help(self.box, name, self.language),
+            kind.write(getattr(now, name)),
+            kind.write(getattr(self.box.options(), name)),
+            tuple(offers) if not (pick and pick.by_seat) else tuple(self._picked(pick, now)),
+            tuple(refused),
+            tuple(map(_cell, pick.items(now))) if pick and not pick.by_seat else (),
+        )
+
+    def _picked(self, pick: Pick, now: object) -> Iterator[Offer]:
+        for item in pick.items(now):
+            label = wording.side_label(str(item), self.language)
+            yield Offer(item, label, pick.shapes(item) if pick.shapes else ())
+
+    def _sorted(self, name: str, kind: Kind) -> tuple[list[Offer], list[Kept]]:
+        """What can be chosen, values that mean the same under one label; and what can't."""
+        found: dict[Json, dict[Json, str]] = {}
+        refused: dict[str, list[str]] = {}
+        for value in _values(kind):
+            label = wording.value_label(self.box, name, value, self.language)
+            try:
+                means = kind.write(getattr(self.settled(**{name: value}), name))
+            except BadOption as error:
+                refused.setdefault(explain(error.told, self.language), []).append(label)
+            else:
+                found.setdefault(means, {})[value] = label
+        offers = [
+            Offer(means if means in same else next(iter(same)), " · ".join(same.values()))
+            for means, same in found.items()
+        ]
+        return offers, [Kept(tuple(labels), why) for why, labels in refused.items()]
+
+    def book(self, preset: Preset) -> Book:
+        """One preset, and whether it is what is chosen now."""
+        is_ours = preset.name == RECOMMENDED
+        named = differing(self.box.presets) if is_ours else list(preset.options)
+        return Book(
+            preset.name,
+            say(self.language, f"preset-{preset.name}"),
+            say(self.language, f"preset-{preset.name}-line"),
+            preset.options,
+            tuple(self._difference(name, preset, is_ours) for name in named),
+            self._is_chosen(preset),
+        )
+
+    def _difference(self, name: str, preset: Preset, is_ours: bool) -> Difference:
+        default = kinds(self.box.options)[name].write(getattr(self.box.options(), name))
+        value = preset.options.get(name, default)
+        return Difference(
+            wording.option_label(self.box, name, self.language),
+            wording.value_label(self.box, name, value, self.language),
+            say(self.language, f"because-{self.box.name}-{name}") if is_ours else "",
+        )
+
+    def _is_chosen(self, preset: Preset) -> bool:
+        own = {name for name, kind in kinds(self.box.options).items() if _kind(kind) == BY_SEAT}
+        now = {k: v for k, v in options_json(self.settled()).items() if k not in own}
+        try:
+            return now == options_json(self.box.chosen(self.seats, preset.options)[1])
+        except BadOption:
+            return False
+
+
+def _cell(item: Json) -> Sequence[int]:
+    assert isinstance(item, Sequence)
+    return [one for one in item if isinstance(one, int)]
+
+
+def _kind(kind: Kind) -> str:
+    match kind:
+        case Listing(pick=Pick(by_seat=by_seat)):
+            return BY_SEAT if by_seat else CELLS
+    return type(kind).__name__.lower()
+
+
+def _values(kind: Kind) -> Sequence[Json]:
+    match kind:
+        case Switch():
+            return (False, True)
+        case Number(low, high):
+            return range(low, high + 1)
+        case Choice(values):
+            return values
+    return ()

@@ -1,0 +1,14 @@
+## Příprava stolu: pravidla, skupiny voleb, hodnoty
+
+option-on = Ano
+option-off = Ne
+group-board = Hrací plocha
+group-pieces = Dílky a karty
+group-play = Co je dovoleno
+group-end = Konec a body
+preset-printed = Jak je vytištěno
+preset-printed-line = Pravidla doslova; kde mlčí, náš výklad.
+preset-recommended = Doporučeno
+preset-recommended-line = Pravidla s tím, co se při hře osvědčilo.
+preset-children = Pro děti
+preset-children-line = Snazší hra, kterou pravidla mají pro mladší děti.

@@ -1,0 +1,12 @@
+## Jak se jmenují počítače
+
+bot-called = { $name } · { $level }
+bot-without-name = { $title }
+bot-adder = Zmije
+bot-taipan = Taipan
+bot-krait = Bungar
+bot-boomslang = Boomslang
+bot-bushmaster = Křovinář
+bot-kingsnake = Královská užovka
+bot-milksnake = Korálovka mléčná
+bot-sidewinder = Chřestýš rohatý

@@ -1,0 +1,14 @@
+## Einen Tisch aufbauen: Regelwerke, Gruppen von Optionen, Werte
+
+option-on = Ja
+option-off = Nein
+group-board = Das Spielfeld
+group-pieces = Plättchen und Karten
+group-play = Was erlaubt ist
+group-end = Ende und Wertung
+preset-printed = Wie gedruckt
+preset-printed-line = Die Anleitung beim Wort genommen; wo sie schweigt, unsere Lesart.
+preset-recommended = Empfohlen
+preset-recommended-line = Die Anleitung mit dem, was sich im Spiel als besser erwiesen hat.
+preset-children = Für Kinder
+preset-children-line = Das leichtere Spiel, das die Anleitung für jüngere Kinder hat.

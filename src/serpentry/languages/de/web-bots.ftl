@@ -1,0 +1,12 @@
+## Wie Computer heißen
+
+bot-called = { $name } · { $level }
+bot-without-name = { $title }
+bot-adder = Kreuzotter
+bot-taipan = Taipan
+bot-krait = Krait
+bot-boomslang = Boomslang
+bot-bushmaster = Buschmeister
+bot-kingsnake = Königsnatter
+bot-milksnake = Milchschlange
+bot-sidewinder = Seitenwinder

@@ -1,0 +1,14 @@
+## Setting a table up: books, groups of options, values
+
+option-on = Yes
+option-off = No
+group-board = The board
+group-pieces = Tiles and cards
+group-play = What is allowed
+group-end = End and score
+preset-printed = As printed
+preset-printed-line = The rulebook to the letter; where it is silent, our reading.
+preset-recommended = Recommended
+preset-recommended-line = The rulebook, with what play has shown to be better.
+preset-children = For children
+preset-children-line = The easier game that the rulebook has for younger children.

@@ -1,0 +1,12 @@
+## What computers are called
+
+bot-called = { $name } · { $level }
+bot-without-name = { $title }
+bot-adder = Adder
+bot-taipan = Taipan
+bot-krait = Krait
+bot-boomslang = Boomslang
+bot-bushmaster = Bushmaster
+bot-kingsnake = Kingsnake
+bot-milksnake = Milk snake
+bot-sidewinder = Sidewinder

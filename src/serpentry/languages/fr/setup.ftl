@@ -1,0 +1,14 @@
+## Préparer une table : règles, groupes d’options, valeurs
+
+option-on = Oui
+option-off = Non
+group-board = Le plateau
+group-pieces = Tuiles et cartes
+group-play = Ce qui est permis
+group-end = Fin et score
+preset-printed = Comme imprimé
+preset-printed-line = La règle à la lettre ; là où elle se tait, notre lecture.
+preset-recommended = Recommandé
+preset-recommended-line = La règle, avec ce que le jeu a montré de meilleur.
+preset-children = Pour les enfants
+preset-children-line = Le jeu plus facile que la règle propose aux plus jeunes.

@@ -1,0 +1,14 @@
+## Подготовка стола: правила, группы параметров, значения
+
+option-on = Да
+option-off = Нет
+group-board = Поле
+group-pieces = Тайлы и карты
+group-play = Что разрешено
+group-end = Конец и подсчёт
+preset-printed = Как напечатано
+preset-printed-line = Правила буквально; где они молчат, наше прочтение.
+preset-recommended = Рекомендуем
+preset-recommended-line = Правила с тем, что в игре оказалось лучше.
+preset-children = Для детей
+preset-children-line = Более лёгкая игра, которая в правилах предложена младшим детям.

@@ -1,0 +1,30 @@
+"""Books to play by: sets of options with a name.
+
+The defaults of a game are what we recommend. Where a rulebook says otherwise, `printed` follows it
+to the letter; `children` is the game that the book has for them. Why we recommend something else
+than is printed is told by the message `because-GAME-OPTION`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from serpentry.tabletop.jsons import Json
+
+PRINTED, RECOMMENDED, CHILDREN = "printed", "recommended", "children"
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named set of options, as they differ from the defaults."""
+
+    name: str
+    options: Mapping[str, Json] = field(default_factory=dict)
+
+
+ONE_BOOK = (Preset(PRINTED),)
+"""Where we recommend the game as it is printed."""
+
+
+def differing(presets: tuple[Preset, ...]) -> list[str]:
+    """The options in which the printed game is not the recommended one."""
+    return [name for one in presets if one.name == PRINTED for name in one.options]

@@ -1,0 +1,175 @@
+"""Who begins and who is who: lots that can be checked, matches, and what everybody plays."""
+
+from dataclasses import replace
+
+import pytest
+
+from serpentry.catalogue import game_of_record
+from serpentry.table.afterplay import same_seats, setup_of_copy
+from serpentry.table.commands import LetChance, Pick, Resign, Rise, Sit, Stir
+from serpentry.table.fairness import lot_from, verify
+from serpentry.table.opening import rematch_of, rematch_opening
+from serpentry.table.record import record_of_table
+from serpentry.table.refusals import Refused
+from serpentry.table.setup import (
+    COMPUTER,
+    ELSEWHERE,
+    GIVEN,
+    HERE,
+    LOSER,
+    LOT,
+    TURN,
+    NoClock,
+    Place,
+    setup_from,
+    setup_json,
+)
+from serpentry.table.state import Phase, State
+from serpentry.table.views import chair_view
+from serpentry.tabletop.errors import BadText
+from tests.tables.table import SEED, START, Table, setup
+
+ADAS, BOBS = "a" * 16, "b" * 16
+
+
+def by(starter: str, *kinds: str, stirred: bool = False, game: str = "snekagon") -> Table:
+    return Table(replace(setup(*kinds, game=game), starter=starter, stirred=stirred))
+
+
+def guests(state: State) -> list[str | None]:
+    return [chair.guest for chair in state.chairs]
+
+
+def next_game(table: Table) -> State:
+    setup = rematch_of(table.state, "", "before")
+    return rematch_opening(table.state, setup, table.dice, START)
+
+
+def test_the_lot_waits_for_everybody_and_follows_what_they_added() -> None:
+    seated: set[int | None] = set()
+    for number in range(12):
+        table = by(LOT, HERE, ELSEWHERE, stirred=True)
+        table.do("bob", Sit("Bob"))
+        assert table.do("bob", Stir(f"{number:016x}")).phase is Phase.WAITING
+        table.do("ada", Stir(ADAS))
+        assert table.state.lot == lot_from(f"{SEED} {ADAS} {number:016x}", 2)
+        assert table.state.phase is Phase.PLAYING
+        assert table.state.to_act == 0
+        assert guests(table.state) == (["bob", "ada"] if table.state.lot else ["ada", "bob"])
+        assert table.again() == table.state
+        seated.add(table.state.lot)
+    assert seated == {0, 1}
+
+
+def test_a_lot_waits_no_longer_than_chance_does() -> None:
+    table = by(LOT, HERE, ELSEWHERE, stirred=True)
+    table.do("bob", Sit("Bob"))
+    assert table.state.awaits_chance
+    table.do(None, LetChance(anyway=True))
+    assert table.state.lot == lot_from(SEED, 2)
+    assert not table.state.awaits_chance
+
+
+def test_a_record_names_the_lot_and_a_forged_one_is_caught() -> None:
+    table = by(LOT, HERE, COMPUTER, COMPUTER, COMPUTER, game="schlangennest")
+    record = record_of_table(table.do("ada", Resign()), SEED)
+    assert record.tags["starter"] == LOT
+    assert verify(game_of_record(record), record).lot == table.state.lot
+    forged = str((int(record.tags["lot"]) + 1) % 4)
+    with pytest.raises(BadText, match="lot"):
+        verify(game_of_record(record), replace(record, tags={**record.tags, "lot": forged}))
+
+
+def test_whoever_is_named_begins_without_a_lot_and_in_a_match_the_next_one_does() -> None:
+    table = by(GIVEN, HERE, ELSEWHERE)
+    table.do("bob", Sit("Bob"))
+    assert (table.state.lot, guests(table.state)) == (None, ["ada", "bob"])
+    table.do("ada", Resign())
+    assert guests(next_game(table)) == ["bob", "ada"]
+
+
+@pytest.mark.parametrize(("loser", "begins"), [("ada", "ada"), ("bob", "bob")])
+def test_the_loser_of_the_last_game_begins_the_next(loser: str, begins: str) -> None:
+    table = by(LOSER, HERE, ELSEWHERE)
+    table.do("bob", Sit("Bob"))
+    assert table.state.lot is not None, "the first game has no last one"
+    table.do(loser, Resign())
+    again = next_game(table)
+    assert (again.lot, again.chairs[0].guest) == (None, begins)
+
+
+def test_in_turn_the_next_one_begins_after_a_first_lot() -> None:
+    table = by(TURN, HERE, ELSEWHERE)
+    table.do("bob", Sit("Bob"))
+    assert table.state.lot is not None
+    first, second = guests(table.state)
+    table.do("ada", Resign())
+    assert guests(next_game(table)) == [second, first]
+
+
+def test_a_copy_draws_no_lot_and_old_set_ups_have_none() -> None:
+    table = by(LOT, HERE, HERE)
+    copy = setup_of_copy(table.state, SEED, 0, "ada", same_seats(table.state), NoClock())
+    assert copy.starter == GIVEN
+    stored = setup_json(setup(HERE, ELSEWHERE))
+    old = {name: value for name, value in stored.items() if name != "starter"}
+    old["places"] = [{"is": "Place", "kind": "here", "name": "", "player": ""}] * 2
+    assert setup_from(old).starter == GIVEN
+    assert setup_from(old).places[0].side == ""
+
+
+def five_g(*places: Place) -> Table:
+    made = setup(*(place.kind for place in places), game="snekagon5g")
+    return Table(replace(made, places=places))
+
+
+def test_everybody_picks_a_species_and_computers_take_what_is_left() -> None:
+    table = five_g(Place(HERE, side="cobra"), Place(ELSEWHERE), Place(COMPUTER, "adder", "random"))
+    table.do("bob", Sit("Bob"))
+    assert table.state.phase is Phase.PLAYING
+    assert table.state.game.options.species == ("cobra", "mamba", "python")
+    assert table.again() == table.state
+
+
+def test_who_joins_by_link_picks_before_the_game_and_nobody_has_the_same() -> None:
+    table = five_g(Place(HERE, side="cobra"), Place(ELSEWHERE), Place(ELSEWHERE))
+    table.do("bob", Sit("Bob"))
+    with pytest.raises(Refused) as refused:
+        table.do("bob", Pick("cobra"))
+    assert refused.value.key == "side-taken"
+    with pytest.raises(Refused) as refused:
+        table.do("bob", Pick("dragon"))
+    assert refused.value.key == "no-such-side"
+    table.do("bob", Pick("viper"))
+    assert chair_view(table.state, 1)["side"] == "viper"
+    table.do("bob", Rise())
+    assert table.state.chairs[1].side == ""
+    table.do("bob", Sit("Bob"))
+    table.do("bob", Pick("viper"))
+    table.do("eve", Sit("Eve"))
+    assert table.state.game.options.species == ("cobra", "viper", "mamba")
+    with pytest.raises(Refused):
+        table.do("bob", Pick("python"))
+
+
+def test_a_species_goes_with_its_person_through_the_lot_and_a_rematch() -> None:
+    places = (Place(HERE, side="cobra"), Place(ELSEWHERE, side="viper"))
+    made = replace(setup(HERE, ELSEWHERE, game="snekagon5g"), places=places, starter=LOT)
+    table = Table(made)
+    table.do("bob", Sit("Bob"))
+    species = dict(zip(guests(table.state), table.state.game.options.species, strict=True))
+    assert species == {"ada": "cobra", "bob": "viper"}
+    table.do("ada", Resign())
+    again = next_game(table)
+    assert dict(zip(guests(again), again.game.options.species, strict=True)) == species
+
+
+def test_computers_have_names_of_their_own_with_their_level_in_sight() -> None:
+    bots = [Place(COMPUTER, name, "level5") for name in ("adder", "krait")]
+    table = five_g(Place(ELSEWHERE), *bots)
+    assert chair_view(table.state, 1)["name"] == "Adder · 5"
+    assert chair_view(table.state, 2, "cs")["name"] == "Bungar · 5"
+    assert chair_view(table.state, 2)["player"] == "level5"
+    table.do("bob", Sit("Bob"))
+    old = Table(setup(HERE, COMPUTER))
+    assert chair_view(old.state, 1)["name"] == "Random"

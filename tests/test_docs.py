@@ -1,0 +1,70 @@
+"""Pages: no link leads nowhere, every example at the prompt is run, and the README is short."""
+
+import inspect
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import serpentry
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], key=lambda page: page.as_posix()
+)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+FENCED = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+MOST_LINES = 40
+"""A screen."""
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link may name in a page: its headings, and rules that they bear, as our page does."""
+    headings = HEADING.findall(page.read_text(encoding="utf-8"))
+    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
+    rules = {rule for heading in headings for rule in re.findall(r"`([a-z-]+)`", heading)}
+    return rules | {heading.strip().replace(" ", "-") for heading in plain}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    text = FENCED.sub("", page.read_text(encoding="utf-8"))
+    for target in LINK.findall(text):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        found = (page.parent / name) if name else page
+        assert found.exists(), target
+        assert not anchor or anchor in anchors(found), target
+
+
+def test_every_page_with_a_prompt_is_run() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    run = project["tool"]["pytest"]["ini_options"]["testpaths"]
+    typed = re.compile(r"^>>> ", re.MULTILINE)
+    prompted = [page for page in PAGES if typed.search(page.read_text(encoding="utf-8"))]
+    assert [page.relative_to(ROOT).as_posix() for page in prompted] == [
+        page for page in sorted(run) if page.endswith(".md")
+    ]
+
+
+def test_every_page_has_its_place_in_the_site() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    placed = [page for part in site["nav"] for pages in part.values() for page in pages]
+    docs = ROOT / site["docs_dir"]
+    there = [*docs.glob("*.md"), *(docs / "games").glob("*.md")]
+    assert sorted(placed) == sorted(page.relative_to(docs).as_posix() for page in there)
+
+
+def test_every_public_name_says_what_it_is() -> None:
+    for name in serpentry.__all__:
+        one = getattr(serpentry, name)
+        assert name in ("BOXES", "__version__") or inspect.getdoc(one), name
+
+
+def test_what_comes_before_more_is_no_longer_than_a_screen() -> None:
+    before, more, _ = (ROOT / "README.md").read_text(encoding="utf-8").partition("## More")
+    assert more
+    assert len(before.splitlines()) <= MOST_LINES

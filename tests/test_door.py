@@ -1,0 +1,152 @@
+"""Coming in: the core stands alone, extras are named when they are missing, a newcomer is led."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+import registry
+
+import serpentry
+from serpentry.cli import main, newcomer
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+IN_CORE = {"drawsvg", "fluent", "platformdirs", "rich", "typer"}
+BESIDE_CORE = (
+    "aiosqlite",
+    "alembic",
+    "babel",
+    "choix",
+    "fastapi",
+    "fluent.runtime",
+    "httpx2",
+    "itsdangerous",
+    "joblib",
+    "matplotlib",
+    "numba",
+    "numpy",
+    "onnxruntime",
+    "openskill",
+    "prometheus_client",
+    "ray",
+    "reportlab",
+    "sqlalchemy",
+    "starlette",
+    "structlog",
+    "uvicorn",
+    "websockets",
+)
+
+
+def command(line: str, folder: Path) -> tuple[int, str, str]:
+    """What a command says, run in a folder of a machine that has the core alone."""
+    program = (
+        f"import sys; sys.modules.update(dict.fromkeys({BESIDE_CORE!r})); "
+        f"sys.argv = ['serpentry', *{line.split()!r}]; "
+        "from serpentry.cli.main import run; run()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=folder
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--version", f"serpentry {serpentry.__version__}"),
+        ("-h", "--version"),
+        ("games", "Schlangennest"),
+        ("rules carnival --language de", "Cobra Carnival"),
+        ("match sssnake --players greedy,random --games 1 --seed 1", "greedy"),
+    ],
+)
+def test_the_core_needs_no_extra(line: str, said: str, tmp_path: Path) -> None:
+    code, out, _ = command(line, tmp_path)
+    assert code == 0
+    assert said in out
+
+
+@pytest.mark.parametrize(
+    ("line", "extra", "package"),
+    [
+        ("serve", "serve", "fastapi"),
+        ("backup x", "serve", "fastapi"),
+        ("restore x", "serve", "fastapi"),
+        ("bot random --server http://localhost --game snekagon", "client", "websockets"),
+        ("arena match snekagon --players random,greedy --games 2 --out x", "arena", "joblib"),
+        ("print snekagon", "print", "reportlab"),
+    ],
+)
+def test_a_missing_extra_is_one_sentence_with_the_command_to_type(
+    line: str, extra: str, package: str, tmp_path: Path
+) -> None:
+    code, out, err = command(line, tmp_path)
+    told = f"{package} is not installed. Install it with: pip install 'serpentry[{extra}]'"
+    assert (code, out, err.strip()) == (2, "", told)
+    assert extra in PROJECT["optional-dependencies"]
+
+
+def test_the_sentence_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    _, _, err = command("serve --language cs", tmp_path)
+    assert err.startswith("Balíček fastapi není nainstalovaný.")
+
+
+def test_the_core_asks_for_nothing_more_than_it_says() -> None:
+    asked = {one.split(">")[0].split(".")[0] for one in PROJECT["dependencies"]}
+    assert asked == IN_CORE
+
+
+def seated(monkeypatch: pytest.MonkeyPatch, service: bool, typed: str = "") -> list[str]:
+    """What `serpentry` alone would run for somebody at a terminal; pages are not opened."""
+    for stream in ("stdin", "stdout"):
+        monkeypatch.setattr(f"sys.{stream}.isatty", lambda: True, raising=False)
+    monkeypatch.setattr(newcomer, "missing", lambda *_: None if service else "fastapi")
+    monkeypatch.setattr(newcomer, "ask", lambda _: typed)
+    return newcomer.first_command(lambda _: None)
+
+
+def test_a_newcomer_gets_the_page_where_the_service_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(newcomer, "_answers", lambda _: False)
+    assert seated(monkeypatch, service=True) == ["serve", "--open"]
+
+
+def test_a_service_that_runs_is_not_started_twice(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(newcomer, "_answers", lambda _: True)
+    assert seated(monkeypatch, service=True) == []
+    assert newcomer.RUNNING in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("typed", "game"),
+    [("", "snekagon"), ("3", "schlangennest"), ("sssnake", "sssnake"), ("chess", "chess")],
+)
+def test_without_the_service_a_newcomer_chooses_a_game(
+    typed: str, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert seated(monkeypatch, service=False, typed=typed) == ["play", game]
+    assert "pip install 'serpentry[serve]'" in capsys.readouterr().out
+
+
+def test_a_program_that_runs_it_alone_is_shown_the_help(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["serpentry"])
+    with pytest.raises(SystemExit):
+        main.run()
+    assert "--version" in capsys.readouterr().out
+
+
+def test_a_registry_is_shown_links_that_lead_somewhere() -> None:
+    text = "![a](docs/a.jpg) [b](docs/b.md) [c](https://c.example)"
+    assert registry.shown(text, "") == " b [c](https://c.example)"
+    home = "https://h.example"
+    assert registry.shown(text, home) == (
+        f"![a]({home}/raw/main/docs/a.jpg) [b]({home}/blob/main/docs/b.md) [c](https://c.example)"
+    )
+    assert registry.addresses("") == {}
+    assert registry.addresses(home)["Source"] == home
