@@ -25,7 +25,7 @@ def test_a_forwarded_address_is_believed_only_of_a_named_proxy(
     async def check() -> None:
         async with (
             running(tmp_path, trusted_proxies=trusted) as service,
-            httpx2.AsyncClient(base_url=service.url) as client,
+            httpx2.AsyncClient(base_url=service.url, timeout=60) as client,
         ):
             await client.get("/api/guest", headers={"X-Forwarded-For": "203.0.113.9"})
 
