@@ -8,6 +8,7 @@ TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
     """Put tests that share something costly into one group, which one process runs."""
     for item in items:

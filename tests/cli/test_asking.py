@@ -36,7 +36,7 @@ def record(folder: Path) -> str:
 
 def test_seats_book_options_and_starter_are_asked(play: Typing, tmp_path: Path) -> None:
     players = "--players random,random,random --seed 1"
-    said = play(f"schlangennest --ask {players}", "2", "1", "2", "2", *[""] * 5, "5")
+    said = play(f"schlangennest --ask {players}", "2", "1", "2", "2", *[""] * 7, "5")
     assert "Easy · 7 × 7" in said
     assert "Not here: 5 × 7" in said
     assert "leaves open who begins" in said

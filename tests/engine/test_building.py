@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,10 @@ from serpentry.engine.sources import fingerprint_of
 MODEL = "serpentry.workshop.adder.kernel"
 IMPORTS = 2
 """The section of a wasm file in which it says what it needs."""
+MEMORY, GLOBAL = 2, 3
+"""Kinds of what a file may need; functions are 0."""
+PLACES = ("__stack_pointer", "__memory_base", "__table_base")
+"""Where its part of the memory begins."""
 LONG_AGO = 1_000_000_000
 ALONE = """
 import sys
@@ -66,26 +71,44 @@ def test_a_library_calls_nothing_outside_itself(which: int) -> None:
     assert told == ""
 
 
-def sections(content: bytes) -> set[int]:
-    """The kinds of sections in a wasm file: each has a byte for its kind, its length, itself."""
-    at, kinds = 8, set()
+def number(content: bytes, at: int) -> tuple[int, int]:
+    """A number in a wasm file, seven bits a byte, and where it ends."""
+    found = shift = 0
+    while True:
+        found |= (content[at] & 127) << shift
+        at, shift = at + 1, shift + 7
+        if content[at - 1] < 128:
+            return found, at
+
+
+def imports(content: bytes) -> set[tuple[str, int]]:
+    """The names and kinds of what a wasm file wants: each section has a kind and a length."""
+    at = 8
     while at < len(content):
-        kinds.add(content[at])
-        length = shift = 0
-        while True:
-            at += 1
-            length |= (content[at] & 127) << shift
-            shift += 7
-            if content[at] < 128:
-                break
-        at += 1 + length
-    return kinds
+        kind, (length, begin) = content[at], number(content, at + 1)
+        if kind == IMPORTS:
+            return set(_wanted(content, begin))
+        at = begin + length
+    return set()
 
 
-def test_a_browser_need_give_nothing_to_an_engine() -> None:
-    found = [sections(path.read_bytes()) for path in engines(WASM)]
+def _wanted(content: bytes, at: int) -> Iterator[tuple[str, int]]:
+    count, at = number(content, at)
+    for _ in range(count):
+        names = []
+        for _ in range(2):
+            length, begin = number(content, at)
+            at = begin + length
+            names.append(content[begin:at].decode())
+        yield names[1], content[at]
+        _, at = number(content, at + 2)
+
+
+def test_a_browser_gives_an_engine_memory_and_no_function() -> None:
+    found = [imports(path.read_bytes()) for path in engines(WASM)]
     assert len(found) == len(KERNELS)
-    assert not any(IMPORTS in kinds for kinds in found)
+    lent = {("memory", MEMORY)} | {(name, GLOBAL) for name in PLACES}
+    assert all(one <= lent for one in found)
 
 
 def test_level_8_plays_every_game_where_no_compiler_can_be_had() -> None:

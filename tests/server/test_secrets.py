@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -36,6 +37,7 @@ PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
 BODIES: dict[str, Any] = {
+    "ask": lambda table, ply: {"seats": 2},
     "check": lambda table, ply: {"seats": 2},
     "introduce": lambda table, ply: {"name": "Ada"},
     "make": lambda table, ply: {"from": {"table": table, "ply": ply}},
@@ -46,6 +48,7 @@ BODIES: dict[str, Any] = {
 """What is sent with each operation that is no GET: a new one must be added, or the test fails."""
 WISHES: dict[str, dict[str, Any]] = {
     "sit": {},
+    "pick": {"side": ""},
     "rise": {},
     "answer": {"what": "undo", "yes": True},
     "claim": {"seat": 1, "how": "computer"},
@@ -212,7 +215,8 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     names = (f"table{at}" for at in itertools.count())
     for module in (keeper, rooms):
         monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)
-    monkeypatch.setattr("serpentry.server.socket.now_ms", lambda: 1_000_000)
+    monkeypatch.setattr("serpentry.rooms.conversation.now_ms", lambda: 1_000_000)
+    monkeypatch.setattr("serpentry.rooms.plans.SystemRandom", lambda: Random(1))
     monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: next(names))
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
 

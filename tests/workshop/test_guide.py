@@ -124,7 +124,16 @@ def test_what_it_still_lacks_is_what_the_guide_says(
     lacking = {line[:18].strip() for line in said.splitlines() if line.startswith("  ")}
     assert code == 1
     assert lacking == {
-        *("second referee", "lesson", "board", "picture", "translations", "numbers", "contents"),
+        *(
+            "ledger",
+            "second referee",
+            "lesson",
+            "board",
+            "picture",
+            "translations",
+            "numbers",
+            "contents",
+        ),
     }
     page = (house.place.root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert all(f"| {part} |" in page for part in lacking)

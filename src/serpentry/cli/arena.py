@@ -85,9 +85,7 @@ def match(
     seats: Seats = None,
     opt: Opt = None,
     on_fault: Faults = OnFault.FORFEIT,
-    starter: Annotated[
-        str, typer.Option("--starter", help="Who begins: turn (each in turn), first or lot.")
-    ] = TURN,
+    starter: Annotated[str, typer.Option("--starter", help="cli-arena-starter")] = TURN,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
     as_json: AsJson = False,

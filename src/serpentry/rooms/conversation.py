@@ -9,7 +9,7 @@ from serpentry.languages import say, sentence
 from serpentry.rooms.keeping import Keeping
 from serpentry.rooms.room import Room, now_ms
 from serpentry.rooms.telling import Viewer
-from serpentry.rooms.verdicts import Stale
+from serpentry.rooms.verdicts import NotKept, Stale
 from serpentry.table import commands
 from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
@@ -63,6 +63,8 @@ class Conversation(ABC):
             return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
         except Refused as refused:
             return self.refusal(id, refused)
+        except NotKept:
+            raise
         except SerpentryError as error:
             return self.refusal(id, Refused("not-readable", why=in_words(error, self.language)))
 

@@ -2,9 +2,15 @@
 
 from dataclasses import dataclass
 
+from serpentry.tabletop.errors import SerpentryError
+
 
 class Stale(Exception):
     """The command was made without knowing what has happened since."""
+
+
+class NotKept(SerpentryError):
+    """Whoever keeps the tables could not do it: no fault of the command."""
 
 
 @dataclass(frozen=True)

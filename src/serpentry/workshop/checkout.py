@@ -60,6 +60,10 @@ class Checkout:
         folder = self.root / "docs" / "games"
         return folder / f"{game}.md" if language == ENGLISH else folder / language / f"{game}.md"
 
+    def ledger(self, game: str) -> Path:
+        """Every sentence of its rulebook, and what carries it."""
+        return self.root / "docs" / "rulebooks" / f"{game}.md"
+
     def referee(self, game: str) -> Path:
         """A second reading of its rulebook, which shares no code with the first."""
         return self.root / "tests" / "referees" / f"{game}.py"

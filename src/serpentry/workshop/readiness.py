@@ -36,6 +36,7 @@ FILES = (
     File("rule page", Checkout.rule_page, "the rules in your own words"),
     File("tests", lambda one, game: one.tests(game) / "attempts.py", "moves worth trying"),
     File("counts", lambda one, game: one.tests(game) / "perft.json", "sequences, counted"),
+    File("ledger", Checkout.ledger, "every sentence of the rulebook, and what carries it"),
     File("second referee", Checkout.referee, "the rulebook read again, sharing no code"),
     File("playthrough", Checkout.playthrough, "run `python -m tests.research.playthroughs NAME`"),
     File("lesson", Checkout.lesson, "a first game, step by step"),

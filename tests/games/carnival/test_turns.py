@@ -66,7 +66,8 @@ def test_turning_the_house_turns_the_colours_clockwise() -> None:
 
 def test_two_snakes_each_are_for_two_players() -> None:
     with pytest.raises(BadOption, match="for two players"):
-        set_up("carnival", 3, {"snakes_each": 1})
+        set_up("carnival", 3, {"snakes_each": 2})
+    assert set_up("carnival", 3, {"snakes_each": 1}) is set_up("carnival", 3)
 
 
 def test_the_house_is_turned_then_four_tiles_are_dealt_to_each_seat_in_turn() -> None:

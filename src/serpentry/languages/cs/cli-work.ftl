@@ -10,6 +10,7 @@ cli-opening = Nejdřív náhodné tahy, stejné pro všechna místa skupiny.
 cli-roundrobin = Každý s každým; kolo je každý stůl v každém rozesazení.
 cli-ladder = Po každém kole se hráči znovu ohodnotí a spárují podle síly.
 cli-arena-match = Stejní hráči v každé partii, místa se střídají.
+cli-arena-starter = Kdo začíná: turn (postupně každý), first (první) nebo lot (los).
 cli-most-games = Nejvyšší počet partií.
 cli-sprt = Skončit, jakmile test rozhodne mezi těmito dvěma rozdíly Elo.
 cli-alpha = Pravděpodobnost mylného přijetí ELO1.

@@ -10,6 +10,7 @@ cli-opening = Zufällige Züge vorweg, gleiche für alle Plätze einer Gruppe.
 cli-roundrobin = Alle gegen alle; eine Runde ist jeder Tisch in jeder Sitzordnung.
 cli-ladder = Nach jeder Runde werden die Spieler neu bewertet und nach Stärke gepaart.
 cli-arena-match = Dieselben Spieler in jeder Partie, die Plätze wechseln.
+cli-arena-starter = Wer beginnt: turn (alle reihum), first (der erste) oder lot (das Los).
 cli-most-games = Wie viele Partien höchstens.
 cli-sprt = Aufhören, sobald der Test zwischen diesen beiden Elo-Abständen entscheidet.
 cli-alpha = Wahrscheinlichkeit, ELO1 zu Unrecht anzunehmen.

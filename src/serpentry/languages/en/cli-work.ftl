@@ -10,6 +10,7 @@ cli-opening = Random moves first, the same for all seats of a group.
 cli-roundrobin = Everybody against everybody; a round is every table in every seating.
 cli-ladder = Players are re-rated after every round and paired by strength.
 cli-arena-match = The same players in every game, seats rotated.
+cli-arena-starter = Who begins: turn (each in turn), first or lot.
 cli-most-games = How many games, at most.
 cli-sprt = Stop as soon as the test decides between these two Elo differences.
 cli-alpha = Probability of wrongly accepting ELO1.

@@ -10,6 +10,7 @@ cli-opening = Des coups au hasard d’abord, les mêmes pour toutes les places d
 cli-roundrobin = Tous contre tous ; un tour, c’est chaque table avec chaque disposition des places.
 cli-ladder = Après chaque tour, les joueurs sont réévalués et appariés selon leur force.
 cli-arena-match = Les mêmes joueurs à chaque partie, les places tournent.
+cli-arena-starter = Qui commence : turn (à tour de rôle), first (le premier) ou lot (par tirage au sort).
 cli-most-games = Nombre de parties au plus.
 cli-sprt = Arrêter dès que le test tranche entre ces deux écarts Elo.
 cli-alpha = Probabilité d’accepter ELO1 à tort.

@@ -7,7 +7,7 @@ from enum import Enum
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.rooms.verdicts import NotKept
 
 
 class Fault(Enum):
@@ -29,7 +29,7 @@ DAMAGED_WORDS = ("malformed", "not a database", "disk image", "corrupt")
 DISK_FULL, DATA_CORRUPTED, INDEX_CORRUPTED, READ_ONLY = "53100", "XX001", "XX002", "25006"
 
 
-class StoreFailed(SerpentryError):
+class StoreFailed(NotKept):
     """The database did not do what was asked; nothing is known to have changed."""
 
     def __init__(self, fault: Fault) -> None:
