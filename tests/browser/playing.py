@@ -1,14 +1,16 @@
 """Playing in the browser as a person would, whatever the game: what is lit is where things fit."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from serpentry.languages import say
 
 Lay = Callable[[Page], None]
 
+SOON = 1_000
 STATE = """() => {
   const over = document.querySelector('[data-phase="over"]') !== null;
   const turn = document.querySelector('[data-turn="mine"]') !== null;
@@ -52,7 +54,7 @@ def lay_by_mouse(page: Page) -> None:
         _make_another_move(page)
         return
     click_a_place(page)
-    _confirm(page, lambda button: button.click())
+    _confirm(page, lambda button: button.click(timeout=SOON))
 
 
 def click_a_place(page: Page) -> None:
@@ -70,7 +72,7 @@ def lay_by_touch(page: Page) -> None:
     page.touchscreen.tap(x, y)
     if page.get_by_role("button", name="Show whole board").is_visible():
         page.touchscreen.tap(*_lit(page))
-    _confirm(page, lambda button: button.tap())
+    _confirm(page, lambda button: button.tap(timeout=SOON))
 
 
 def lay_by_keys(page: Page) -> None:
@@ -123,10 +125,14 @@ def _other_moves(page: Page) -> Locator:
 
 
 def _confirm(page: Page, press: Callable[[Locator], None]) -> None:
-    """A piece that was only pinned (touch, turned to fit, choices left) wants a second tap."""
+    """A piece that was only pinned (touch, turned to fit, choices left) wants a second tap.
+
+    One that was laid at once takes the button with it, perhaps while it is being pressed.
+    """
     button = _lay_button(page)
-    if button.is_visible():
-        press(button)
+    with suppress(TimeoutError):
+        if button.is_visible() and button.is_enabled(timeout=SOON):
+            press(button)
 
 
 def _make_another_move(page: Page) -> None:

@@ -51,9 +51,14 @@ def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: boo
     page.get_by_role("button", name="Settings").click()
     assert complaints(page) == []
     page.get_by_role("button", name="Done").click()
+    if phone:
+        page.get_by_role("button", name="More", exact=True).click()
+        assert complaints(page) == []
     page.get_by_role("button", name="Legal moves").click()
     assert complaints(page) == []
     page.get_by_role("button", name="Close").last.click()
+    if phone:
+        page.get_by_role("button", name="More", exact=True).click()
     play_to_the_end(page, lay_by_touch if phone else lay_by_mouse)
     assert complaints(page) == []
     page.get_by_role("link", name="Replay and analysis").click()
@@ -108,7 +113,7 @@ def test_what_can_not_be_played_is_not_offered_and_says_why(visit: Visit) -> Non
     expect(page.get_by_role("status")).to_contain_text("colour")
     expect(page.get_by_role("radio", name="Fixed, with a path")).to_have_count(0)
     page.get_by_role("radio", name="For children").check()
-    expect(page.get_by_role("radio", name="No border")).to_be_checked()
+    expect(page.get_by_role("radio", name="No border", exact=True)).to_be_checked()
 
 
 def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
@@ -126,7 +131,7 @@ def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
 
 def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    expect(page.get_by_label("By lot")).to_be_checked()
+    expect(page.get_by_role("radio", name="By lot Drawn")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     wait_for_turn(page)
