@@ -82,8 +82,10 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
     start(page, game)
     wait_for_turn(page)
     for key in ("web-legal-moves", "web-what-is-at", "web-keys"):
+        _open_more(page, True)
         _press(page, key)
         page.keyboard.press("Escape")
+    _open_more(page, False)
     _press(page, "web-hint")
     assert play_to_the_end(page, lay) > 3
     expect(page.get_by_role("table").first).to_be_visible()
@@ -92,6 +94,13 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
     said = gathered(page)
     assert say(language, "web-tray") in said
     assert not english_in(said, language)
+
+
+def _open_more(page: Page, is_wanted: bool) -> None:
+    """On a phone the rarer actions lie behind a button."""
+    more = page.get_by_role("button", name=spoken(page, "web-other"), exact=True)
+    if more.count() and (more.get_attribute("aria-expanded") == "true") != is_wanted:
+        more.click()
 
 
 def _press(page: Page, key: str) -> None:
