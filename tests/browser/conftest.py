@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 Visit = Callable[..., Page]
 
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds that a busy machine may take for anything at all."""
 expect.set_options(timeout=PATIENCE)
 

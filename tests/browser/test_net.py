@@ -20,8 +20,12 @@ def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page = visit("/new/snekagon")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who plays in seat 2").select_option("elsewhere")
+    page.get_by_label("Player 1 begins").check()
     page.get_by_text("Variants and options").click()
-    page.get_by_label(re.compile("Cells per side", re.I)).first.fill("4")
+    side = page.get_by_role("group", name=re.compile("Cells per side", re.I))
+    for smaller in ("5", "4"):
+        side.get_by_role("button").first.click()
+        expect(side.locator("output")).to_have_text(smaller)
     page.get_by_role("button", name="Start").click()
     link = page.get_by_label("Link to the table").input_value()
     expect(page.get_by_alt_text("QR code of the link")).to_be_visible()
@@ -66,8 +70,10 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     wait_for_turn(ben)
     ben.reload()
     wait_for_turn(ben)
+    ben.get_by_role("button", name="Chat", exact=True).click()
     ben.get_by_label("Write a message").fill("Good luck!")
     ben.get_by_role("button", name="Send").click()
+    ben.get_by_role("button", name="Chat", exact=True).click()
     expect(ada.get_by_text("Good luck!")).to_be_visible()
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
@@ -132,7 +138,7 @@ def test_two_tabs_of_one_player_show_the_same(visit: Visit) -> None:
     expect(page.locator("[data-phase=over]")).to_be_visible()
 
 
-def test_a_page_without_a_service_says_so(visit: Visit) -> None:
+def test_without_a_service_a_game_begins_in_the_browser(visit: Visit) -> None:
     page = visit("/")
 
     def fail(route: Route) -> None:
@@ -140,4 +146,6 @@ def test_a_page_without_a_service_says_so(visit: Visit) -> None:
 
     page.route("**/api/**", fail)
     page.reload()
-    expect(page.get_by_text("Can’t reach the server")).to_be_visible()
+    page.get_by_role("button", name="Play now: SNEKAGON", exact=True).click()
+    assert wait_for_turn(page) == "mine"
+    expect(page.get_by_role("button", name="Play on with others")).to_be_visible()
