@@ -1,17 +1,9 @@
 /** Making tables: the quick way, and with the choices of last time. */
-import { api, type ClockPlan, type GameInfo, type SeatPlan, type TablePlan } from './api';
+import { api, type GameInfo, type TablePlan } from './api';
 import { beKnown } from './guest';
 import { go } from './router.svelte';
+import { computer, seated, type Choices } from './seating';
 import { keep, kept } from './settings.svelte';
-
-export interface Choices {
-  seats: SeatPlan[];
-  options: Record<string, unknown>;
-  clock: ClockPlan;
-  public: boolean;
-  /** Who begins: `lot`, `turn`, `loser`, or `seat-0` and so on for somebody by name. */
-  starter: string;
-}
 
 const FIRST_OPPONENT = 'level2';
 
@@ -30,18 +22,6 @@ export function plainChoices(game: GameInfo): Choices {
     public: false,
     starter: 'seat-0',
   };
-}
-
-export function computer(player: string): SeatPlan {
-  return { kind: 'computer', name: '', player, side: '' };
-}
-
-/** The seats in the order in which they play, and who begins in words of the service. */
-export function seated(choices: Choices): Pick<TablePlan, 'seats' | 'starter'> {
-  const { seats, starter } = choices;
-  if (starter === 'lot' || starter === 'turn' || starter === 'loser') return { seats, starter };
-  const first = Math.min(Number(starter.slice('seat-'.length)) || 0, seats.length - 1);
-  return { seats: [...seats.slice(first), ...seats.slice(0, first)], starter: 'first' };
 }
 
 /** What was chosen last time, as far as it still fits the game. */

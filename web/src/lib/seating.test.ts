@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computer, seated, type Choices } from './starting';
+import { computer, seated, type Choices } from './seating';
 
 const choices = (starter: string): Choices => ({
   seats: ['level1', 'level2', 'level3'].map(computer),
