@@ -103,7 +103,8 @@ class Pool:
             self.engines.want(game)
         if self.turns.at_once():
             try:
-                with suppress(WorkerFailed):
+                # A worker that is just coming back is up already.
+                with suppress(WorkerFailed, asyncio.QueueEmpty):
                     await self._give_back(await self._up(self.free.get_nowait()), sound=True)
             finally:
                 self.turns.give_back(NOBODY, 0.0)
