@@ -164,8 +164,8 @@ class Pool:
             self.turns.give_back(claim, monotonic() - began)
 
     async def _work(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
-        """What a worker replies; our turn has come, so that one is free."""
-        worker = await self._up(self.free.get_nowait())
+        """What a worker replies; our turn has come, so that one is free or just coming back."""
+        worker = await self._up(await self.free.get())
         sound = False
         until = monotonic() + seconds + (START_SECONDS if worker.is_fresh else 0)
         try:
