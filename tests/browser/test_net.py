@@ -20,7 +20,7 @@ def _host_a_table(visit: Visit) -> tuple[Page, str]:
     page = visit("/new/snekagon")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Who plays in seat 2").select_option("elsewhere")
-    page.get_by_label("Player 1 begins").check()
+    page.get_by_label("Ada begins").check()
     page.get_by_text("Variants and options").click()
     side = page.get_by_role("group", name=re.compile("Cells per side", re.I))
     for smaller in ("5", "4"):

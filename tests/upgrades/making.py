@@ -51,7 +51,7 @@ async def begin(game: str, service: Service, ada: Client, bo: Client) -> tuple[s
             seq, last = mover.seq, mover
             await mover.move(rng.choice(mover.legal))
             for one in sockets:
-                await one.until(lambda one=one, seq=seq: one.seq > seq)  # type: ignore[misc]
+                await one.after(seq)
     return table, known(service, table)
 
 

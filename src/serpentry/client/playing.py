@@ -58,7 +58,7 @@ class Visitor:
         written = self.game.codec.move_json(move)
         # Where something happened meanwhile it is stale, and we look at the table again.
         await self.socket.command("move", move=written, after=known, seat=self.seat)
-        await self.socket.until(lambda: self.socket.seq > known)
+        await self.socket.after(known)
 
     def _told(self) -> AnySitter:
         """The player at the table, told what happened; when moves are taken back it sits anew."""

@@ -167,6 +167,10 @@ class TableSocket:
                     raise self._failure
                 await self._news.wait()
 
+    async def after(self, seq: int, timeout: float = 60) -> None:
+        """Wait until more has happened than was known with event `seq`."""
+        await self.until(lambda: self.seq > seq, timeout)
+
     async def command(self, type: str, timeout: float = 60, **fields: Json) -> Json:
         """Send a command and give its answer; Refusal if it is refused."""
         id = fields.pop("id", None) or uuid4().hex
@@ -224,5 +228,5 @@ class TableSocket:
             if not self.is_over:
                 turn = self.seq
                 await self.move(choose(self.legal))
-                await self.until(lambda turn=turn: self.seq > turn, timeout)  # type: ignore[misc]
+                await self.after(turn, timeout)
         return self.table["end"]

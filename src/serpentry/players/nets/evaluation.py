@@ -8,7 +8,6 @@ from typing import Any
 from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.players.nets.grove import NUMBERS_OF_A_KID
 
-IMPOSSIBLE = -1.0e30
 QUIET = 3
 """Only errors are worth a line."""
 
