@@ -75,7 +75,7 @@ def test_chance_has_the_true_odds(set_up: SetUp) -> None:
         if state.is_chance_node():
             draws = dict(rules.draws(state.moment.position))
             for action, chance in state.chance_outcomes():
-                weight = draws[state.moment.moves[action]]
+                weight = draws[state.moment.move(action)]
                 assert chance == pytest.approx(weight / sum(draws.values()))
             luck += 1
         state.apply_action(rng.choice(state.legal_actions()))

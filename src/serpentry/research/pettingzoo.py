@@ -104,12 +104,11 @@ class SerpentryEnv(AECEnv):
             self._was_dead_step(action)
             return
         number = -1 if action is None else int(action)
-        move = self.moment.moves.get(number)
-        if move is None:
+        if not self.moment.allows(number):
             raise IllegalMove(refused(self.moment, number))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._come_to(self.moment.play(move))
+        self._come_to(self.moment.play_number(number))
         self._settle()
         self._accumulate_rewards()
 
