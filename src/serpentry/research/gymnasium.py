@@ -6,6 +6,7 @@ with `gymnasium.make_vec`.
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 from serpentry.catalogue import names, set_up
 from serpentry.players import AnyPlayer, find_player
@@ -13,6 +14,7 @@ from serpentry.players.sitter import AnySitter
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
+from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.spaces import (
     Array,
     action_mask,
@@ -23,7 +25,6 @@ from serpentry.research.spaces import (
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
-from serpentry.tabletop.text import plain
 
 try:
     import numpy as np
@@ -43,7 +44,7 @@ class SeatEnv(Env[Array, np.int64]):
     episode is played from the next one.
     """
 
-    metadata: dict[str, object] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -61,7 +62,7 @@ class SeatEnv(Env[Array, np.int64]):
         self.always = seat
         self.seat = self.game.seats - 1 if seat is None else seat
         self.payoff = payoff(returns)
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.moment = Moment.first(self.game)
@@ -129,9 +130,9 @@ class SeatEnv(Env[Array, np.int64]):
         """The mask under the name that mask-aware learners ask for."""
         return action_mask(self.moment, self.seat).astype(bool)
 
-    def render(self) -> str:
-        """The table as text."""
-        return plain(self.game.face.text(self.moment.position))
+    def render(self) -> Any:
+        """The table as text, or as pixels."""
+        return rendered(self.moment, self.render_mode)
 
 
 def register_all() -> list[str]:

@@ -12,7 +12,7 @@ from serpentry.catalogue import set_up
 from serpentry.kernels.interface import CHANCE as CHANCE_ACTS
 from serpentry.kernels.interface import OVER
 from serpentry.research.courses import Course, course_of
-from serpentry.research.past import Begun, Event, Past
+from serpentry.research.past import Begun, Event, Past, Recalled
 from serpentry.research.payoffs import Result
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
@@ -110,10 +110,15 @@ class Moment:
         """Every event so far as the seat saw it."""
         return self.past.seen(self.game, seat)
 
+    def recalled(self, seat: Seat) -> list[Recalled]:
+        """Every event so far as numbers, without what the seat could not see."""
+        return self.past.recalled(self.game, seat)
+
     def imagined(self, seat: Seat, rng: Random) -> "Moment":
         """A moment that looks the same to a seat, in which what it can't see is dealt anew."""
         position = self.game.secrets.imagine(self.view(seat), seat, rng)
-        return Moment.begun(self.game, Begun(position, seat, tuple(self.seen(seat))))
+        known = Begun(position, seat, tuple(self.seen(seat)), tuple(self.recalled(seat)))
+        return Moment.begun(self.game, known)
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
@@ -123,7 +128,7 @@ class Moment:
         moves = [game.codec.move_json(one.move_in(game)) for one in events]
         start = None if begun.witness is None else game.codec.position_json(begun.position)
         about = game.name, game.version, game.seats, game.options_json
-        return replayed, (*about, moves, start, begun.witness, begun.told)
+        return replayed, (*about, moves, start, begun.witness, begun.told, begun.known)
 
 
 def replayed(
@@ -135,12 +140,14 @@ def replayed(
     start: Json = None,
     witness: Seat | None = None,
     told: Sequence[str] = (),
+    known: Sequence[Recalled] = (),
 ) -> Moment:
     """The moment after these moves, from the start or from an imagined position."""
     game = set_up(name, seats, options, version)
     moment = Moment.first(game)
     if witness is not None:
-        moment = Moment.begun(game, Begun(game.codec.position_from(start), witness, tuple(told)))
+        position = game.codec.position_from(start)
+        moment = Moment.begun(game, Begun(position, witness, tuple(told), tuple(known)))
     for move in moves:
         moment = moment.play(game.codec.move_from(move))
     return moment

@@ -2,10 +2,17 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.game import AnyGame, NothingHidden
+
+
+class Recalled(NamedTuple):
+    """An event as a seat remembers it: who acted, and the move's number, if it saw the move."""
+
+    actor: Actor
+    number: int | None
 
 
 class Begun:
@@ -16,9 +23,13 @@ class Begun:
     """
 
     def __init__(
-        self, position: Any, witness: Seat | None = None, told: tuple[str, ...] = ()
+        self,
+        position: Any,
+        witness: Seat | None = None,
+        told: tuple[str, ...] = (),
+        known: tuple[Recalled, ...] = (),
     ) -> None:
-        self.position, self.witness, self.told = position, witness, told
+        self.position, self.witness, self.told, self.known = position, witness, told, known
 
     @property
     def first(self) -> "Begun":
@@ -39,6 +50,10 @@ class Begun:
         if self.witness not in (None, seat):
             view = game.secrets.view(self.position, seat)
             yield json.dumps(game.codec.position_json(view), separators=(",", ":"))
+
+    def recalled(self, game: AnyGame, seat: Seat) -> list[Recalled]:
+        """What was known of the time before."""
+        return list(self.known)
 
 
 class Event:
@@ -85,6 +100,26 @@ class Event:
             place = one.before.position_in(game)
             seen = game.secrets.view_move(place, one.move_in(game), seat)
             yield game.notation.write(seen)
+
+    def recalled(self, game: AnyGame, seat: Seat) -> list[Recalled]:
+        """What was known of the time before, then each event, as numbers."""
+        found = self.first.recalled(game, seat)
+        for one in self.events():
+            actor = game.rules.to_act(one.before.position_in(game))
+            assert actor is not None
+            found.append(Recalled(actor, None if one._hides_from(game, seat) else one.number))
+        return found
+
+    def _hides_from(self, game: AnyGame, seat: Seat) -> bool:
+        """Whether a seat saw no more of it than a spectator, and somebody else did."""
+        if isinstance(game.secrets, NothingHidden):
+            return False
+        place, move = self.before.position_in(game), self.move_in(game)
+        view = game.secrets.view_move
+        least = view(place, move, None)
+        if view(place, move, seat) != least:
+            return False
+        return any(view(place, move, other) != least for other in range(game.seats))
 
 
 Past = Begun | Event

@@ -1,13 +1,15 @@
 """A moment of play as OpenSpiel's `State`."""
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pyspiel
 
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.text import plain
 
 
@@ -51,6 +53,13 @@ class SpielState(pyspiel.State):
             return [0.0] * self.moment.game.seats
         payoffs: list[float] = self.get_game().payoff(result)
         return payoffs
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that looks the same to a player; the rest is dealt anew."""
+        state: SpielState = self.clone()
+        if not isinstance(self.moment.game.secrets, NothingHidden):
+            state.moment = self.moment.imagined(player, Random(sampler()))
+        return state
 
     def __str__(self) -> str:
         return position_text(self.moment.game, self.moment.position)
