@@ -80,6 +80,32 @@ def test_marked_games_begin_anew_and_others_go_on() -> None:
     assert batch.lengths.tolist() == [1, 2]
 
 
+def test_a_branch_goes_on_as_its_game_does() -> None:
+    game = set_up("sssnake")
+    batch, ahead = Batch(game, 3, seed=1), Batch(game, 8, seed=2)
+    for _ in range(30):
+        chosen = batch.random_actions().copy()
+        ahead.branch(batch, [1, 1, 0, 2, 2])
+        ahead.step([*chosen[[1, 1, 0, 2, 2]], 0, 0, 0])
+        batch.step(chosen)
+        assert (ahead.observations[:5] == batch.observations[[1, 1, 0, 2, 2]]).all()
+        assert (ahead.rewards[:5] == batch.rewards[[1, 1, 0, 2, 2]]).all()
+        assert (ahead.done[:5] == batch.done[[1, 1, 0, 2, 2]]).all()
+        assert not ahead.done[5:].any()
+
+
+def test_a_position_can_be_loaded() -> None:
+    game = set_up("snekagon", 2, SMALL)
+    follower, batch = Follower(game, 1, seed=1), Batch(game, 2, seed=1)
+    for _ in range(4):
+        follower.step()
+        batch.load(1, follower.positions[0])
+        assert (batch.observations[1] == follower.batch.observations[0]).all()
+        assert (batch.masks[1] == follower.batch.masks[0]).all()
+        assert batch.actors[1] == follower.batch.actors[0]
+    assert batch.lengths.tolist() == [0, 0]
+
+
 def test_arrays_stay_where_they_are_and_only_actions_can_be_written() -> None:
     batch = small()
     seen, masks = batch.observations, batch.masks

@@ -31,6 +31,9 @@ Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
+BRANCHED = ("states", "masks", "actors", "lengths", "progress", "chances")
+"""What makes a game go on elsewhere as it would have gone on."""
+
 
 class Batch:
     """So many games, stepped together."""
@@ -67,7 +70,7 @@ class Batch:
         returns: str = "win",
         sight: str | None = None,
     ) -> None:
-        engine = engine_of(game)
+        self._engine = engine = engine_of(game)
         self.game, self.games, self.basis = game, games, engine.basis
         self._payoff = _PAYOFFS[named(returns)]
         sights = sights_of(game, engine.basis)
@@ -121,20 +124,25 @@ class Batch:
         if seed is not None:
             self._sow(seed)
         marked = np.ones(self.games, np.bool_) if which is None else np.array([*which], np.bool_)
+        self._begin(marked)
+        self._rewards[:] = 0.0
+        self._done[:] = self._refused[:] = False
+
+    def _begin(self, marked: Flags) -> None:
+        """Let marked games begin, and the others as they are."""
         before = self._progress.copy()
         self._progress[:] = np.where(marked, Progress.FRESH, Progress.RESTING)
         self._call(self._advance)
         np.copyto(self._progress, before, where=~marked)
-        self._rewards[:] = 0.0
-        self._done[:] = self._refused[:] = False
 
     def step(self, actions: ArrayLike | None = None) -> int:
         """Play the actions, as far as they are legal; how many games ended."""
         if actions is not None and actions is not self.actions:
             self.actions[:] = actions
         ended = self._call(self._advance)
-        np.greater(self._progress, Progress.ON, out=self._done)
         np.equal(self._progress, Progress.REFUSED, out=self._refused)
+        np.equal(self._progress, Progress.ENDED, out=self._done)
+        self._done |= self._refused
         self._rewards.fill(0.0)
         if ended:
             self._reward(np.flatnonzero(self._done))
@@ -146,6 +154,24 @@ class Batch:
         illegal = np.flatnonzero(self._refused)
         self._rewards[illegal] = 0.0
         self._rewards[illegal, self.movers[illegal]] = ILLEGAL_REWARD
+
+    def load(self, table: int, position: Any) -> None:
+        """Let a game go on at a position, after what chance may have to draw there."""
+        opening = self._field("opening")
+        first = opening.copy()
+        opening[:] = np.frombuffer(self._engine.load(position).memory, np.int64)
+        self._begin(np.arange(self.games) == table)
+        opening[:] = first
+
+    def branch(self, source: "Batch", tables: ArrayLike) -> None:
+        """Become copies of these games of a batch of the same set-up; games beyond them rest.
+
+        For looking ahead: as often as a table is named, as many actions can be tried there.
+        """
+        which = np.asarray(tables, np.int64)
+        for name in BRANCHED:
+            self._field(name)[: len(which)] = source._field(name)[which]
+        self._progress[len(which) :] = Progress.RESTING
 
     def random_actions(self) -> Numbers:
         """The actions, after a random legal move was written for every game."""
