@@ -5,7 +5,9 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from serpentry.kernels.charts import OCTETS
 from serpentry.players.nets.grove import NOTE_HEAD
+from training.evaluator import KEPT
 from training.seeing import Glass
 
 MOST = 4 << 30
@@ -16,18 +18,18 @@ class Sample(NamedTuple):
     """Positions to learn from."""
 
     octets: Tensor
-    odds: Tensor
-    """The logarithms of the odds that search began with,"""
     moves: Tensor
-    """the moves that it looked at (-1: no more),"""
+    """Moves (-1: no more), first those that search looked at;"""
+    odds: Tensor
+    """the logarithms of the odds that it began with,"""
     lifts: Tensor
-    """and how much better they turned out to look."""
+    """and how much better the first ones turned out to look."""
     who: Tensor
     values: Tensor
     shares: Tensor
     margins: Tensor
     owners: Tensor
-    """On each square of each board in the end: 0 nobody, 1 the first seat, 2 the other."""
+    """Whose each square of each board is in the end: 0 nobody's, 1 the first seat's, and so on."""
 
 
 class Memory:
@@ -37,15 +39,16 @@ class Memory:
         self.glass, self.games, self.seats, self.kids = glass, games, seats, kids
         self.longest, self.row = longest, 0
         squares, boards = glass.chart.width**2, len(glass.chart.owners)
-        each = glass.bytes + 2 * glass.moves + 6 * kids + 16 * seats + squares * boards
+        octets = OCTETS * glass.chart.row_words
+        each = octets + 8 * KEPT + 4 * kids + 16 * seats + squares * boards
         self.rows = int(max(4 * longest, min(600, MOST // (each * games))))
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros(self.rows, games, *shape, dtype=kind, device=glass.device)
 
-        self.octets = room(torch.uint8, glass.bytes)
-        self.odds = room(torch.float16, glass.moves)
-        self.moves, self.lifts = room(torch.int16, kids), room(torch.float32, kids)
+        self.octets = room(torch.uint8, octets)
+        self.moves, self.odds = room(torch.int32, KEPT), room(torch.float32, KEPT)
+        self.lifts = room(torch.float32, kids)
         self.who = room(torch.int64)
         self.values, self.shares, self.margins = (room(torch.float32, seats) for _ in range(3))
         self.owners = room(torch.uint8, boards, squares)
@@ -58,10 +61,10 @@ class Memory:
         """Where the newest row is written."""
         return self.row % self.rows
 
-    def note_roots(self, octets: Tensor, odds: Tensor) -> None:
+    def note_roots(self, octets: Tensor, moves: Tensor, odds: Tensor) -> None:
         """Keep what is seen before a move."""
-        self.octets[self.here].copy_(octets[:, : self.glass.bytes])
-        self.odds[self.here].copy_(odds)
+        for mine, seen in ((self.octets, octets), (self.moves, moves), (self.odds, odds)):
+            mine[self.here].copy_(seen)
 
     def note_moves(self, notes: Tensor, finals: Tensor) -> None:
         """Keep what search found, and tell all positions of games that ended how they did."""
@@ -69,7 +72,7 @@ class Memory:
         self.who[here] = notes[:, 0].long()
         self.values[here] = notes[:, NOTE_HEAD : NOTE_HEAD + seats].float()
         kids = notes[:, NOTE_HEAD + 3 * seats :].view(self.games, self.kids, 2)
-        self.moves[here], self.lifts[here] = kids[:, :, 0].short(), kids[:, :, 1].float()
+        self.lifts[here] = kids[:, :, 1].float().masked_fill(kids[:, :, 0] < 0, 0.0)
         ended = notes[:, 2] > 0
         results = notes[:, NOTE_HEAD + seats : NOTE_HEAD + 3 * seats].float()
         owners = self._owners(finals)
@@ -89,7 +92,8 @@ class Memory:
         """Whose each square is, as the first seat sees it."""
         canvas = self.glass.look(finals.view(torch.uint8)).canvas
         boards = [
-            canvas[:, one.mine] + 2 * canvas[:, one.others] for one in self.glass.chart.owners
+            canvas[:, one.mine] + canvas[:, one.others] + one.count * canvas[:, one.whose]
+            for one in self.glass.chart.owners
         ]
         return torch.stack(boards, 1).flatten(2).to(torch.uint8)
 
@@ -116,6 +120,6 @@ class Memory:
     def _columns(self) -> tuple[Tensor, ...]:
         """In the order of a sample."""
         return (
-            self.octets, self.odds, self.moves, self.lifts, self.who,
+            self.octets, self.moves, self.odds, self.lifts, self.who,
             self.values, self.shares, self.margins, self.owners,
         )  # fmt: skip
