@@ -73,7 +73,9 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Ten
 
 
 def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, seen: Seen) -> Tensor:
-    """How wrong it is about whose the cells will be."""
+    """How wrong it is about whose the cells will be, if that can be told beforehand."""
+    if not glass.chart.owners:
+        return torch.zeros((), device=glass.device)
     places = glass.turned_squares[symmetry][:, None, :].expand(-1, sample.owners.shape[1], -1)
     owners = sample.owners.long().gather(2, places)
     is_mine = owners == 1 + sample.who[:, None, None]

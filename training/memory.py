@@ -91,6 +91,8 @@ class Memory:
     def _owners(self, finals: Tensor) -> Tensor:
         """Whose each square is, as the first seat sees it."""
         canvas = self.glass.look(finals.view(torch.uint8)).canvas
+        if not self.glass.chart.owners:
+            return self.owners[0]
         boards = [
             canvas[:, one.mine] + canvas[:, one.others] + one.count * canvas[:, one.whose]
             for one in self.glass.chart.owners

@@ -30,6 +30,8 @@ class Form(NamedTuple):
     width: int
     blocks: int
     has_floors: bool = False
+    pointers: tuple[int, ...] = ()
+    """Planes that mark squares whose answers come again."""
 
 
 class Said(NamedTuple):
@@ -89,7 +91,7 @@ class Net(nn.Module):
         self.pooled = nn.Conv2d(width, POOLED, 1)
         self.wide = nn.Linear(2 * POOLED + form.whole, WIDE)
         self.last = nn.Linear(WIDE, 2 * form.seats + form.extras)
-        self.owners = nn.Conv2d(width, KINDS * form.boards, 1)
+        self.owners = nn.Conv2d(width, KINDS * form.boards, 1) if form.boards else None
 
     def forward(self, x: Tensor, whole: Tensor) -> Said:
         """What it says; the first plane of each floor is 1 on the board."""
@@ -106,7 +108,10 @@ class Net(nn.Module):
         mean, most = (one.unflatten(0, (-1, floors)) for one in (mean, pooled.amax((2, 3))))
         wide = torch.cat([mean.mean(1), most.amax(1), whole], 1)
         last = self.last(functional.relu(self.wide(wide)))
-        policy = self.policy(trunk).unflatten(0, (-1, floors)).permute(0, 3, 4, 1, 2).flatten(1)
-        owners = self.owners(trunk).unflatten(0, (-1, floors)).flatten(1, 2)
-        answers = torch.cat([policy, last[:, 2 * seats :]], 1)
+        policy = self.policy(trunk)
+        pointed = [(policy * x[:, at : at + 1]).sum((2, 3)) for at in self.form.pointers]
+        policy = policy.unflatten(0, (-1, floors)).permute(0, 3, 4, 1, 2).flatten(1)
+        owners = trunk[:, :0] if self.owners is None else self.owners(trunk)
+        owners = owners.unflatten(0, (-1, floors)).flatten(1, 2)
+        answers = torch.cat([policy, *pointed, last[:, 2 * seats :]], 1)
         return Said(answers, last[:, :seats], last[:, seats : 2 * seats], owners)

@@ -86,12 +86,13 @@ class Run:
                 planes=len(chart.planes) // chart.floors,
                 whole=len(chart.whole),
                 layers=chart.layers // chart.floors,
-                extras=chart.extras,
+                extras=chart.extras - len(chart.pointers) * chart.layers,
                 seats=self.course.seats,
                 boards=len(chart.owners) // chart.floors,
                 width=width,
                 blocks=blocks,
                 has_floors=chart.floors > 1,
+                pointers=chart.pointers,
             )
             if width:
                 made[name] = Learner(form, self.device, given.rate)

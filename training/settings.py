@@ -51,6 +51,17 @@ def _snekagon5g(side: int, part: float, seats: int = 2) -> Plan:
     return Plan((plain, plain, plain, plain, plain, *rest), part, seats)
 
 
+def _schlangennest(part: float) -> Plan:
+    plain: Options = {}
+    rest: tuple[Options, ...] = (
+        {"size": "easy"},
+        {"size": "hard"},
+        {"variant": "tail_first"},
+        {"tiebreak": "fewer_gray", "head_card": "blank_opposite"},
+    )
+    return Plan((plain, plain, plain, plain, *rest), part)
+
+
 COURSES: dict[str, Course] = {
     "snekagon": Course(
         "snekagon",
@@ -70,6 +81,7 @@ COURSES: dict[str, Course] = {
     "snekagon5g-many": Course(
         "snekagon5g", (_snekagon5g(4, 0.4, 3), _snekagon5g(4, 0.3, 4), _snekagon5g(4, 0.3, 5))
     ),
+    "schlangennest": Course("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
 }
 """By the name of the net."""
 

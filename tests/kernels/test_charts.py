@@ -21,6 +21,8 @@ SET_UPS = [
     pytest.param("snekagon5g", 2, {"floor_side": 5, "advanced": True}, id="snekagon5g-advanced"),
     pytest.param("snekagon5g", 3, {}, id="snekagon5g-three"),
     pytest.param("snekagon5g", 5, {"vertical_touch": True}, id="snekagon5g-five"),
+    pytest.param("schlangennest", 2, {}, id="schlangennest"),
+    pytest.param("schlangennest", 2, {"variant": "tail_first", "size": "hard"}, id="tail-first"),
 ]
 
 

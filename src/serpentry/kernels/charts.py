@@ -57,6 +57,8 @@ class Chart:
     """Works out the symmetries, which only learning needs."""
     floors: int = 1
     """Boards in a circle that the net sees alike: planes, layers and owners come floor by floor."""
+    pointers: tuple[int, ...] = ()
+    """Planes that mark a square each; the answers for it come again, first of those beside."""
     net: str = ""
     """What tells the net from others of the game, which see it in other ways."""
 
