@@ -20,7 +20,7 @@ MARGIN_UNIT = 5.0
 DECAY, CLIP, WARMING = 0.02, 2.0, 200
 MEAN_STEP = 0.02
 """How much of each step's weights goes into the mean."""
-LITTLE = 1e-6
+LITTLE = 1e-4
 LOSSES = ("policy", "value", "margin", "owners", "entropy")
 
 
@@ -45,6 +45,11 @@ def policy_loss(target: Tensor, logits: Tensor, sample: Sample) -> Tensor:
     return -(target * torch.cat([odds, rest], 1)).sum(1).mean()
 
 
+def has_ended(sample: Sample) -> Tensor:
+    """Whether it is known how the games of the positions ended."""
+    return sample.shares.sum(1) > 0
+
+
 def from_seat(values: Tensor, who: Tensor) -> Tensor:
     """Each seat's numbers, from the one to act on."""
     seats = values.shape[1]
@@ -66,7 +71,8 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Ten
     hoped = torch.log_softmax(said.shares[:, :seats].float(), 1)
     value = -(from_seat(shares, sample.who) * hoped).sum(1)
     margins = from_seat(sample.margins, sample.who) / MARGIN_UNIT
-    margin = functional.smooth_l1_loss(said.margins[:, :seats].float(), margins)
+    missed = functional.smooth_l1_loss(said.margins[:, :seats].float(), margins, reduction="none")
+    margin = (missed * has_ended(sample)[:, None]).mean()
     entropy = -(target * torch.log(target.clamp_min(1e-9))).sum(1).mean()
     owners = owner_loss(said.owners.float(), glass, sample, symmetry, seen)
     return [policy, value.mean(), margin, owners, entropy]
@@ -80,10 +86,11 @@ def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, see
     owners = sample.owners.long().gather(2, places)
     is_mine = owners == 1 + sample.who[:, None, None]
     owners = torch.where(owners > 0, torch.where(is_mine, 1, 2), 0)
-    off = (seen.canvas[:, :1].flatten(2) == 0).expand_as(owners)
+    off = (seen.canvas[:, :1].flatten(2) == 0) | ~has_ended(sample)[:, None, None]
     owners = owners.masked_fill(off, -100)
     logits = said.flatten(2).unflatten(1, (-1, KINDS)).transpose(1, 2)
-    return functional.cross_entropy(logits, owners)
+    wrong = functional.cross_entropy(logits, owners, reduction="sum")
+    return wrong / (owners >= 0).sum().clamp_min(1)
 
 
 class Learner:

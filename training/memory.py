@@ -12,6 +12,10 @@ from training.seeing import Glass
 
 MOST = 4 << 30
 """Bytes that a fleet's memory may take."""
+LONG = 1.5
+"""Few games are longer than typical ones by more than this factor."""
+PATIENCE = 0.05
+"""How fast what is typical changes, with every row."""
 
 
 class Sample(NamedTuple):
@@ -27,6 +31,7 @@ class Sample(NamedTuple):
     who: Tensor
     values: Tensor
     shares: Tensor
+    """All 0 where the game has not ended yet."""
     margins: Tensor
     owners: Tensor
     """Whose each square of each board is in the end: 0 nobody's, 1 the first seat's, and so on."""
@@ -55,6 +60,8 @@ class Memory:
         self.begun = torch.zeros(games, dtype=torch.int64, device=glass.device)
         """The row in which each game began."""
         self.ended, self.first_won, self.length = 0, 0.0, 0.0
+        self.typical = longest / 2
+        """About how long games are."""
 
     @property
     def here(self) -> int:
@@ -65,6 +72,7 @@ class Memory:
         """Keep what is seen before a move."""
         for mine, seen in ((self.octets, octets), (self.moves, moves), (self.odds, odds)):
             mine[self.here].copy_(seen)
+        self.shares[self.here] = 0.0
 
     def note_moves(self, notes: Tensor, finals: Tensor) -> None:
         """Keep what search found, and tell all positions of games that ended how they did."""
@@ -82,9 +90,11 @@ class Memory:
             self.shares[at] = torch.where(fits, results[:, :seats], self.shares[at])
             self.margins[at] = torch.where(fits, results[:, seats:], self.margins[at])
             self.owners[at] = torch.where(fits[:, :, None], owners, self.owners[at])
-        self.ended += int(ended.sum())
+        count, length = int(ended.sum()), float((notes[:, 3] * ended).sum())
+        self.ended, self.length = self.ended + count, self.length + length
         self.first_won += float((results[:, 0] * ended).sum())
-        self.length += float((notes[:, 3] * ended).sum())
+        if count:
+            self.typical += PATIENCE * (length / count - self.typical)
         self.row += 1
         self.begun = torch.where(ended, self.row, self.begun)
 
@@ -100,13 +110,18 @@ class Memory:
         return torch.stack(boards, 1).flatten(2).to(torch.uint8)
 
     @property
+    def lag(self) -> int:
+        """So many rows back most games have ended."""
+        return min(self.longest, int(LONG * self.typical)) + 1
+
+    @property
     def is_ready(self) -> bool:
         """Whether there is enough to learn from."""
-        return self.row > self.longest + 4
+        return self.row > self.lag + 3
 
     def draw(self, count: int) -> Sample:
-        """Random positions of games that have ended, not too old ones."""
-        last = self.row - self.longest - 1
+        """Random positions, mostly of games that have ended, not too old ones."""
+        last = self.row - self.lag
         first = max(0, last - max(self.longest, self.row // 2), self.row - self.rows + 2)
         device = self.glass.device
         rows = torch.randint(first, last, (count,), device=device) % self.rows

@@ -24,7 +24,7 @@ from training.teaching import Lesson
 LOG_EVERY = 15.0
 SAVE_EVERY = 60.0
 MANY = 2000
-"""Fewer games need not be shared out among all cores."""
+"""Fewer boards need not be shared out among all cores."""
 NAMES = ("net", "student")
 
 
@@ -115,10 +115,11 @@ class Run:
 
     def _fleet(self, number: int, plan: Plan, games: int, kind: torch.dtype) -> Fleet:
         given = self.given
-        times = max(1, self.threads // len(plan.options)) if games >= MANY else 1
+        is_large = games * self.charts[number].floors >= MANY
+        times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
         glass = Glass(self.charts[number], self.device, kind)
-        player = self.compiled if games >= MANY else self.player
+        player = self.compiled if is_large else self.player
         fleet = Fleet(
             self.course.game, plan.seats, settings, games, given.simulations, given.kids, player,
             glass, self.pool, given.seed * 100 + number, given.wild,
