@@ -11,6 +11,8 @@ export type Place =
   | { page: 'referee'; game: string }
   | { page: 'beside'; id: string }
   | { page: 'gallery' }
+  | { page: 'come' }
+  | { page: 'admin' }
   | { page: 'lost' };
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
@@ -34,7 +36,8 @@ export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (first === 'gallery' && !second) return { page: 'gallery' };
+  if (!second && (first === 'gallery' || first === 'come' || first === 'admin'))
+    return { page: first };
   if (!second) return { page: 'lost' };
   const name = decodeURIComponent(second);
   switch (first) {
