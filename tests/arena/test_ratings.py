@@ -1,15 +1,19 @@
 """Ratings find again the strengths that made-up games were drawn from."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
+from docs.ratings import page
 
+from serpentry.arena import ResultsFile, run
+from serpentry.arena.crew import Alone
 from serpentry.arena.extras import need
 from serpentry.arena.ladder import climb
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
 from serpentry.arena.worker import Result
 from serpentry.tabletop.errors import MissingExtra
-from tests.arena.small import duel, made_up
+from tests.arena.small import duel, made_up, small_plan
 
 STRENGTHS = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
 
@@ -81,3 +85,13 @@ def test_a_ladder_takes_games_in_order_of_their_numbers() -> None:
 def test_a_missing_package_is_told_with_how_to_install_it() -> None:
     with pytest.raises(MissingExtra, match=r"pip install 'serpentry\[cluster\]'"):
         need("no_such_package_here.inside", "cluster")
+
+
+def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
+    plan = small_plan("roundrobin", players=("greedy", "random", "level1"), games=6)
+    with ResultsFile(tmp_path / "snekagon-2.jsonl", plan) as results:
+        run(plan, results, Alone())
+    lines = page(tmp_path).splitlines()
+    assert "## SNEKAGON" in lines
+    assert "2 players, 6 games:" in lines
+    assert sum(line.startswith(("| greedy", "| random", "| level1")) for line in lines) == 3
