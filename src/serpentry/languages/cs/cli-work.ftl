@@ -29,6 +29,7 @@ cli-report = Zpráva o větvení, délce, výhodě místa, ceně dílků a rovno
 cli-report-out = Soubor zprávy.
 cli-report-players = Každý hraje sám proti sobě.
 cli-report-games = Partií na přípravu a hráče.
+cli-report-against = Volby druhé přípravy k porovnání s první; lze zadat vícekrát.
 cli-keep = Výsledky tam ukládat a pokračovat v nich.
 cli-perft = Spočítat všechny posloupnosti tahů pro každou hloubku až po danou.
 cli-depth = Hloubka v tazích.

@@ -29,6 +29,7 @@ cli-report = Über Verzweigung, Länge, Vorteil des Platzes, Wert der Plättchen
 cli-report-out = Die Datei des Berichts.
 cli-report-players = Jeder spielt gegen sich selbst.
 cli-report-games = Partien je Aufstellung und Spieler.
+cli-report-against = Optionen einer zweiten Aufstellung zum Vergleich mit der ersten; mehrfach möglich.
 cli-keep = Ergebnisse dort aufheben und fortsetzen.
 cli-perft = Alle Zugfolgen zählen, für jede Tiefe bis zur angegebenen.
 cli-depth = Tiefe in Zügen.

@@ -29,6 +29,7 @@ cli-report = Report branching, length, seat advantage, tile values and ties, by 
 cli-report-out = The report’s file.
 cli-report-players = Each plays against itself.
 cli-report-games = Games per set-up and player.
+cli-report-against = Options of a second set-up to compare with the first; may be given several times.
 cli-keep = Keep results there, and continue them.
 cli-perft = Count all sequences of moves, for every depth up to the given one.
 cli-depth = Depth in moves.

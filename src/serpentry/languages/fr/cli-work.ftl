@@ -29,6 +29,7 @@ cli-report = Rendre compte des choix, de la longueur, de l’avantage de la plac
 cli-report-out = Le fichier du rapport.
 cli-report-players = Chacun joue contre lui-même.
 cli-report-games = Parties par mise en place et par joueur.
+cli-report-against = Options d’une seconde mise en place à comparer à la première, une à la fois.
 cli-keep = Y garder les résultats, et les continuer.
 cli-perft = Compter toutes les suites de coups, pour chaque profondeur jusqu’à celle donnée.
 cli-depth = Profondeur en coups.
