@@ -3,15 +3,18 @@
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict
 from random import Random
 
 from serpentry.browser.keeper import HomeKeeper, able
 from serpentry.browser.keeping import Shelf
 from serpentry.browser.request import SVG, TEXT, Answer, Request, told
 from serpentry.catalogue import find, game_of_record
+from serpentry.catalogue.forms import form
 from serpentry.catalogue.wording import seat_names
 from serpentry.languages import say
 from serpentry.players import find_player
+from serpentry.rooms.arranging import arranging_view
 from serpentry.rooms.plans import origin_of, planned
 from serpentry.rooms.replays import history_view, picture_of, verdict_view
 from serpentry.rooms.room import Room
@@ -48,6 +51,8 @@ class Desk:
         table = r"/api/tables/([\w-]+)"
         return [
             ("POST", r"/api/games/(\w+)/check", self._check),
+            ("POST", r"/api/games/(\w+)/form", self._form),
+            ("POST", r"/api/games/(\w+)/arrange", self._arrange),
             ("POST", r"/api/tables", self._make),
             ("GET", table, self._look),
             ("DELETE", table, self._forget),
@@ -93,6 +98,15 @@ class Desk:
         seen = {"options": dict(all_options_json(made.options))}
         names = seat_names(made, request.language)
         return told({"game": game, "seats": seats, **seen, "seat_names": names})
+
+    async def _form(self, request: Request, game: str) -> Answer:
+        seats, options = request.body["seats"], request.body.get("options") or {}
+        assert isinstance(seats, int)
+        assert isinstance(options, Mapping)
+        return told(asdict(form(find(game), seats, options, request.language)))
+
+    async def _arrange(self, request: Request, game: str) -> Answer:
+        return told(arranging_view(game, request.body, request.language))
 
     async def _make(self, request: Request) -> Answer:
         plan, guest = request.body, await self.guest()

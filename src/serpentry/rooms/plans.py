@@ -28,8 +28,9 @@ from serpentry.table.setup import (
 )
 from serpentry.table.state import Played
 from serpentry.table.words import clean_name
+from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.errors import UnknownName
-from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.jsons import Json, JsonObject, items
 from serpentry.tabletop.options import side_option
 from serpentry.tabletop.record import Record, read_record, replay
@@ -73,7 +74,8 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
         raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.get("public"):
         raise Refused("bad-seats")
-    setup = Setup(name, box.version, options, places, guest, "", _clock(plan))
+    arranged = _arranged(plan, box.set_up(len(places), options))
+    setup = Setup(name, box.version, options, places, guest, "", _clock(plan), arranged=arranged)
     return replace(_titled(setup, plan), starter=_starter(plan))
 
 
@@ -97,7 +99,8 @@ def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
     setup = Setup(record.game, record.rules, game.options_json, places, guest, "", _clock(plan))
-    return replace(_titled(setup, plan), copied=_copied(record, len(played))), played
+    copied = _copied(record, len(played))
+    return replace(_titled(setup, plan), copied=copied, arranged=record.arranged), played
 
 
 def _same_players(record: Record) -> tuple[Place, ...]:
@@ -144,6 +147,17 @@ def _place(seat: Json, bots: Iterator[str]) -> Place:
     if player not in ROSTER:
         raise UnknownName("player", player, list(ROSTER))
     return Place(kind, next(bots, ""), player, side)
+
+
+def _arranged(plan: JsonObject, game: AnyGame) -> Arrangement | None:
+    """What was set up by hand, checked: everything may lie so, and there is something to play."""
+    match plan.get("arranged"):
+        case {"laid": laid, "turn": int(turn)}:
+            made = Arrangement(tuple(str(line) for line in items(laid)), turn)
+            if game.rules.outcome(arranged(game, made)) is not None:
+                raise Refused("copy-at-the-end")
+            return made
+    return None
 
 
 def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:

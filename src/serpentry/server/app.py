@@ -22,6 +22,7 @@ from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
 from serpentry.server.routes import (
     analysis,
+    arranging,
     checks,
     games,
     guests,
@@ -40,7 +41,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
+ROUTERS = (health, games, checks, arranging, printing, guests, lobby, tables, records, analysis)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:

@@ -18,7 +18,7 @@ from serpentry.table.setup import Copied
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game, M, P
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.record import Record, replay, start_of
 from serpentry.tabletop.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
@@ -105,7 +105,7 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
     lot = _checked_lot(record, stirred(own, salts)) if own else None
     sources = [*parts, Copied(sys.maxsize, "", own, salts)]
     moves = draws = unchecked = 0
-    position = game.rules.start()
+    position = start_of(game, record)
     for number, (actor, move, after) in enumerate(replay(game, record)):
         if actor is not CHANCE:
             moves += 1

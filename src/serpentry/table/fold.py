@@ -186,7 +186,7 @@ def _equipped(state: State) -> State:
     if not any(sides) or state.played:
         return state
     game = state.setup.set_up(sides)
-    return replace(state, game=game, positions=Past([game.rules.start()]))
+    return replace(state, game=game, positions=Past([state.setup.start(game)]))
 
 
 def _answered(state: State, seat: int, yes: bool) -> State:

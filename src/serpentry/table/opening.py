@@ -23,6 +23,7 @@ def opening(
 def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
     """A table of people here and computers that goes on with a record; BadText if that is wrong."""
     played = [Played(by, move) for by, move, _ in replay(setup.set_up(), record)]
+    setup = replace(setup, arranged=record.arranged)
     state = _begun(setup, _sat_here(setup, ""), played, now)
     if record.resigned is not None:
         state = happen(state, Resigned(record.resigned), now)

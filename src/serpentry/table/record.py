@@ -44,7 +44,9 @@ def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None =
     """All that was played, with what those at the table are called."""
     played = [(one.by, one.move) for one in state.played]
     told = {**(tags or {}), **_begun(state)}
-    return record_of(state.game, played, dict(enumerate(names)), told, _result(state))
+    return record_of(
+        state.game, played, dict(enumerate(names)), told, _result(state), state.setup.arranged
+    )
 
 
 def _begun(state: State) -> dict[str, str]:

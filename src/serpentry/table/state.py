@@ -211,7 +211,7 @@ def fresh(setup: Setup) -> State:
         game,
         chairs,
         Clocks.of(setup.clock, len(chairs)),
-        positions=Past([game.rules.start()]),
+        positions=Past([setup.start(game)]),
     )
 
 

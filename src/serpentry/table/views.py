@@ -1,6 +1,6 @@
 """What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from serpentry.languages import ENGLISH, explain, say, translated
@@ -207,8 +207,12 @@ def legal_view(game: Game[P, M], view: P) -> Json:
 
     A client narrows the rows by what was picked so far, and knows no rule.
     """
+    return moves_view(game, game.rules.moves(view))
+
+
+def moves_view(game: Game[P, M], moves: Sequence[M]) -> Json:
+    """Moves, grouped by the names of their parts."""
     kinds: dict[tuple[str, ...], list[Json]] = {}
-    moves = game.rules.moves(view)
     for move in moves:
         data = game.codec.move_json(move)
         kinds.setdefault(tuple(data), []).append(list(data.values()))

@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.errors import BadSeats
@@ -181,6 +182,8 @@ class Game(Generic[P, M]):
     """Every rule that forbids a move, if the game can tell more than the first."""
     contents: Callable[[], Contents] = Contents
     """What is in the box, for print; nothing where the game does not say."""
+    arranger: Arranger[P] | None = None
+    """How positions are set up by hand; None where that can't be."""
 
     def all_refusals(self, position: P, move: M) -> tuple[Illegal, ...]:
         """Every rule that forbids a move, with one proof each; what a player sees first is first.

@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrange
+         * @description Set a position up by hand; a refusal names the line that can't be, and the rule.
+         */
+        post: operations["arrange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/print.pdf": {
         parameters: {
             query?: never;
@@ -668,6 +688,106 @@ export interface components {
             yes: boolean;
         };
         /**
+         * ArrangedPlan
+         * @description A position set up by hand: what was laid, a line each, and whose turn it is.
+         */
+        ArrangedPlan: {
+            /**
+             * Laid
+             * @default []
+             */
+            laid: string[];
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
+        };
+        /**
+         * ArrangingInfo
+         * @description A position that is being set up: the table with all that can be laid for `seat`.
+         */
+        ArrangingInfo: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["PieceInfo"][];
+            /** Laid */
+            laid: components["schemas"]["LaidPiece"][];
+            verdict: components["schemas"]["ArrangingVerdict"] | null;
+            table: components["schemas"]["TableView"];
+            /** Draws */
+            draws: components["schemas"]["DrawInfo"][];
+            then: components["schemas"]["PlayThen"];
+            /** Picture */
+            picture: string | null;
+        };
+        /**
+         * ArrangingPlan
+         * @description What was laid so far, a line each; who lays next (`seat`), and whose turn it is then.
+         *
+         *     `lay` is one more piece; with `attempt` it is only asked whether it may lie there.
+         */
+        ArrangingPlan: {
+            /** Seats */
+            seats: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Laid
+             * @default []
+             */
+            laid: string[];
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+            lay?: components["schemas"]["Piece"] | null;
+            /**
+             * Attempt
+             * @default false
+             */
+            attempt: boolean;
+            /**
+             * Drawn
+             * @default false
+             */
+            drawn: boolean;
+            /**
+             * Picture
+             * @default false
+             */
+            picture: boolean;
+        };
+        /**
+         * ArrangingVerdict
+         * @description Whether the piece may lie there, why not, and what it does.
+         */
+        ArrangingVerdict: {
+            /** Legal */
+            legal: boolean;
+            illegal: components["schemas"]["Illegal"] | null;
+            /** Told */
+            told: components["schemas"]["Said"][];
+        };
+        /**
          * AskMessage
          * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
          */
@@ -921,6 +1041,17 @@ export interface components {
             radius: number;
         };
         /**
+         * DrawInfo
+         * @description Something that chance may bring.
+         */
+        DrawInfo: {
+            /** Move */
+            move: unknown;
+            /** Text */
+            text: string;
+            said: components["schemas"]["Said"];
+        };
+        /**
          * DrawnBoard
          * @description The table as a picture, with places to point at: for games without a board of their own.
          */
@@ -1134,6 +1265,19 @@ export interface components {
             size: number;
         };
         /**
+         * LaidPiece
+         * @description A piece that lies there: its line, for whom, the cells that it covers, and it in words.
+         */
+        LaidPiece: {
+            /** Line */
+            line: string;
+            /** By */
+            by: number | "chance";
+            /** Cells */
+            cells: number[][];
+            said: components["schemas"]["Said"];
+        };
+        /**
          * Legal
          * @description All legal moves. A row zipped with its parts is the move as it is to be sent.
          */
@@ -1307,6 +1451,16 @@ export interface components {
             side: string;
         };
         /**
+         * Piece
+         * @description A piece to be laid, and for whom; `chance` settles what comes before all pieces.
+         */
+        Piece: {
+            /** By */
+            by: number | "chance";
+            /** Move */
+            move: unknown;
+        };
+        /**
          * PieceInfo
          * @description A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to.
          */
@@ -1338,6 +1492,18 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlayThen
+         * @description Who acts once play begins; how the game ended if nobody can.
+         */
+        PlayThen: {
+            /** To Act */
+            to_act: number | "chance" | null;
+            /** Outcome */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * PlayerInfo
@@ -1834,6 +2000,8 @@ export interface components {
         /**
          * TablePlan
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
+         *
+         *     Play begins at the game's start, or where it was `arranged`.
          */
         TablePlan: {
             /**
@@ -1859,6 +2027,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            arranged?: components["schemas"]["ArrangedPlan"] | null;
             /**
              * @default {
              *       "kind": "none",
@@ -3127,6 +3296,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arrange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangingPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrangingInfo"];
                 };
             };
             /** @description Bad Request */

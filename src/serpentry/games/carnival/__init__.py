@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from serpentry.games.carnival.arranger import CarnivalArranger
 from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.contents import contents
@@ -46,6 +47,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.fixed_deal,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules.seating),
+        arranger=CarnivalArranger(rules),
     )
 
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from serpentry.games.schlangennest.arranger import SchlangennestArranger
 from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.contents import contents
@@ -46,6 +47,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
+        arranger=SchlangennestArranger(rules),
     )
 
 

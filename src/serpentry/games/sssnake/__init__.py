@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from serpentry.games.sssnake.arranger import SssnakeArranger
 from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.contents import contents
@@ -45,6 +46,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
+        arranger=SssnakeArranger(rules),
     )
 
 
