@@ -16,7 +16,7 @@ from serpentry.languages import say
 from serpentry.players import find_player
 from serpentry.rooms.arranging import arranging_view
 from serpentry.rooms.plans import origin_of, planned
-from serpentry.rooms.replays import history_view, picture_of, verdict_view
+from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import is_free_to
 from serpentry.table.commands import Sit
@@ -59,6 +59,7 @@ class Desk:
             ("POST", table + "/sit", self._sit),
             ("GET", table + "/record", self._record),
             ("GET", table + "/history", self._history),
+            ("GET", table + "/counted", self._counted),
             ("GET", table + r"/picture\.svg", self._picture),
             ("GET", table + "/verify", self._verify),
             ("POST", r"/api/verify", self._verify_record),
@@ -151,6 +152,10 @@ class Desk:
     async def _history(self, request: Request, table: str) -> Answer:
         room = await self.keeper.room(table)
         return told(history_view(room.state, await self.guest(), request.is_set("drawn")))
+
+    async def _counted(self, _: Request, table: str) -> Answer:
+        room = await self.keeper.room(table)
+        return told(counted_now(room.state, await self.guest()))
 
     async def _picture(self, request: Request, table: str) -> Answer:
         room = await self.keeper.room(table)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from serpentry.catalogue import find
+from serpentry.languages import AtSeat, sentence
 from serpentry.pictures.svg import svg
 from serpentry.rooms.reading import move_from
 from serpentry.table.boards import equipment_view, snakes_view
@@ -16,7 +17,14 @@ from serpentry.table.past import Past
 from serpentry.table.setup import HERE, Place, Setup
 from serpentry.table.state import Phase, State, fresh
 from serpentry.table.told import sentences
-from serpentry.table.views import actor_json, illegal_view, moves_view, outcome_view, table_view
+from serpentry.table.views import (
+    actor_json,
+    counted_view,
+    illegal_view,
+    moves_view,
+    outcome_view,
+    table_view,
+)
 from serpentry.tabletop import arranging
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.arranging import Arrangement
@@ -49,6 +57,7 @@ def arranging_view(name: str, asked: JsonObject, language: str) -> JsonObject:
         "verdict": verdict,
         "table": _table_view(state, position, seat, language, bool(asked.get("drawn"))),
         "draws": _draws(game, position),
+        "counted": counted_view(game, position),
         "then": _then(game, arrangement, language),
         "picture": svg(game.face.picture(position)) if asked.get("picture") else None,
     }
@@ -104,8 +113,16 @@ def _table_view(
         "you": list(range(game.seats)),
         "snakes": snakes_view(state, shown, seat),
         "legal": moves_view(game, moves),
+        "told": {"turn": None, "task": _task(game, position, seat), "barred": {}, "end": []},
         "drawn": drawn_view(state, shown, seat) if drawn else None,
     }
+
+
+def _task(game: AnyGame, position: object, seat: Seat) -> list[Json]:
+    """What is to be done now, in a sentence."""
+    if arranging.awaits_chance(game, position):
+        return [sentence("turn-arranging-chance").json()]
+    return [sentence("turn-arranging", who=AtSeat(seat)).json()]
 
 
 def _lines(game: AnyGame, laid: Sequence[str]) -> list[Json]:

@@ -194,6 +194,12 @@ class ScorePart(BaseModel):
     number: int
 
 
+class CountedPart(ScorePart):
+    """The same with the cells that it is counted from, where the game shows them."""
+
+    cells: list[list[int]]
+
+
 class Said(BaseModel):
     """Something to be said: a message key and its facts.
 

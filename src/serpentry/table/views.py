@@ -139,6 +139,18 @@ def breakdown_view(game: Game[P, M], view: P) -> Json:
     ]
 
 
+def counted_view(game: Game[P, M], view: P) -> Json:
+    """The same with the cells that each of it is counted from, where the game shows them."""
+    shown = game.counted(view) if game.counted else ({},) * game.seats
+    return [
+        [
+            {"key": key, "number": number, "cells": [list(cell) for cell in cells.get(key, ())]}
+            for key, number in parts
+        ]
+        for parts, cells in zip(game.judge.breakdown(view), shown, strict=True)
+    ]
+
+
 def actor_json(actor: Actor | None) -> int | str | None:
     """An actor as JSON: a seat's number, "chance", or null."""
     return "chance" if actor is CHANCE else actor

@@ -19,7 +19,7 @@ from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.jsons import Json as Json
 from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.judge import Judge
+from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
@@ -182,6 +182,8 @@ class Game(Generic[P, M]):
     """Every rule that forbids a move, if the game can tell more than the first."""
     contents: Callable[[], Contents] = Contents
     """What is in the box, for print; nothing where the game does not say."""
+    counted: Callable[[P], Sequence[Counted]] | None = None
+    """For each seat the cells that its score is counted from, where the game can show them."""
     arranger: Arranger[P] | None = None
     """How positions are set up by hand; None where that can't be."""
 

@@ -47,6 +47,8 @@ export class Playing {
   /** What would come of laying the piece where it stands, once that was asked. */
   preview = $state.raw<Preview | null>(null);
   hinted = $state.raw<Cell[]>([]);
+  /** What a score is counted from, lit on the board. */
+  lit = $state.raw<readonly Cell[]>([]);
   /** A good move that lays nothing, for Enter to make. */
   suggested = $state.raw<Move | null>(null);
   notice = $state('');

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from serpentry.games.hexsnakes.counted import counted
 from serpentry.games.snekagon.arranger import SnekagonArranger
 from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.contents import contents
@@ -46,6 +47,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, face),
+        counted=lambda position: counted(board.snakes(position), seats),
         arranger=SnekagonArranger(rules),
     )
 

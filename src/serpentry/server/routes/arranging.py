@@ -9,7 +9,7 @@ from serpentry.catalogue import names
 from serpentry.rooms.arranging import arranging_view
 from serpentry.server.beside import beside
 from serpentry.server.boardmessages import PieceInfo
-from serpentry.server.messages import Illegal, Said, TableView
+from serpentry.server.messages import CountedPart, Illegal, Said, TableView
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 
@@ -88,6 +88,7 @@ class ArrangingInfo(BaseModel):
     verdict: ArrangingVerdict | None
     table: TableView
     draws: list[DrawInfo]
+    counted: list[list[CountedPart]]
     then: PlayThen
     picture: str | None
 

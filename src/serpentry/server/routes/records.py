@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from serpentry.catalogue import game_of_record
-from serpentry.rooms.replays import history_view, picture_of, verdict_view
+from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
 from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
-from serpentry.server.messages import Said, ScorePart
+from serpentry.server.messages import CountedPart, Said, ScorePart
 from serpentry.server.routes.common import PROBLEMS, Caller, Language, TheRoom
 from serpentry.table.fairness import verify
 from serpentry.table.record import record_of_table
@@ -84,6 +84,13 @@ async def record(room: TheRoom) -> PlainTextResponse:
 async def history(room: TheRoom, caller: Caller, drawn: bool = False) -> History:
     """Every step with its position, for replays; `drawn` as a picture too."""
     return History.model_validate(history_view(room.state, caller, drawn))
+
+
+@router.get("/tables/{table}/counted")
+async def counted(room: TheRoom, caller: Caller) -> list[list[CountedPart]]:
+    """What each seat has of what as things stand, and the cells that it is counted from."""
+    told = counted_now(room.state, caller)
+    return TypeAdapter(list[list[CountedPart]]).validate_python(told)
 
 
 @router.get("/tables/{table}/picture.svg")
