@@ -20,6 +20,7 @@ from serpentry.table.told import sentences
 from serpentry.table.views import (
     actor_json,
     counted_view,
+    draws_view,
     illegal_view,
     moves_view,
     outcome_view,
@@ -142,16 +143,7 @@ def _draws(game: AnyGame, position: object) -> list[Json]:
     """What chance may settle before anything is laid."""
     if not arranging.awaits_chance(game, position):
         return []
-    return [draw_json(game, position, move) for move, _ in game.rules.draws(position)]
-
-
-def draw_json(game: AnyGame, position: object, move: object) -> JsonObject:
-    """One thing that chance may bring, as data, as text and in words."""
-    return {
-        "move": game.codec.move_json(move),
-        "text": game.notation.write(move),
-        "said": game.narrator.said(position, move).json(),
-    }
+    return draws_view(game, position)
 
 
 def _then(game: AnyGame, arrangement: Arrangement, language: str) -> JsonObject:

@@ -91,6 +91,8 @@ class Conversation(ABC):
         match {"seat": None, **message}:
             case {"type": "move", "move": move, "seat": (int() | None) as seat}:
                 return commands.Play(self._move(move), seat)
+            case {"type": "tell", "move": move}:
+                return commands.Tell(None if move is None else self._move(move))
             case {"type": "sit", "seat": (int() | None) as seat}:
                 return commands.Sit(await self.name(guest), seat)
             case {"type": "pick", "side": str(side), "seat": (int() | None) as seat}:

@@ -12,7 +12,14 @@ from serpentry.players import ROSTER
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
-from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_from
+from serpentry.table.fairness import (
+    COMMITMENT_TAG,
+    COPIED_TAG,
+    SALTS_TAG,
+    SEED_TAG,
+    copied_from,
+    told_events,
+)
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -76,7 +83,7 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
         raise Refused("bad-seats")
     arranged = _arranged(plan, box.set_up(len(places), options))
     setup = Setup(name, box.version, options, places, guest, "", _clock(plan), arranged=arranged)
-    return replace(_titled(setup, plan), starter=_starter(plan))
+    return replace(_titled(setup, plan), starter=_starter(plan), by_hand=_by_hand(plan, places))
 
 
 def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
@@ -94,7 +101,8 @@ def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
     if plan.get("game", "") not in ("", record.game) or plan.get("options"):
         raise Refused("copy-same-game")
     game = game_of_record(record)
-    played = [Played(by, move) for by, move, _ in replay(game, record)]
+    told = told_events(record)
+    played = [Played(by, move, at in told) for at, (by, move, _) in enumerate(replay(game, record))]
     places = _places(plan) if plan.get("seats") else _same_players(record)
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
@@ -147,6 +155,13 @@ def _place(seat: Json, bots: Iterator[str]) -> Place:
     if player not in ROSTER:
         raise UnknownName("player", player, list(ROSTER))
     return Place(kind, next(bots, ""), player, side)
+
+
+def _by_hand(plan: JsonObject, places: Sequence[Place]) -> bool:
+    """Whether people tell what chance does: only those who see the table in front of them."""
+    if plan.get("by_hand") and (plan.get("public") or any(one.kind != HERE for one in places)):
+        raise Refused("by-hand-here")
+    return bool(plan.get("by_hand"))
 
 
 def _arranged(plan: JsonObject, game: AnyGame) -> Arrangement | None:

@@ -41,6 +41,13 @@ class TryMessage(Command):
     move: object
 
 
+class TellMessage(Command):
+    """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
+
+    type: Literal["tell"]
+    move: object = None
+
+
 class SitMessage(Command):
     """Take a free seat."""
 
@@ -141,6 +148,7 @@ class PingMessage(Message):
 ClientMessage = Annotated[
     MoveMessage
     | TryMessage
+    | TellMessage
     | SitMessage
     | PickMessage
     | RiseMessage
@@ -210,6 +218,14 @@ class Said(BaseModel):
     facts: dict[str, object]
 
 
+class DrawInfo(BaseModel):
+    """Something that chance may bring, as data, as text and in words."""
+
+    move: object
+    text: str
+    said: Said
+
+
 class Told(BaseModel):
     """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
     now and why, and how the game ended."""
@@ -252,6 +268,10 @@ class TableView(BaseModel):
     legal: Legal | None = None
     drawn: DrawnBoard | None = None
     told: Told | None = None
+    by_hand: bool = False
+    """Whether people tell what chance does, at a table in front of them."""
+    draws: list[DrawInfo] = []
+    """What chance may do now, where people tell it."""
 
 
 class SeenEvent(BaseModel):

@@ -81,5 +81,5 @@ def _begun(setup: Setup, first: Iterable[Event], played: Iterable[Played], now: 
     for event in first:
         state = happen(state, event, now)
     for one in played:
-        state = play(state, one.by, one.move, now)
+        state = play(state, one.by, one.move, now, one.told)
     return state

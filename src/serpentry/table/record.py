@@ -10,7 +10,9 @@ from serpentry.table.fairness import (
     SALTS_TAG,
     SEED_TAG,
     STARTER_TAG,
+    TOLD_TAG,
     copied_text,
+    told_text,
 )
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
@@ -28,6 +30,8 @@ def record_of_table(state: State, seed: str) -> Record:
     tags = {COMMITMENT_TAG: state.setup.commitment}
     if parts := state.copied_parts:
         tags[COPIED_TAG] = copied_text(parts)
+    if told := told_text(one.told for one in state.played):
+        tags[TOLD_TAG] = told
     if over and state.end is not None:
         tags[SEED_TAG] = seed
         if state.salts:

@@ -84,6 +84,8 @@ class Setup:
     starter: str = GIVEN
     arranged: Arrangement | None = None
     """What was set up by hand before the first event; None: the game's own start."""
+    by_hand: bool = False
+    """Whether the table follows one in front of people, who tell what chance does there."""
 
     @property
     def draws_lot(self) -> bool:
@@ -124,6 +126,7 @@ class Setup:
             of,
             stirred=self.stirred,
             starter=self.starter,
+            by_hand=self.by_hand,
         )
 
 
@@ -144,6 +147,7 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "stirred": setup.stirred,
         "starter": setup.starter,
         "arranged": None if setup.arranged is None else to_json(setup.arranged),
+        "by_hand": setup.by_hand,
     }
 
 
@@ -173,4 +177,5 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(bool, data.get("stirred", False)),
         from_json(str, data.get("starter", GIVEN)),
         from_json(Arrangement | None, data.get("arranged")),
+        from_json(bool, data.get("by_hand", False)),
     )

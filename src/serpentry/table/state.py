@@ -46,6 +46,8 @@ class Played:
 
     by: Actor
     move: object
+    told: bool = False
+    """Whether people told it of chance."""
 
 
 @dataclass(frozen=True)

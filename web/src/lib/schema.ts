@@ -1076,7 +1076,7 @@ export interface components {
         };
         /**
          * DrawInfo
-         * @description Something that chance may bring.
+         * @description Something that chance may bring, as data, as text and in words.
          */
         DrawInfo: {
             /** Move */
@@ -2035,7 +2035,8 @@ export interface components {
          * TablePlan
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
          *
-         *     Play begins at the game's start, or where it was `arranged`.
+         *     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
+         *     one in front of people, who tell what chance does there.
          */
         TablePlan: {
             /**
@@ -2076,6 +2077,11 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * By Hand
+             * @default false
+             */
+            by_hand: boolean;
             /**
              * Title
              * @default
@@ -2164,6 +2170,36 @@ export interface components {
             legal?: components["schemas"]["Legal"] | null;
             drawn?: components["schemas"]["DrawnBoard"] | null;
             told?: components["schemas"]["Told"] | null;
+            /**
+             * By Hand
+             * @default false
+             */
+            by_hand: boolean;
+            /**
+             * Draws
+             * @default []
+             */
+            draws: components["schemas"]["DrawInfo"][];
+        };
+        /**
+         * TellMessage
+         * @description Say what chance did in front of you, at a table that is `by_hand`; null: the house draws.
+         */
+        TellMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell";
+            /** Move */
+            move?: unknown;
         };
         /**
          * ThinkingMessage
@@ -2243,7 +2279,8 @@ export interface components {
          * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
          *
-         *     `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+         *     `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
+         *     told by people, and nobody can check them. `salts` are what
          *     players' clients added to the dice, by seat.
          */
         VerdictInfo: {
@@ -2259,6 +2296,11 @@ export interface components {
             copied: number;
             /** Unchecked */
             unchecked: number;
+            /**
+             * Told
+             * @default 0
+             */
+            told: number;
             /** Salts */
             salts: string[];
         };
@@ -5295,7 +5337,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {

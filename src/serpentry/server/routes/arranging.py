@@ -9,7 +9,7 @@ from serpentry.catalogue import names
 from serpentry.rooms.arranging import arranging_view
 from serpentry.server.beside import beside
 from serpentry.server.boardmessages import PieceInfo
-from serpentry.server.messages import CountedPart, Illegal, Said, TableView
+from serpentry.server.messages import CountedPart, DrawInfo, Illegal, Said, TableView
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 
@@ -60,14 +60,6 @@ class ArrangingVerdict(BaseModel):
     legal: bool
     illegal: Illegal | None
     told: list[Said]
-
-
-class DrawInfo(BaseModel):
-    """Something that chance may bring."""
-
-    move: object
-    text: str
-    said: Said
 
 
 class PlayThen(BaseModel):

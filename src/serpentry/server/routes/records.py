@@ -32,7 +32,8 @@ class RecordText(BaseModel):
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 
-    `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+    `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
+    told by people, and nobody can check them. `salts` are what
     players' clients added to the dice, by seat.
     """
 
@@ -42,6 +43,7 @@ class VerdictInfo(BaseModel):
     seeded: bool
     copied: int
     unchecked: int
+    told: int = 0
     salts: list[str]
 
 

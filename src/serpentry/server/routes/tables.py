@@ -70,7 +70,8 @@ class ArrangedPlan(Strict):
 class TablePlan(Strict):
     """A table to be made: of a game, `from` a position of another table, or from a `record`.
 
-    Play begins at the game's start, or where it was `arranged`.
+    Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
+    one in front of people, who tell what chance does there.
     """
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
@@ -82,6 +83,7 @@ class TablePlan(Strict):
     arranged: ArrangedPlan | None = None
     clock: ClockPlan = ClockPlan()
     public: bool = False
+    by_hand: bool = False
     title: Text = ""
     starter: Literal["first", "lot", "loser", "turn"] = "first"
 
