@@ -17,6 +17,8 @@ GAMES = [find(name).title for name in names()]
 PAGES = [
     "/",
     "/gallery",
+    "/come",
+    "/admin",
     "/nowhere/at/all",
     "/table/nowhere",
     "/new/xyz",

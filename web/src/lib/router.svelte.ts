@@ -14,6 +14,8 @@ export type Place =
   | { page: 'beside'; id: string }
   | { page: 'editor'; game: string }
   | { page: 'gallery' }
+  | { page: 'come' }
+  | { page: 'admin' }
   | { page: 'lost' };
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
@@ -42,7 +44,8 @@ export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (first === 'gallery' && !second) return { page: 'gallery' };
+  if (!second && (first === 'gallery' || first === 'come' || first === 'admin'))
+    return { page: first };
   if (!second) return { page: 'lost' };
   const name = decodeURIComponent(second);
   switch (first) {

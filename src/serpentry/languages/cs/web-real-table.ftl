@@ -32,3 +32,4 @@ web-referee-hand = My a zadáme, co padlo
 web-referee-app = Aplikace, protože chybí kostka nebo karty
 web-referee-begun = Partie už běží? Sestavte pozici
 web-dice-told = Ověřeno: tahů { $moves }, rozhodla aplikace { $draws }. Oznámeno lidmi, nelze ověřit: { $told }.
+web-editor-link = Odkaz na tuto pozici

@@ -32,3 +32,4 @@ web-referee-hand = Wir, und geben ein, was kam
 web-referee-app = Die App, denn Würfel oder Karten fehlen
 web-referee-begun = Die Partie läuft schon? Stellung aufbauen
 web-dice-told = Geprüft: Züge { $moves }, Ziehungen des Hauses { $draws }. Von Leuten angesagt und nicht zu prüfen: { $told }.
+web-editor-link = Link zu dieser Stellung

@@ -32,3 +32,4 @@ web-referee-hand = We do, and enter what came
 web-referee-app = The app, as the box lost its dice or cards
 web-referee-begun = The game is under way already? Set up the position
 web-dice-told = Verified: moves { $moves }, draws of the house { $draws }. Told by people, which nobody can check: { $told }.
+web-editor-link = Link to this position

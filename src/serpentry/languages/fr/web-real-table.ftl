@@ -32,3 +32,4 @@ web-referee-hand = Nous, et nous saisissons le résultat
 web-referee-app = L’application, car il manque des dés ou des cartes
 web-referee-begun = La partie est déjà commencée ? Composez la position
 web-dice-told = Vérifié : coups { $moves }, tirages de la maison { $draws }. Annoncés par les joueurs, invérifiables : { $told }.
+web-editor-link = Lien vers cette position
