@@ -142,6 +142,13 @@ def test_a_seat_may_lay_twice_in_a_row() -> None:
     assert [snake.owner for snake in game.board.snakes(position)] == [0, 0]
 
 
+def test_who_plays_what_is_settled_where_something_lies() -> None:
+    plan = a_plan("snekagon5g", ["0 1:a1"], 0)
+    plan["seats"][0]["side"] = "cobra"
+    with pytest.raises(Refused):
+        planned(plan, "ada")
+
+
 def test_a_table_is_not_made_where_nothing_is_left_to_play() -> None:
     game, rng = set_up("snekagon"), Random(1)
     laid = some_pieces(game, rng, 200)

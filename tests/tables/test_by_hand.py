@@ -7,6 +7,7 @@ import pytest
 
 from serpentry.catalogue import names, set_up
 from serpentry.rooms.plans import planned
+from serpentry.table.afterplay import same_seats, setup_of_copy
 from serpentry.table.commands import UNDO, Command, LetChance, Play, Propose, Tell
 from serpentry.table.decide import Decided, Who, decide
 from serpentry.table.dice import seeded
@@ -16,7 +17,7 @@ from serpentry.table.fold import folded
 from serpentry.table.opening import opening
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import Setup, setup_from, setup_json
+from serpentry.table.setup import NoClock, Setup, setup_from, setup_json
 from serpentry.table.state import Phase, State
 from serpentry.table.views import event_view, table_view
 from serpentry.tabletop.actors import CHANCE
@@ -126,6 +127,16 @@ def test_whoever_plays_elsewhere_or_by_machine_can_not_see_the_dice() -> None:
     for other in ({"kind": "elsewhere"}, {"kind": "computer", "player": "level1"}):
         with pytest.raises(Refused, match="in front of the table"):
             beside("sssnake", seats=[{"kind": "here"}, other])
+
+
+def test_whoever_plays_on_from_there_leaves_chance_to_the_house() -> None:
+    state = done(beside("sssnake"), Tell(set_up("sssnake").notation.read("roll 2")))
+    copied = setup_of_copy(state, SEED, 1, "ada", same_seats(state), NoClock())
+    ended = opening(stored(setup_json(copied)), seeded(SEED), 0, "Ada", state.played[:1])
+    while ended.phase is Phase.PLAYING:
+        ended = done(ended, Play(ended.game.rules.moves(ended.position)[0]))
+    record = read_record(write_record(record_of_table(ended, SEED)))
+    assert verify(ended.game, record).told == 1
 
 
 def test_a_record_keeps_what_was_told_when_it_goes_on_elsewhere() -> None:

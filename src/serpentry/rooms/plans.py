@@ -168,6 +168,8 @@ def _arranged(plan: JsonObject, game: AnyGame) -> Arrangement | None:
     """What was set up by hand, checked: everything may lie so, and there is something to play."""
     match plan.get("arranged"):
         case {"laid": laid, "turn": int(turn)}:
+            if any(isinstance(one, Mapping) and one.get("side") for one in items(plan["seats"])):
+                raise Refused("no-such-side")
             made = Arrangement(tuple(str(line) for line in items(laid)), turn)
             if game.rules.outcome(arranged(game, made)) is not None:
                 raise Refused("copy-at-the-end")

@@ -176,7 +176,7 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
 
 def _pick(state: State, who: Who, side: str, wanted: Seat | None) -> Event:
     """No two play the same; whoever picks nothing takes what is left."""
-    if state.phase is not Phase.WAITING or state.played:
+    if state.phase is not Phase.WAITING or state.played or state.setup.arranged:
         raise Refused("game-has-begun")
     option = side_option(type(state.game.options))
     if option is None or side not in ("", *option.offered):

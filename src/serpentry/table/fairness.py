@@ -121,13 +121,13 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
     lot = _checked_lot(record, stirred(own, salts)) if own else None
     sources = [*parts, Copied(sys.maxsize, "", own, salts)]
     told = told_events(record)
-    moves = draws = unchecked = 0
+    moves = draws = unchecked = heard = 0
     position = start_of(game, record)
     for number, (actor, move, after) in enumerate(replay(game, record)):
         if actor is not CHANCE:
             moves += 1
         elif number in told:
-            draws += 1
+            draws, heard = draws + 1, heard + 1
         else:
             draws += 1
             source = next(one for one in sources if number < one.until)
@@ -136,7 +136,7 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
                 _check_draw(game, position, stirred(source.seed, source.salts), number, move)
         position = after
     copied = parts[-1].until if parts else 0
-    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, len(told), lot)
+    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, heard, lot)
 
 
 def _checked_lot(record: Record, seed: str) -> int | None:

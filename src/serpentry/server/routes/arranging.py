@@ -16,7 +16,7 @@ from serpentry.table.refusals import Refused
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 Name = Annotated[str, Path(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.-]+$")]
 Seat = Annotated[int, Field(ge=0, le=15)]
-Lines = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=400)]
+Lines = Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=200)]
 
 
 class Piece(BaseModel):

@@ -63,7 +63,7 @@ class Origin(Strict):
 class ArrangedPlan(Strict):
     """A position set up by hand: what was laid, a line each, and whose turn it is."""
 
-    laid: Annotated[list[Text], Field(max_length=400)] = []
+    laid: Annotated[list[Text], Field(max_length=200)] = []
     turn: Annotated[int, Field(ge=0, le=15)] = 0
 
 
