@@ -99,3 +99,4 @@ cli-verified-seed = Každý los je takový, jaký dávají počáteční číslo
 cli-verified-no-seed = Záznam neuvádí počáteční číslo, podle něhož by se losy daly ověřit.
 cli-verified-secret = Losů podle dosud tajného počátečního čísla: { $count }
 cli-verified-copied = Zkopírovaných událostí na začátku: { $count }
+cli-verified-told = Oznámeno lidmi, nelze ověřit: { $count }

@@ -99,3 +99,4 @@ cli-verified-seed = Jede Ziehung ist die, die Startwert und Beiträge ({ $salts 
 cli-verified-no-seed = Die Aufzeichnung nennt keinen Startwert, mit dem sich die Ziehungen prüfen ließen.
 cli-verified-secret = Ziehungen nach einem noch geheimen Startwert: { $count }
 cli-verified-copied = Kopierte Ereignisse am Anfang: { $count }
+cli-verified-told = Von Leuten angesagt und nicht zu prüfen: { $count }

@@ -99,3 +99,4 @@ cli-verified-seed = Every draw is what the seed and the salts ({ $salts }) give.
 cli-verified-no-seed = The record names no seed to check the draws against.
 cli-verified-secret = Draws by a seed that was still secret: { $count }
 cli-verified-copied = Events copied at the beginning: { $count }
+cli-verified-told = Draws told by people, which nobody can check: { $count }

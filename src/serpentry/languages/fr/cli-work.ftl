@@ -99,3 +99,4 @@ cli-verified-seed = Chaque tirage est celui que donnent le nombre de départ et 
 cli-verified-no-seed = La feuille de partie ne nomme aucun nombre de départ pour vérifier les tirages.
 cli-verified-secret = Tirages d’un nombre de départ encore secret : { $count }
 cli-verified-copied = Événements copiés au début : { $count }
+cli-verified-told = Tirages annoncés par les joueurs, que personne ne peut vérifier : { $count }

@@ -99,3 +99,4 @@ cli-verified-seed = Каждый жребий таков, как дают нач
 cli-verified-no-seed = В записи нет начального числа, чтобы проверить жребий.
 cli-verified-secret = Жеребьёвок по ещё тайному начальному числу: { $count }
 cli-verified-copied = Скопировано событий в начале: { $count }
+cli-verified-told = Указано людьми, проверить нельзя: { $count }
