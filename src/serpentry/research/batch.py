@@ -31,6 +31,8 @@ Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
+MOST_SPREAD = 10_000
+"""With more numbers than this, few of which are legal, a list of moves is quicker than a set."""
 BRANCHED = ("states", "masks", "actors", "lengths", "progress", "chances")
 """What makes a game go on elsewhere as it would have gone on."""
 
@@ -223,7 +225,7 @@ def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int) -> Any
         sight_words=chart.plane_words + chart.whole_words if chart else state_words,
         mask_words=-(-game.numbering.count // OCTETS),
         most_moves=basis.most_moves,
-        has_sets=basis.chart is not None,
+        has_sets=basis.chart is not None and game.numbering.count <= MOST_SPREAD,
         sees_state=chart is None and isinstance(game.secrets, NothingHidden),
     )
     size = bounds.measure(Crowd.plan.size)
