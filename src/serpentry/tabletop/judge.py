@@ -1,6 +1,6 @@
 """Who judges: the score by the rules so far, what it consists of, and a quick guess for players."""
 
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 P_contra = TypeVar("P_contra", contravariant=True)
 
@@ -31,4 +31,13 @@ class Judge(Protocol[P_contra]):
 
         At the end it is the score of the outcome.
         """
+        ...
+
+
+@runtime_checkable
+class Bounded(Protocol[P_contra]):
+    """A judge who can say what nobody will exceed, so that endings can be proved."""
+
+    def most(self, position: P_contra) -> tuple[int, ...]:
+        """For each seat a score that it will not exceed, however the game goes on."""
         ...
