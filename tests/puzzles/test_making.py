@@ -8,9 +8,13 @@ from serpentry.arena.crew import Alone
 from serpentry.arena.lines import OtherRun
 from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
+from serpentry.puzzles.lines import forced_line
 from serpentry.puzzles.mining import Mined
+from serpentry.puzzles.prover import Prover
+from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
 from serpentry.puzzles.run import Run, pack_of, plan_for
 from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.record import Record, replay
 
 NODES = 20_000
 
@@ -60,3 +64,24 @@ def test_a_file_of_another_run_is_left_alone(file: Path) -> None:
 def test_where_endings_cannot_be_proved_there_are_no_puzzles(name: str, seats: int) -> None:
     with pytest.raises(SerpentryError, match="Puzzles are made where endings can be proved"):
         plan_for(set_up(name, seats), "level3", 1, 0, 0)
+
+
+GIVEN_AWAY = (
+    "f4 j4-i4-h5-h6 d2-d3 d5-e6-f7-g7 d4-c4-c5-c6 i1-h1-g2-f2 g1-f1-e1-e2 k4-k5-k6-j7 "
+    "j2-i3-h3-g4 i8-h9-g9 d7-e8-e9 f10-e10"
+)
+"""A draw to be saved, after which b1 would let the solver win."""
+
+
+def test_a_defence_that_gives_more_away_is_no_part_of_a_line() -> None:
+    game = set_up("snekagon")
+    record = Record(game.name, game.version, 2, events=tuple(events_of(GIVEN_AWAY.split())))
+    *_, (_, _, position) = replay(game, record)
+    prover = Prover(game, NODES)
+    only = prover.only_move(position)
+    assert only
+    line = [game.notation.write(move) for _, move in forced_line(prover, position, only)]
+    assert line[:1] == ["a6-b7-c8-d9"]
+    assert line[1:2] != ["b1"]
+    puzzle = Puzzle("ecf4e60519", tuple(GIVEN_AWAY.split()), tuple(line), DRAW, 1, ())
+    assert fault_of(game, puzzle) is None

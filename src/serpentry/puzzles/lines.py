@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from serpentry.puzzles.eye import by_eye, mover
-from serpentry.puzzles.prover import Prover
+from serpentry.puzzles.prover import Only, Prover
 from serpentry.tabletop.actors import Seat
 
 LONGEST = 4
@@ -13,12 +13,12 @@ DEFENCES = 4
 """So many answers are tried for one that leaves the solver a single move again."""
 
 
-def forced_line(prover: Prover, position: Any, move: Any) -> list[tuple[Seat, Any]]:
+def forced_line(prover: Prover, position: Any, first: Only) -> list[tuple[Seat, Any]]:
     """The only move, and what follows while there is only one again; it ends with the solver's."""
     seat = mover(prover.game, position)
-    line, found = [(seat, move)], 1
-    position = prover.game.rules.play(position, move)
-    while found < LONGEST and (more := _next(prover, position, seat)):
+    line, found = [(seat, first.move)], 1
+    position = prover.game.rules.play(position, first.move)
+    while found < LONGEST and (more := _next(prover, position, seat, first.share)):
         for by, made in more:
             position = prover.game.rules.play(position, made)
             line.append((by, made))
@@ -26,27 +26,30 @@ def forced_line(prover: Prover, position: Any, move: Any) -> list[tuple[Seat, An
     return line
 
 
-def _next(prover: Prover, position: Any, seat: Seat) -> list[tuple[Seat, Any]]:
+def _next(prover: Prover, position: Any, seat: Seat, share: float) -> list[tuple[Seat, Any]]:
     """An answer, if it is not the solver's turn, and the one move against it; else nothing."""
     rules = prover.game.rules
     actor = rules.to_act(position)
     if actor == seat:
-        return _only(prover, position)
+        return _only(prover, position, share)
     if not isinstance(actor, int):
         return []
     for answer in _answers(prover, position):
         after = rules.play(position, answer)
-        if rules.to_act(after) == seat and (more := _only(prover, after)):
+        if rules.to_act(after) == seat and (more := _only(prover, after, share)):
             return [(actor, answer), *more]
     return []
 
 
-def _only(prover: Prover, position: Any) -> list[tuple[Seat, Any]]:
-    """The only good move, where there is more than one to choose from."""
+def _only(prover: Prover, position: Any, share: float) -> list[tuple[Seat, Any]]:
+    """The only good move, where there is more than one to choose from and no more to be had: a
+    defence that gives something away is none."""
     if len(prover.game.rules.moves(position)) < 2:
         return []
     only = prover.only_move(position)
-    return [(mover(prover.game, position), only.move)] if only else []
+    if only is None or only.share != share:
+        return []
+    return [(mover(prover.game, position), only.move)]
 
 
 def _answers(prover: Prover, position: Any) -> Iterator[Any]:

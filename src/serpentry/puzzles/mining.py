@@ -93,18 +93,18 @@ def _with_one(prover: Prover, moments: Iterable[Moment]) -> Iterator[tuple[Momen
 def _puzzles(prover: Prover, found: Iterable[tuple[Moment, Only]]) -> Iterator[Puzzle]:
     """Those that are of interest, and neither part of the line of one before nor solved alike."""
     game, seen = prover.game, set[str]()
-    for moment, (move, share) in found:
-        key, text = _key(game, moment), game.notation.write(move)
+    for moment, only in found:
+        key, text = _key(game, moment), game.notation.write(only.move)
         if {key, text} & seen:
             continue
-        line = forced_line(prover, moment.position, move)
+        line = forced_line(prover, moment.position, only)
         themes = themes_of(game, moment.position, line)
         if len(game.rules.moves(moment.position)) < ENOUGH and "tempting" not in themes:
             continue
         seen |= {key, text, *_keys_along(game, moment, line)}
         texts, ply = texts_of(game, [*moment.past, *line]), len(moment.past)
-        band = band_of(game, moment.position, move)
-        yield Puzzle(key, texts[:ply], texts[ply:], GOALS[share], band, themes)
+        band = band_of(game, moment.position, only.move)
+        yield Puzzle(key, texts[:ply], texts[ply:], GOALS[only.share], band, themes)
 
 
 def _key(game: AnyGame, moment: Moment) -> str:
