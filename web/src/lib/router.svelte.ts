@@ -11,6 +11,8 @@ export type Place =
   | { page: 'referee'; game: string }
   | { page: 'beside'; id: string }
   | { page: 'gallery' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'lost' };
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
@@ -34,7 +36,7 @@ export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (first === 'gallery' && !second) return { page: 'gallery' };
+  if ((first === 'gallery' || first === 'puzzles') && !second) return { page: first };
   if (!second) return { page: 'lost' };
   const name = decodeURIComponent(second);
   switch (first) {
@@ -46,6 +48,7 @@ export function placeOf(path: string): Place {
     case 'table':
     case 'beside':
     case 'replay':
+    case 'puzzle':
       return { page: first, id: name };
   }
   return { page: 'lost' };
