@@ -115,7 +115,7 @@ WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 tests: client $(FIRST)
 	@$(MAKE) --no-print-directory house
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
-	$(RUN) pytest -n $(WORKERS) --dist loadfile tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist worksteal tests/browser
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

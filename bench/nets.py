@@ -1,7 +1,8 @@
 """A net against a level: `python -m bench.nets GAME --budget 1s --foe level8 --foe-budget 1s`.
 
-Each random opening is played from both sides, every player on one core. What is told is the net's
-share of the wins (a draw is half a one) with its 95 % interval (Wilson), also by who began.
+Each random opening is played from every seat, all others taken by the level, every player on one
+core. What is told is the net's share of the wins (a draw is half a one) with its 95 % interval
+(Wilson), also by seat.
 """
 
 import json
@@ -110,7 +111,7 @@ def arguments() -> Namespace:
 
 
 def jobs(given: Namespace) -> Iterator[Job]:
-    """Each opening from both sides."""
+    """Each opening from every seat."""
     for number in range(given.games // given.seats):
         for seat in range(given.seats):
             yield Job(given, number, seat)
@@ -139,8 +140,10 @@ def main(given: Namespace) -> None:
         "foe": f"{given.foe} {given.foe_budget}",
         "options": dict(given.option),
         "all": told("all", games),
-        "starts": told("seat 0", [one for one in games if one.seat == 0]),
-        "second": told("seat 1", [one for one in games if one.seat == 1]),
+        "seats": [
+            told(f"seat {seat}", [one for one in games if one.seat == seat])
+            for seat in range(given.seats)
+        ],
         "seconds_a_move": round(sum(one.seconds for one in games) / max(1, len(games)), 3),
     }
     print(json.dumps(line), flush=True)

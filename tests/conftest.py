@@ -1,22 +1,18 @@
 """Which tests share a process, and what is told at the end of a run."""
 
-from collections.abc import Iterable
-
 import pytest
 
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
-def pytest_collection_modifyitems(items: Iterable[pytest.Item]) -> None:
+def pytest_itemcollected(item: pytest.Item) -> None:
     """Put tests that share something costly into one group, which one process runs."""
-    for item in items:
-        if group := _group(item):
-            item.add_marker(pytest.mark.xdist_group(group))
+    if group := _group(item):
+        item.add_marker(pytest.mark.xdist_group(group))
 
 
-COSTLY = ("postgres", "house", "searches")
+COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel")
 """Fixtures of which one process makes one, for all who need it."""
 
 

@@ -13,14 +13,14 @@ def main(given: Namespace) -> None:
     """Train, and write the nets."""
     run = Run(given)
     print(
-        f"{given.game}: {[fleet.games for fleet in run.fleets]} games at once on {run.device}, "
+        f"{given.course}: {[fleet.games for fleet in run.fleets]} games at once on {run.device}, "
         f"{run.threads} threads",
         flush=True,
     )
     run.go()
-    saved = torch.load(given.into / f"{given.game}.pt", map_location="cpu", weights_only=True)
+    saved = torch.load(given.into / f"{given.course}.pt", map_location="cpu", weights_only=True)
     for name in run.learners:
-        path = given.into / f"{given.game}.{name}.onnx"
+        path = given.into / f"{given.course}.{name}.onnx"
         export(saved[name], path)
         print(f"{path.name}: {path.stat().st_size:,} bytes", flush=True)
 

@@ -9,7 +9,9 @@ from serpentry.players.nets.grove import NUMBERS_OF_A_KID
 from training.seeing import Glass
 
 ILLEGAL = -30000.0
-"""The logarithm of no chance at all; half precision can hold it."""
+"""The logarithm of no chance at all."""
+KEPT = 128
+"""Moves of a position whose odds are remembered; of the rest, how likely they are together."""
 WARM_UP = 3
 
 
@@ -27,8 +29,12 @@ class Evaluator:
         self.answers = torch.zeros(games, size, dtype=torch.float64, pin_memory=self.on_gpu)
         self.seen = torch.zeros_like(self.rows, device=glass.device)
         self.said = torch.zeros_like(self.answers, device=glass.device)
-        self.odds = torch.zeros(games, glass.moves, dtype=torch.float16, device=glass.device)
-        """The logarithms of the odds of all moves, as of the last time."""
+        self.moves = torch.zeros(games, KEPT, dtype=torch.int32, device=glass.device)
+        """Moves of the roots (-1: no more), those first that are looked at,"""
+        self.odds = torch.zeros(games, KEPT, device=glass.device)
+        """and the logarithms of their odds."""
+        self.moves.fill_(-1)
+        self.odds.fill_(ILLEGAL)
         self.stream = torch.cuda.Stream() if self.on_gpu else None
         self.graphs: dict[bool, Any] = {}
 
@@ -45,14 +51,19 @@ class Evaluator:
         odds = torch.log_softmax(logits, 1).clamp_min(ILLEGAL)
         noise = torch.zeros_like(odds)
         if at_root:
-            self.odds.copy_(odds)
             noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
-        _, moves = torch.topk(odds + noise, min(self.kids, odds.shape[1]), 1)
+        _, moves = torch.topk(
+            odds + noise, min(KEPT if at_root else self.kids, self.glass.moves), 1
+        )
         some, more = odds.gather(1, moves), noise.gather(1, moves)
         numbers = torch.where(some > ILLEGAL / 2, moves, -1)
-        kids = torch.stack([numbers.double(), some.double(), more.double()], 2).flatten(1)
-        self.said[:, : self.seats] = torch.softmax(said.shares.float(), 1).double()
-        self.said[:, self.seats :] = kids
+        if at_root:
+            self.moves[:, : numbers.shape[1]] = numbers
+            self.odds[:, : numbers.shape[1]] = some
+        kids = torch.stack([numbers.double(), some.double(), more.double()], 2)[:, : self.kids]
+        shares = said.shares[:, : self.seats].float()
+        self.said[:, : self.seats] = torch.softmax(shares, 1).double()
+        self.said[:, self.seats :] = kids.flatten(1)
 
     def prepare(self) -> None:
         """Record what is done, so that it can be done again at once."""

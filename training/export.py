@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from training.net import Form, Net
 
 OPSET = 17
-EXAMPLE_WIDTH = 7
+EXAMPLE_WIDTH, EXAMPLE_FLOORS = 7, 3
 
 
 class Playing(nn.Module):
@@ -30,9 +30,12 @@ def export(saved: dict[str, Any], path: Path) -> None:
     net = Net(Form(**saved["form"]))
     net.load_state_dict(saved["mean"])
     model = Playing(net.float().cpu().eval())
-    canvas = torch.ones(2, net.form.planes, EXAMPLE_WIDTH, EXAMPLE_WIDTH)
+    planes = net.form.planes * (EXAMPLE_FLOORS if net.form.has_floors else 1)
+    canvas = torch.ones(2, planes, EXAMPLE_WIDTH, EXAMPLE_WIDTH)
     whole = torch.ones(2, net.form.whole)
     axes: dict[str, dict[int, str]] = {"canvas": {0: "games", 2: "rows", 3: "columns"}}
+    if net.form.has_floors:
+        axes["canvas"][1] = "planes"
     axes |= {"whole": {0: "games"}, "answers": {0: "games", 1: "moves"}}
     axes |= {name: {0: "games"} for name in ("shares", "margins")}
     torch.onnx.export(

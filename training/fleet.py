@@ -104,7 +104,8 @@ class Fleet:
         self._evaluate(at_root=True)
         stream = self.evaluator.stream
         with torch.cuda.stream(stream):
-            self.memory.note_roots(self.evaluator.octets(), self.evaluator.odds)
+            one = self.evaluator
+            self.memory.note_roots(one.octets(), one.moves, one.odds)
         for wanted in self.wanted:
             self._all("step", wanted)
             self._evaluate(at_root=False)

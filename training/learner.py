@@ -7,7 +7,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.evaluator import ILLEGAL
+from training.evaluator import ILLEGAL, KEPT
 from training.memory import Sample
 from training.net import KINDS, Form, Net
 from training.seeing import Glass, Seen
@@ -20,16 +20,34 @@ MARGIN_UNIT = 5.0
 DECAY, CLIP, WARMING = 0.02, 2.0, 200
 MEAN_STEP = 0.02
 """How much of each step's weights goes into the mean."""
+LITTLE = 1e-4
 LOSSES = ("policy", "value", "margin", "owners", "entropy")
 
 
 def policy_target(sample: Sample) -> Tensor:
-    """The policy that search improved: odds lifted by what it found."""
-    odds = sample.odds.float()
-    moves = sample.moves.long()
-    lifts = sample.lifts.masked_fill(moves < 0, 0.0)
-    lifted = odds.scatter_add(1, moves.clamp_min(0), lifts)
-    return torch.softmax(lifted.masked_fill(odds <= ILLEGAL / 2, -1e9), 1)
+    """The policy that search improved: odds lifted by what it found; the last is of all the rest.
+
+    Where all moves are remembered there is no rest, whatever rounding says.
+    """
+    is_all = sample.moves[:, -1:] < 0
+    likely = torch.exp(sample.odds)
+    rest = (1 - likely.sum(1, keepdim=True)).clamp_min(0).masked_fill(is_all, 0.0)
+    lifted = likely * torch.exp(functional.pad(sample.lifts, (0, KEPT - sample.lifts.shape[1])))
+    target = torch.cat([lifted, rest], 1)
+    return target / target.sum(1, keepdim=True)
+
+
+def policy_loss(target: Tensor, logits: Tensor, sample: Sample) -> Tensor:
+    """How far odds are from the target; what is not remembered counts together."""
+    odds = torch.log_softmax(logits, 1).gather(1, sample.moves.long().clamp_min(0))
+    odds = odds.masked_fill(sample.moves < 0, ILLEGAL)
+    rest = torch.log((1 - torch.exp(odds).sum(1, keepdim=True)).clamp_min(LITTLE))
+    return -(target * torch.cat([odds, rest], 1)).sum(1).mean()
+
+
+def has_ended(sample: Sample) -> Tensor:
+    """Whether it is known how the games of the positions ended."""
+    return sample.shares.sum(1) > 0
 
 
 def from_seat(values: Tensor, who: Tensor) -> Tensor:
@@ -48,27 +66,31 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Ten
         said = net(*(one.float() if glass.device == "cpu" else one for one in seen))
     target = policy_target(sample)
     logits = said.answers.float().gather(1, glass.turned_answers[symmetry])
-    odds = torch.log_softmax(logits.masked_fill(sample.odds <= ILLEGAL / 2, -1e9), 1)
-    policy = -(target * odds).sum(1).mean()
-    shares = (1 - HOPE) * sample.shares + HOPE * sample.values
-    value = -(from_seat(shares, sample.who) * torch.log_softmax(said.shares.float(), 1)).sum(1)
+    policy = policy_loss(target, logits.masked_fill(~glass.legal(sample.octets), ILLEGAL), sample)
+    shares, seats = (1 - HOPE) * sample.shares + HOPE * sample.values, sample.shares.shape[1]
+    hoped = torch.log_softmax(said.shares[:, :seats].float(), 1)
+    value = -(from_seat(shares, sample.who) * hoped).sum(1)
     margins = from_seat(sample.margins, sample.who) / MARGIN_UNIT
-    margin = functional.smooth_l1_loss(said.margins.float(), margins)
+    missed = functional.smooth_l1_loss(said.margins[:, :seats].float(), margins, reduction="none")
+    margin = (missed * has_ended(sample)[:, None]).mean()
     entropy = -(target * torch.log(target.clamp_min(1e-9))).sum(1).mean()
     owners = owner_loss(said.owners.float(), glass, sample, symmetry, seen)
     return [policy, value.mean(), margin, owners, entropy]
 
 
 def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, seen: Seen) -> Tensor:
-    """How wrong it is about whose the cells will be."""
+    """How wrong it is about whose the cells will be, if that can be told beforehand."""
+    if not glass.chart.owners:
+        return torch.zeros((), device=glass.device)
     places = glass.turned_squares[symmetry][:, None, :].expand(-1, sample.owners.shape[1], -1)
     owners = sample.owners.long().gather(2, places)
-    other = sample.who[:, None, None] == 1
-    owners = torch.where(other & (owners > 0), 3 - owners, owners)
-    off = (seen.canvas[:, :1].flatten(2) == 0).expand_as(owners)
+    is_mine = owners == 1 + sample.who[:, None, None]
+    owners = torch.where(owners > 0, torch.where(is_mine, 1, 2), 0)
+    off = (seen.canvas[:, :1].flatten(2) == 0) | ~has_ended(sample)[:, None, None]
     owners = owners.masked_fill(off, -100)
     logits = said.flatten(2).unflatten(1, (-1, KINDS)).transpose(1, 2)
-    return functional.cross_entropy(logits, owners)
+    wrong = functional.cross_entropy(logits, owners, reduction="sum")
+    return wrong / (owners >= 0).sum().clamp_min(1)
 
 
 class Learner:

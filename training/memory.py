@@ -5,29 +5,36 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from serpentry.kernels.charts import OCTETS
 from serpentry.players.nets.grove import NOTE_HEAD
+from training.evaluator import KEPT
 from training.seeing import Glass
 
 MOST = 4 << 30
 """Bytes that a fleet's memory may take."""
+LONG = 1.5
+"""Few games are longer than typical ones by more than this factor."""
+PATIENCE = 0.05
+"""How fast what is typical changes, with every row."""
 
 
 class Sample(NamedTuple):
     """Positions to learn from."""
 
     octets: Tensor
-    odds: Tensor
-    """The logarithms of the odds that search began with,"""
     moves: Tensor
-    """the moves that it looked at (-1: no more),"""
+    """Moves (-1: no more), first those that search looked at;"""
+    odds: Tensor
+    """the logarithms of the odds that it began with,"""
     lifts: Tensor
-    """and how much better they turned out to look."""
+    """and how much better the first ones turned out to look."""
     who: Tensor
     values: Tensor
     shares: Tensor
+    """All 0 where the game has not ended yet."""
     margins: Tensor
     owners: Tensor
-    """On each square of each board in the end: 0 nobody, 1 the first seat, 2 the other."""
+    """Whose each square of each board is in the end: 0 nobody's, 1 the first seat's, and so on."""
 
 
 class Memory:
@@ -37,31 +44,35 @@ class Memory:
         self.glass, self.games, self.seats, self.kids = glass, games, seats, kids
         self.longest, self.row = longest, 0
         squares, boards = glass.chart.width**2, len(glass.chart.owners)
-        each = glass.bytes + 2 * glass.moves + 6 * kids + 16 * seats + squares * boards
+        octets = OCTETS * glass.chart.row_words
+        each = octets + 8 * KEPT + 4 * kids + 16 * seats + squares * boards
         self.rows = int(max(4 * longest, min(600, MOST // (each * games))))
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros(self.rows, games, *shape, dtype=kind, device=glass.device)
 
-        self.octets = room(torch.uint8, glass.bytes)
-        self.odds = room(torch.float16, glass.moves)
-        self.moves, self.lifts = room(torch.int16, kids), room(torch.float32, kids)
+        self.octets = room(torch.uint8, octets)
+        self.moves, self.odds = room(torch.int32, KEPT), room(torch.float32, KEPT)
+        self.lifts = room(torch.float32, kids)
         self.who = room(torch.int64)
         self.values, self.shares, self.margins = (room(torch.float32, seats) for _ in range(3))
         self.owners = room(torch.uint8, boards, squares)
         self.begun = torch.zeros(games, dtype=torch.int64, device=glass.device)
         """The row in which each game began."""
         self.ended, self.first_won, self.length = 0, 0.0, 0.0
+        self.typical = longest / 2
+        """About how long games are."""
 
     @property
     def here(self) -> int:
         """Where the newest row is written."""
         return self.row % self.rows
 
-    def note_roots(self, octets: Tensor, odds: Tensor) -> None:
+    def note_roots(self, octets: Tensor, moves: Tensor, odds: Tensor) -> None:
         """Keep what is seen before a move."""
-        self.octets[self.here].copy_(octets[:, : self.glass.bytes])
-        self.odds[self.here].copy_(odds)
+        for mine, seen in ((self.octets, octets), (self.moves, moves), (self.odds, odds)):
+            mine[self.here].copy_(seen)
+        self.shares[self.here] = 0.0
 
     def note_moves(self, notes: Tensor, finals: Tensor) -> None:
         """Keep what search found, and tell all positions of games that ended how they did."""
@@ -69,7 +80,7 @@ class Memory:
         self.who[here] = notes[:, 0].long()
         self.values[here] = notes[:, NOTE_HEAD : NOTE_HEAD + seats].float()
         kids = notes[:, NOTE_HEAD + 3 * seats :].view(self.games, self.kids, 2)
-        self.moves[here], self.lifts[here] = kids[:, :, 0].short(), kids[:, :, 1].float()
+        self.lifts[here] = kids[:, :, 1].float().masked_fill(kids[:, :, 0] < 0, 0.0)
         ended = notes[:, 2] > 0
         results = notes[:, NOTE_HEAD + seats : NOTE_HEAD + 3 * seats].float()
         owners = self._owners(finals)
@@ -79,28 +90,38 @@ class Memory:
             self.shares[at] = torch.where(fits, results[:, :seats], self.shares[at])
             self.margins[at] = torch.where(fits, results[:, seats:], self.margins[at])
             self.owners[at] = torch.where(fits[:, :, None], owners, self.owners[at])
-        self.ended += int(ended.sum())
+        count, length = int(ended.sum()), float((notes[:, 3] * ended).sum())
+        self.ended, self.length = self.ended + count, self.length + length
         self.first_won += float((results[:, 0] * ended).sum())
-        self.length += float((notes[:, 3] * ended).sum())
+        if count:
+            self.typical += PATIENCE * (length / count - self.typical)
         self.row += 1
         self.begun = torch.where(ended, self.row, self.begun)
 
     def _owners(self, finals: Tensor) -> Tensor:
         """Whose each square is, as the first seat sees it."""
         canvas = self.glass.look(finals.view(torch.uint8)).canvas
+        if not self.glass.chart.owners:
+            return self.owners[0]
         boards = [
-            canvas[:, one.mine] + 2 * canvas[:, one.others] for one in self.glass.chart.owners
+            canvas[:, one.mine] + canvas[:, one.others] + one.count * canvas[:, one.whose]
+            for one in self.glass.chart.owners
         ]
         return torch.stack(boards, 1).flatten(2).to(torch.uint8)
 
     @property
+    def lag(self) -> int:
+        """So many rows back most games have ended."""
+        return min(self.longest, int(LONG * self.typical)) + 1
+
+    @property
     def is_ready(self) -> bool:
         """Whether there is enough to learn from."""
-        return self.row > self.longest + 4
+        return self.row > self.lag + 3
 
     def draw(self, count: int) -> Sample:
-        """Random positions of games that have ended, not too old ones."""
-        last = self.row - self.longest - 1
+        """Random positions, mostly of games that have ended, not too old ones."""
+        last = self.row - self.lag
         first = max(0, last - max(self.longest, self.row // 2), self.row - self.rows + 2)
         device = self.glass.device
         rows = torch.randint(first, last, (count,), device=device) % self.rows
@@ -116,6 +137,6 @@ class Memory:
     def _columns(self) -> tuple[Tensor, ...]:
         """In the order of a sample."""
         return (
-            self.octets, self.odds, self.moves, self.lifts, self.who,
+            self.octets, self.moves, self.odds, self.lifts, self.who,
             self.values, self.shares, self.margins, self.owners,
         )  # fmt: skip

@@ -1,7 +1,8 @@
 """The net: a small residual tower over a square canvas of any width, whose corners may be empty.
 
 Nothing leaks from squares off the board, so that a board gives the same answers on a canvas of any
-width, and one net serves boards of all sizes.
+width, and one net serves boards of all sizes. Floors in a circle are seen alike, each with the two
+beside it, so that one net serves any number of them.
 """
 
 from typing import NamedTuple
@@ -19,6 +20,7 @@ class Form(NamedTuple):
     """How large a net is, and what it sees and says."""
 
     planes: int
+    """Of a floor, as are layers and boards."""
     whole: int
     layers: int
     extras: int
@@ -27,6 +29,9 @@ class Form(NamedTuple):
     """Boards whose owners it foretells."""
     width: int
     blocks: int
+    has_floors: bool = False
+    pointers: tuple[int, ...] = ()
+    """Planes that mark squares whose answers come again."""
 
 
 class Said(NamedTuple):
@@ -45,20 +50,32 @@ def normal(x: Tensor, width: int) -> Tensor:
     return functional.layer_norm(x.permute(0, 2, 3, 1), [width]).permute(0, 3, 1, 2)
 
 
+def beside(x: Tensor, floors: int) -> Tensor:
+    """For each floor, what the one before and the next one hold."""
+    all_floors = x.unflatten(0, (-1, floors))
+    before = torch.cat([all_floors[:, -1:], all_floors[:, :-1]], 1)
+    after = torch.cat([all_floors[:, 1:], all_floors[:, :1]], 1)
+    return torch.cat([before, after], 2).flatten(0, 1)
+
+
 class Block(nn.Module):
     """Two convolutions beside the trunk."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, has_floors: bool) -> None:
         super().__init__()
         self.width = width
+        self.beside = nn.Conv2d(2 * width, width, 1, bias=False) if has_floors else None
         self.one = nn.Conv2d(width, width, 3, padding=1)
         self.two = nn.Conv2d(width, width, 3, padding=1, bias=False)
         nn.init.zeros_(self.two.weight)
 
-    def forward(self, x: Tensor, board: Tensor) -> Tensor:
+    def forward(self, x: Tensor, board: Tensor, floors: int) -> Tensor:
         """The trunk after this block."""
-        seen = functional.relu(self.one(normal(x, self.width))) * board
-        return x + self.two(seen) * board
+        known = normal(x, self.width)
+        seen = self.one(known)
+        if self.beside is not None:
+            seen = seen + self.beside(beside(known, floors))
+        return x + self.two(functional.relu(seen) * board) * board
 
 
 class Net(nn.Module):
@@ -69,24 +86,32 @@ class Net(nn.Module):
         self.form, width = form, form.width
         self.first = nn.Conv2d(form.planes, width, 3, padding=1)
         self.whole = nn.Linear(form.whole, width)
-        self.tower = nn.ModuleList(Block(width) for _ in range(form.blocks))
+        self.tower = nn.ModuleList(Block(width, form.has_floors) for _ in range(form.blocks))
         self.policy = nn.Conv2d(width, form.layers, 1)
         self.pooled = nn.Conv2d(width, POOLED, 1)
         self.wide = nn.Linear(2 * POOLED + form.whole, WIDE)
         self.last = nn.Linear(WIDE, 2 * form.seats + form.extras)
-        self.owners = nn.Conv2d(width, KINDS * form.boards, 1)
+        self.owners = nn.Conv2d(width, KINDS * form.boards, 1) if form.boards else None
 
     def forward(self, x: Tensor, whole: Tensor) -> Said:
-        """What it says; the first plane is 1 on the board."""
-        board, seats = x[:, :1], self.form.seats
-        trunk = (self.first(x) + self.whole(whole)[:, :, None, None]) * board
+        """What it says; the first plane of each floor is 1 on the board."""
+        seats, floors = self.form.seats, x.shape[1] // self.form.planes
+        x, told = x.unflatten(1, (floors, -1)).flatten(0, 1), self.whole(whole)
+        board = x[:, :1]
+        told = told[:, None].expand(-1, floors, -1).flatten(0, 1)
+        trunk = (self.first(x) + told[:, :, None, None]) * board
         for block in self.tower:
-            trunk = block(trunk, board)
+            trunk = block(trunk, board, floors)
         trunk = functional.relu(normal(trunk, self.form.width))
         pooled = functional.relu(self.pooled(trunk)) * board
         mean = pooled.sum((2, 3)) / board.sum((2, 3))
-        wide = functional.relu(self.wide(torch.cat([mean, pooled.amax((2, 3)), whole], 1)))
-        last = self.last(wide)
-        policy = self.policy(trunk).permute(0, 2, 3, 1).flatten(1)
-        answers = torch.cat([policy, last[:, 2 * seats :]], 1)
-        return Said(answers, last[:, :seats], last[:, seats : 2 * seats], self.owners(trunk))
+        mean, most = (one.unflatten(0, (-1, floors)) for one in (mean, pooled.amax((2, 3))))
+        wide = torch.cat([mean.mean(1), most.amax(1), whole], 1)
+        last = self.last(functional.relu(self.wide(wide)))
+        policy = self.policy(trunk)
+        pointed = [(policy * x[:, at : at + 1]).sum((2, 3)) for at in self.form.pointers]
+        policy = policy.unflatten(0, (-1, floors)).permute(0, 3, 4, 1, 2).flatten(1)
+        owners = trunk[:, :0] if self.owners is None else self.owners(trunk)
+        owners = owners.unflatten(0, (-1, floors)).flatten(1, 2)
+        answers = torch.cat([policy, *pointed, last[:, 2 * seats :]], 1)
+        return Said(answers, last[:, :seats], last[:, seats : 2 * seats], owners)

@@ -18,13 +18,13 @@ from training.fleet import Fleet
 from training.learner import Learner
 from training.net import Form, Net
 from training.seeing import Glass
-from training.settings import PLANS, Plan
+from training.settings import COURSES, Plan
 from training.teaching import Lesson
 
 LOG_EVERY = 15.0
 SAVE_EVERY = 60.0
 MANY = 2000
-"""Fewer games need not be shared out among all cores."""
+"""Fewer boards need not be shared out among all cores."""
 NAMES = ("net", "student")
 
 
@@ -41,7 +41,8 @@ class Run:
         given.into.mkdir(parents=True, exist_ok=True)
         self.threads = given.threads or os.cpu_count() or 1
         self.pool = ThreadPoolExecutor(self.threads)
-        self.seats, plans = PLANS[given.game]
+        self.course = COURSES[given.course]
+        plans = self.course.plans
         self.plans = [plans[at] for at in given.fleets or range(len(plans))]
         self.charts = [self._chart(plan) for plan in self.plans]
         self.learners = self._learners()
@@ -59,9 +60,7 @@ class Run:
             for number, plan in enumerate(self.plans)
         ]
         self.lessons = {
-            fleet.memory.glass.chart.width: Lesson(
-                fleet.memory, self.learners.values(), given.batch
-            )
+            fleet.memory.glass.key: Lesson(fleet.memory, self.learners.values(), given.batch)
             for fleet in self.fleets
         }
         for lesson in self.lessons.values():
@@ -73,7 +72,7 @@ class Run:
         self.log = (given.into / "log.jsonl").open("a")
 
     def _chart(self, plan: Plan) -> Chart:
-        basis = engine_of(set_up(self.given.game, self.seats, plan.options[0])).basis
+        basis = engine_of(set_up(self.course.game, plan.seats, plan.options[0])).basis
         assert basis.chart
         return basis.chart()
 
@@ -84,14 +83,16 @@ class Run:
             NAMES, ((given.width, given.blocks), given.student), strict=True
         ):
             form = Form(
-                planes=len(chart.planes),
+                planes=len(chart.planes) // chart.floors,
                 whole=len(chart.whole),
-                layers=chart.layers,
-                extras=chart.extras,
-                seats=self.seats,
-                boards=len(chart.owners),
+                layers=chart.layers // chart.floors,
+                extras=chart.extras - len(chart.pointers) * chart.layers,
+                seats=self.course.seats,
+                boards=len(chart.owners) // chart.floors,
                 width=width,
                 blocks=blocks,
+                has_floors=chart.floors > 1,
+                pointers=chart.pointers,
             )
             if width:
                 made[name] = Learner(form, self.device, given.rate)
@@ -114,12 +115,13 @@ class Run:
 
     def _fleet(self, number: int, plan: Plan, games: int, kind: torch.dtype) -> Fleet:
         given = self.given
-        times = max(1, self.threads // len(plan.options)) if games >= MANY else 1
+        is_large = games * self.charts[number].floors >= MANY
+        times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
         glass = Glass(self.charts[number], self.device, kind)
-        player = self.compiled if games >= MANY else self.player
+        player = self.compiled if is_large else self.player
         fleet = Fleet(
-            given.game, self.seats, settings, games, given.simulations, given.kids, player,
+            self.course.game, plan.seats, settings, games, given.simulations, given.kids, player,
             glass, self.pool, given.seed * 100 + number, given.wild,
         )  # fmt: skip
         fleet.evaluator.prepare()
@@ -173,7 +175,7 @@ class Run:
         anneal = self.given.anneal
         rate = 1.0 if part < 1 - anneal else max(0.02, (1 - part) / max(anneal, 1e-6))
         fleet = random.choices(ready, [one.games for one in ready])[0]
-        self.lessons[fleet.memory.glass.chart.width].give(fleet.memory, rate)
+        self.lessons[fleet.memory.glass.key].give(fleet.memory, rate)
         if self.learners["net"].steps % 4 == 0:
             self._update_player()
 
@@ -203,6 +205,6 @@ class Run:
         saved: dict[str, Any] = {name: one.saved() for name, one in self.learners.items()}
         saved["minutes"] = self.minutes + spent / 60
         saved["positions"] = self.positions + self.played()
-        path = self.given.into / f"{self.given.game}.pt"
+        path = self.given.into / f"{self.given.course}.pt"
         torch.save(saved, path.with_suffix(".new"))
         path.with_suffix(".new").rename(path)

@@ -41,6 +41,8 @@ class Glass:
         """those that tell anything,"""
         self.moves = len(chart.answers)
         """and how many bits follow."""
+        self.key = chart.width, chart.floors
+        """Rows of those that have the same are alike."""
 
     def _turned_answers(self) -> Tensor:
         """By symmetry and move, the answer that stands for it when the board was turned."""

@@ -13,6 +13,22 @@ class Plan(NamedTuple):
 
     options: tuple[Options, ...]
     part: float
+    seats: int = 2
+
+
+class Course(NamedTuple):
+    """What one net learns: a game, and its fleets.
+
+    What is played most has two fleets, so that one searches while the other is evaluated.
+    """
+
+    game: str
+    plans: tuple[Plan, ...]
+
+    @property
+    def seats(self) -> int:
+        """The largest table."""
+        return max(plan.seats for plan in self.plans)
 
 
 def _snekagon(side: int, part: float) -> Plan:
@@ -25,19 +41,30 @@ def _snekagon(side: int, part: float) -> Plan:
     return Plan((plain, plain, plain, plain, plain, *rest), part)
 
 
-def _snekagon5g(side: int, part: float) -> Plan:
+def _snekagon5g(side: int, part: float, seats: int = 2) -> Plan:
     plain: Options = {"floor_side": side}
     rest: tuple[Options, ...] = (
         {**plain, "advanced": True},
         {**plain, "opening_single": True},
         {**plain, "vertical_touch": True, "double_drill": False},
     )
-    return Plan((plain, plain, plain, plain, plain, *rest), part)
+    return Plan((plain, plain, plain, plain, plain, *rest), part, seats)
 
 
-PLANS: dict[str, tuple[int, tuple[Plan, ...]]] = {
-    "snekagon": (
-        2,
+def _schlangennest(part: float) -> Plan:
+    plain: Options = {}
+    rest: tuple[Options, ...] = (
+        {"size": "easy"},
+        {"size": "hard"},
+        {"variant": "tail_first"},
+        {"tiebreak": "fewer_gray", "head_card": "blank_opposite"},
+    )
+    return Plan((plain, plain, plain, plain, *rest), part)
+
+
+COURSES: dict[str, Course] = {
+    "snekagon": Course(
+        "snekagon",
         (
             _snekagon(6, 0.33),
             _snekagon(6, 0.33),
@@ -47,20 +74,23 @@ PLANS: dict[str, tuple[int, tuple[Plan, ...]]] = {
             _snekagon(8, 0.03),
         ),
     ),
-    "snekagon5g": (
-        2,
+    "snekagon5g": Course(
+        "snekagon5g",
         (_snekagon5g(4, 0.46), _snekagon5g(4, 0.46), _snekagon5g(5, 0.04), _snekagon5g(6, 0.04)),
     ),
+    "snekagon5g-many": Course(
+        "snekagon5g", (_snekagon5g(4, 0.4, 3), _snekagon5g(4, 0.3, 4), _snekagon5g(4, 0.3, 5))
+    ),
+    "schlangennest": Course("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
 }
-"""By game: seats, and fleets. What is played most has two, so that one searches while the other is
-evaluated."""
+"""By the name of the net."""
 
 
 def arguments(given: list[str] | None = None) -> Namespace:
     """What the command was given."""
     read = ArgumentParser(prog="python -m training", description="Nets by self-play.")
     add = read.add_argument
-    add("game", choices=[*PLANS])
+    add("course", choices=[*COURSES], help="the net: a game, or a game and its tables")
     add("--minutes", type=float, default=20.0)
     add("--into", type=Path, default=Path("build/training"), help="folder of what is made")
     add("--resume", type=Path, help="a checkpoint to go on from")

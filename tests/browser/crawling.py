@@ -17,6 +17,8 @@ GAMES = [find(name).title for name in names()]
 PAGES = [
     "/",
     "/gallery",
+    "/come",
+    "/admin",
     "/nowhere/at/all",
     "/table/nowhere",
     "/new/xyz",
@@ -60,6 +62,7 @@ def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
     page = visit(language=language, phone=phone)
     page.add_init_script(GATHER)
     page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     return page
 
 
@@ -89,9 +92,10 @@ def crawl_game(page: Page, game: str, lay: Lay) -> None:
     _press(page, "web-hint")
     assert play_to_the_end(page, lay) > 3
     expect(page.get_by_role("table").first).to_be_visible()
+    said = gathered(page)
     page.get_by_role("link", name=spoken(page, "web-replay")).click()
     expect(page.get_by_role("slider")).to_be_visible()
-    said = gathered(page)
+    said += gathered(page)
     assert say(language, "web-tray") in said
     assert not english_in(said, language)
 

@@ -23,14 +23,18 @@ MAKE = """async ([game, player]) => {
 }"""
 YOUR_TURN = "It is your turn."
 ENDS = ("You win.", "The winner:", "The game ends in a tie.")
-PIECES, SPOTS, MOST_MOVES = 3, 3, 300
+MOST_MOVES = 300
 
 
 class Listener:
-    """Hears the announcements of a page, presses keys, and does what it has heard to be good."""
+    """Hears the announcements of a page, presses keys, and does what it has heard to be good.
 
-    def __init__(self, page: Page) -> None:
+    With more patience it listens to more pieces in more places before it decides.
+    """
+
+    def __init__(self, page: Page, patience: int = 1) -> None:
         self.page = page
+        self.patience = patience
         self.mark = 0
 
     def sit_down(self, game: str, player: str = "level1") -> None:
@@ -70,7 +74,8 @@ class Listener:
 
     def move(self) -> None:
         """Listen to what some pieces would do in some places, and do the best."""
-        options = list(self.options())
+        tried: list[str] = []
+        options = list(self.options(tried))
         if not options:
             self.mark = self._count()
             self.press("b")
@@ -78,8 +83,11 @@ class Listener:
             self.page.keyboard.press("Enter")
             return
         _, piece, cell = max(options)
-        self._find("n", f"{piece},", f"{piece}.")
-        said = self._find("Shift+J", f"{cell}: ")
+        if piece != tried[-1]:
+            self._find("n", f"{piece},", f"{piece}.")
+        said = self._last()
+        if not said.startswith(f"{cell}: "):
+            said = self._find("Shift+J", f"{cell}: ")
         if "doesn’t fit" in said:
             said = self.press("Enter")
         self.mark = self._count()
@@ -89,25 +97,26 @@ class Listener:
             self.mark = self._count()
             self.page.keyboard.press("Enter")
 
-    def options(self) -> Iterator[tuple[int, str, str]]:
-        """What some pieces would do in some places: how good it sounds, the piece, the cell."""
-        found, names = 0, set()
+    def options(self, tried: list[str]) -> Iterator[tuple[int, str, str]]:
+        """What pieces that are tried would do: how good it sounds, the piece, the cell."""
+        found = 0
         self.page.keyboard.press("Escape")
-        while found < PIECES:
+        while found < self.patience:
             said = self.press("n")
             if said.startswith("You have no piece"):
                 return
             name = re.split(r", direction|[.]", said)[0]
-            if name in names:
+            is_known = name in tried
+            tried.append(name)
+            if is_known:
                 return
-            names.add(name)
             places = list(self._places(name))
             found += bool(places)
             yield from ((worth, name, cell) for worth, cell in places)
 
     def _places(self, piece: str) -> Iterator[tuple[int, str]]:
         heard = set()
-        for _ in range(SPOTS):
+        for _ in range(self.patience):
             said = self.press("j")
             cell = said.split(": ")[0]
             if said.startswith(piece) or cell in heard:

@@ -70,7 +70,7 @@ def lay_by_touch(page: Page) -> None:
     _places(page).last.evaluate("place => place.scrollIntoView({ block: 'center' })")
     x, y = _lit(page)
     page.touchscreen.tap(x, y)
-    if page.get_by_role("button", name="Show whole board").is_visible():
+    if page.get_by_role("button", name=spoken(page, "web-show-all")).is_visible():
         page.touchscreen.tap(*_lit(page))
     _confirm(page, lambda button: button.tap(timeout=SOON))
 

@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
 
 
 def test_whoever_listens_can_win(visit: Visit) -> None:
-    listener = Listener(visit())
+    listener = Listener(visit(), patience=3)
     for _ in range(4):
         listener.sit_down("snekagon")
         if "You win." in listener.play():

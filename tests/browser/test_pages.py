@@ -1,5 +1,6 @@
 """Every page: nothing that axe objects to, all five languages, light and dark, fit for a phone."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ PAGES = [
     "/new/carnival",
     "/rules/sssnake",
     "/gallery",
+    "/come",
+    "/admin",
     "/nowhere/at/all",
     *(f"/guide/{lesson.game}" for lesson in lessons()),
 ]
@@ -145,3 +148,18 @@ def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     page.goto("/new/snekagon")
     expect(page.get_by_label("Computer level for seat 2")).to_have_value("level4")
+
+
+def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None:
+    desk = visit()
+    start(desk, "SNEKAGON")
+    desk.goto("/")
+    desk.get_by_role("button", name="Make a link").click()
+    link = desk.get_by_label("Link for your other device").input_value()
+    path = re.sub(r"^https?://[^/]+", "", link)
+    phone = visit(path, phone=True)
+    phone.get_by_role("button", name="Go on here with them").click()
+    expect(phone.get_by_role("heading", name="Your games")).to_be_visible()
+    stranger = visit(path)
+    stranger.get_by_role("button", name="Go on here with them").click()
+    expect(stranger.get_by_role("alert")).to_contain_text("used already")

@@ -15,10 +15,14 @@ from serpentry.kernels.hexsnakes.charting import Rhombus, images
 from serpentry.tabletop.game import AnyGame
 
 SET_UPS = [
-    pytest.param("snekagon", {}, id="snekagon"),
-    pytest.param("snekagon", {"board_side": 4, "pie": True, "flip": False}, id="snekagon-pie"),
-    pytest.param("snekagon5g", {}, id="snekagon5g"),
-    pytest.param("snekagon5g", {"floor_side": 5, "advanced": True}, id="snekagon5g-advanced"),
+    pytest.param("snekagon", 2, {}, id="snekagon"),
+    pytest.param("snekagon", 2, {"board_side": 4, "pie": True, "flip": False}, id="snekagon-pie"),
+    pytest.param("snekagon5g", 2, {}, id="snekagon5g"),
+    pytest.param("snekagon5g", 2, {"floor_side": 5, "advanced": True}, id="snekagon5g-advanced"),
+    pytest.param("snekagon5g", 3, {}, id="snekagon5g-three"),
+    pytest.param("snekagon5g", 5, {"vertical_touch": True}, id="snekagon5g-five"),
+    pytest.param("schlangennest", 2, {}, id="schlangennest"),
+    pytest.param("schlangennest", 2, {"variant": "tail_first", "size": "hard"}, id="tail-first"),
 ]
 
 
@@ -54,18 +58,22 @@ def chart_of(game: AnyGame) -> Chart:
     return found()
 
 
-@pytest.mark.parametrize(("name", "options"), SET_UPS)
-def test_the_mask_has_exactly_the_legal_moves(name: str, options: dict[str, object]) -> None:
-    game = set_up(name, 2, options)
+@pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
+def test_the_mask_has_exactly_the_legal_moves(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    game = set_up(name, seats, options)
     for position, driver in walk(game, 3):
         seat = game.rules.to_act(position)
         assert isinstance(seat, int)
         assert Sight(driver, chart_of(game), seat).moves == driver.moves()
 
 
-@pytest.mark.parametrize(("name", "options"), SET_UPS)
-def test_every_move_has_an_answer_of_its_own(name: str, options: dict[str, object]) -> None:
-    chart = chart_of(set_up(name, 2, options))
+@pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
+def test_every_move_has_an_answer_of_its_own(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    chart = chart_of(set_up(name, seats, options))
     assert len(set(chart.answers)) == len(chart.answers)
     assert max(chart.answers) < chart.layers * chart.width**2 + chart.extras
     for symmetry in chart.symmetries:
@@ -87,10 +95,15 @@ def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "options"), [("snekagon", {"board_side": 4}), ("snekagon5g", {"eyes": []})]
+    ("name", "seats", "options"),
+    [
+        ("snekagon", 2, {"board_side": 4}),
+        ("snekagon5g", 2, {"eyes": []}),
+        ("snekagon5g", 4, {"eyes": []}),
+    ],
 )
-def test_a_turned_game_is_seen_turned(name: str, options: dict[str, object]) -> None:
-    game: Any = set_up(name, 2, options)
+def test_a_turned_game_is_seen_turned(name: str, seats: int, options: dict[str, object]) -> None:
+    game: Any = set_up(name, seats, options)
     chart, board = chart_of(game), Rhombus(4)
     image, symmetry = images(flips=True)[8], chart.symmetries[8]
     number_at = {answer: number for number, answer in enumerate(chart.answers)}
@@ -110,3 +123,39 @@ def test_a_turned_game_is_seen_turned(name: str, options: dict[str, object]) -> 
         at = rng.randrange(len(moved))
         driver.play(one.moves[at])
         turned.play(moved[at])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_floors_are_seen_alike_from_whichever_one_counts(seats: int) -> None:
+    game: Any = set_up("snekagon5g", seats, {})
+    chart = chart_of(game)
+    number_at = {answer: number for number, answer in enumerate(chart.answers)}
+    each, planes = chart.layers // seats, len(chart.planes) // seats
+
+    def next_floor(number: int) -> int:
+        """The same move, a floor further round."""
+        square, layer = divmod(chart.answers[number], chart.layers)
+        return number_at[square * chart.layers + (layer + each) % chart.layers]
+
+    rng, driver, other = Random(8), *(Driver(engine_of(game), game.rules.start()) for _ in "ab")
+    while (seat := driver.actor()) >= 0:
+        one, further = Sight(driver, chart, seat), Sight(other, chart, seat)
+        assert one.whole == further.whole
+        assert [told[-planes:] + told[:-planes] for told in one.cells] == further.cells
+        assert sorted(map(next_floor, one.moves)) == further.moves
+        move = rng.choice(one.moves)
+        driver.play(move)
+        other.play(next_floor(move))
+
+
+def test_at_a_larger_table_each_hex_says_how_many_seats_later_its_owner_comes() -> None:
+    game: Any = set_up("snekagon5g", 4, {})
+    chart = chart_of(game)
+    for _, driver in walk(game, 4):
+        for owners in chart.owners:
+            told = [Sight(driver, chart, seat).cells for seat in range(4)]
+            for cells in zip(*told, strict=True):
+                found = [one[owners.whose] for one in cells]
+                owner = next((seat for seat in range(4) if cells[seat][owners.mine]), None)
+                expected = [0] * 4 if owner is None else [(owner - seat) % 4 for seat in range(4)]
+                assert found == expected

@@ -196,7 +196,7 @@ NO_WORDS = {
     "SELECT pg_notify(:channel, :payload)",
     "text/markdown; charset=utf-8",
     "tuple[Part, str] | None",
-    "GET, POST, PUT",
+    "GET, POST, PUT, DELETE",
     "inline; filename=",
     "Content-Type, Accept-Language",
     "Accept-Language, Origin",

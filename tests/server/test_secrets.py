@@ -35,7 +35,7 @@ from tests.server.twins import Pair, Script, futures, hidden_setups, twins
 
 PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
-FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true"}
+FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true", "guest": "0"}
 BODIES: dict[str, Any] = {
     "ask": lambda table, ply: {"seats": 2},
     "check": lambda table, ply: {"seats": 2},
@@ -44,6 +44,14 @@ BODIES: dict[str, Any] = {
     "sit": lambda table, ply: {},
     "verify_record": lambda table, ply: {"record": "nothing"},
     "hint": lambda table, ply: None,
+    "make_pass": lambda table, ply: None,
+    "withdraw_pass": lambda table, ply: None,
+    "use_pass": lambda table, ply: {"word": "nobody-has-this-word"},
+    "set_read_only": lambda table, ply: {"read_only": True},
+    "ban": lambda table, ply: None,
+    "unban": lambda table, ply: None,
+    "close": lambda table, ply: None,
+    "reopen": lambda table, ply: None,
 }
 """What is sent with each operation that is no GET: a new one must be added, or the test fails."""
 WISHES: dict[str, dict[str, Any]] = {
@@ -215,7 +223,8 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     names = (f"table{at}" for at in itertools.count())
     for module in (keeper, rooms):
         monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)
-    monkeypatch.setattr("serpentry.rooms.conversation.now_ms", lambda: 1_000_000)
+    for module_name in ("serpentry.rooms.conversation", "serpentry.server.passes"):
+        monkeypatch.setattr(f"{module_name}.now_ms", lambda: 1_000_000)
     monkeypatch.setattr("serpentry.rooms.plans.SystemRandom", lambda: Random(1))
     monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: next(names))
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)

@@ -28,6 +28,10 @@ class Owners:
 
     mine: int
     others: int
+    whose: int
+    """The plane that says how many seats after the one that looks an other one's comes,"""
+    count: int = 1
+    """and what that is to be multiplied by."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +55,12 @@ class Chart:
     owners: tuple[Owners, ...]
     turning: Callable[[], tuple[Symmetry, ...]]
     """Works out the symmetries, which only learning needs."""
+    floors: int = 1
+    """Boards in a circle that the net sees alike: planes, layers and owners come floor by floor."""
+    pointers: tuple[int, ...] = ()
+    """Planes that mark a square each; the answers for it come again, first of those beside."""
+    net: str = ""
+    """What tells the net from others of the game, which see it in other ways."""
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:

@@ -21,6 +21,7 @@ from serpentry.server.messages import ClientMessage, ServerMessage
 from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
 from serpentry.server.routes import (
+    admin,
     analysis,
     checks,
     games,
@@ -40,7 +41,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis)
+ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis, admin)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:

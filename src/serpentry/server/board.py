@@ -1,6 +1,7 @@
 """The lobby's board: read once for everybody, however many look at it."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 
 from serpentry.rooms.keeping import Card, in_language
 from serpentry.rooms.telling import dumps
@@ -21,6 +22,7 @@ class Board:
         self.lock = asyncio.Lock()
         self.read_at = 0.0
         self.is_old = True
+        self.is_closed: Callable[[str], bool] = lambda table: False
 
     def change(self) -> None:
         """Something happened at some table."""
@@ -33,8 +35,8 @@ class Board:
                 clock = asyncio.get_running_loop().time
                 await asyncio.sleep(max(0.0, self.read_at + QUIET_SECONDS - clock()))
                 self.is_old, now = False, clock()
-                waiting = await self.store.cards(("waiting",), MOST_SHOWN)
-                playing = await self.store.cards(("playing", "paused"), MOST_SHOWN)
+                waiting = await self._open(("waiting",))
+                playing = await self._open(("playing", "paused"))
                 self.cards, self.read_at = {"waiting": waiting, "playing": playing}, now
                 self.texts.clear()
             if language not in self.texts:
@@ -42,3 +44,7 @@ class Board:
                     {name: in_language(cards, language) for name, cards in self.cards.items()}
                 )
             return self.texts[language]
+
+    async def _open(self, phases: Sequence[str]) -> list[Card]:
+        cards = await self.store.cards(phases, MOST_SHOWN)
+        return [card for card in cards if not self.is_closed(str(card["id"]))]

@@ -55,6 +55,8 @@ class Keeper:
         self.thinker = Thinker(self.submit, pool, stand_in)
         self.set_aside: set[str] = set()
         """Tables that could not be replayed."""
+        self.closed: frozenset[str] = frozenset()
+        """Tables that rest, as whoever runs the service has ordered."""
         self.stirring = Stirring(self._let_chance, settings.stir_seconds)
         self.watchers: set[Callable[[], None]] = set()
         self.sweeper: asyncio.Task[None] | None = None
@@ -102,6 +104,8 @@ class Keeper:
         """A table, from memory or the store; None if there is none; Refused if it is unreadable."""
         if table in self.set_aside:
             raise Refused("table-set-aside")
+        if table in self.closed:
+            raise Refused("table-closed")
         if table in self.rooms:
             self.rooms.move_to_end(table)
             return self.rooms[table]
@@ -168,6 +172,8 @@ class Keeper:
         self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
     ) -> Accepted:
         """Take a command: store what follows, then tell everybody. Refused, IllegalMove, Stale."""
+        if room.id in self.closed:
+            raise Refused("table-closed")
         began = time.perf_counter()
         async with room.lock:
             for _ in range(TRIES):

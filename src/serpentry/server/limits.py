@@ -24,6 +24,7 @@ COSTS = {
     "analysis": 10,
     "events": 3,
     "socket": 3,
+    "pass": 5,
 }
 """What the last word of a path costs, in requests; all else costs one."""
 

@@ -11,6 +11,8 @@ from serpentry.server.bus import Bus, bus_for
 from serpentry.server.guests import Doorman
 from serpentry.server.keeper import Keeper
 from serpentry.server.limits import Limits
+from serpentry.server.orders import Overseer
+from serpentry.server.passes import Passes
 from serpentry.server.presence import News, Presence
 from serpentry.server.pulse import Pulse
 from serpentry.server.retention import Retention
@@ -43,6 +45,9 @@ class Parts:
 
     def __post_init__(self) -> None:
         self.retention = Retention(self.keeper, self.settings.keep_days)
+        self.overseer = Overseer(self.keeper, self.pulse)
+        self.passes = Passes(self.store)
+        self.board.is_closed = lambda table: table in self.keeper.closed
 
     @classmethod
     def build(cls, settings: Settings, limits: Limits, bus: Bus | None = None) -> "Parts":
@@ -72,11 +77,13 @@ class Parts:
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
         await self.pulse.open()
+        await self.overseer.open()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         self.keeper.start()
         self.presence.start()
         self.pulse.start()
         self.retention.start()
+        self.overseer.start()
         self.is_open = True
 
     def _hear(self, text: str) -> None:
@@ -100,6 +107,7 @@ class Parts:
         """Stop: what was accepted is stored, computers go on after the next start."""
         self.say_goodbye()
         await self.retention.stop()
+        await self.overseer.stop()
         await self.keeper.stop()
         await self.pulse.stop()
         await self.presence.stop()

@@ -76,6 +76,11 @@ class Pulse:
             self.fault, self.last = None, now
         return self.fault
 
+    async def missed(self, begin: int, end: int) -> None:
+        """Nobody could move between two times, for another reason; no clock counts it."""
+        await self._note(begin, end)
+        await self.settle()
+
     async def _note(self, begin: int, end: int) -> None:
         if end > begin:
             self.gaps = [*self.gaps, (begin, end)][-MOST_GAPS:]

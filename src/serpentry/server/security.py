@@ -33,7 +33,7 @@ HEADERS = {
 }
 CORS = {
     "Access-Control-Allow-Credentials": "true",
-    "Access-Control-Allow-Methods": "GET, POST, PUT",
+    "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
     "Access-Control-Allow-Headers": "Content-Type, Accept-Language",
     "Access-Control-Max-Age": "600",
     "Cross-Origin-Resource-Policy": "cross-origin",

@@ -30,6 +30,9 @@ class Settings(BaseSettings):
         default=SecretStr(""),
         description="Signs the guests' cookies; default: made once and stored.",
     )
+    admin_token: SecretStr = Field(
+        default=SecretStr(""), description="Opens the page of whoever runs it; default: no page."
+    )
     origins: str = Field(
         default="", description="Further origins (comma-separated) that may call, or *."
     )

@@ -58,6 +58,8 @@ async def play(parts: Parts, socket: WebSocket, table: str, since: int, wants: W
     address = socket.client.host if socket.client else "?"
     if not parts.limits.request_fits(address, cost_of("socket")):
         return await socket.close(TRY_LATER, "too-many")
+    if guest in parts.overseer.orders.banned:
+        return await socket.close(POLICY_VIOLATION, "guest-banned")
     try:
         room = await parts.keeper.room(table)
         if room is not None and since > room.state.seq:

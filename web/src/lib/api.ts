@@ -20,6 +20,9 @@ export type LobbyInfo = components['schemas']['LobbyInfo'];
 export type History = components['schemas']['History'];
 export type Step = components['schemas']['Step'];
 export type Verdict = components['schemas']['VerdictInfo'];
+export type Doing = components['schemas']['Doing'];
+export type TableSeen = components['schemas']['Seen'];
+export type GuestSeen = components['schemas']['GuestSeen'];
 export type Hint = components['schemas']['Hint'];
 
 /** What went wrong, in a sentence for people. */
@@ -56,11 +59,35 @@ async function answered<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Refusal(told?.text ?? t('web-went-wrong'), answer.response.status, told?.key);
 }
 
+/** What whoever runs the service may ask and order, with their token. */
+export function adminApi(token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const of = (guest: string) => ({ headers, params: { path: { guest } } });
+  const table = (id: string) => ({ headers, params: { path: { table: id } } });
+  return {
+    doing: () => answered(client.GET('/api/admin', { headers })),
+    tables: (query: { table?: string; guest?: string }) =>
+      answered(client.GET('/api/admin/tables', { headers, params: { query } })),
+    guests: (name: string) =>
+      answered(client.GET('/api/admin/guests', { headers, params: { query: { name } } })),
+    readOnly: (read_only: boolean) =>
+      answered(client.PUT('/api/admin/read-only', { headers, body: { read_only } })),
+    ban: (id: string) => answered(client.PUT('/api/admin/bans/{guest}', of(id))),
+    unban: (id: string) => answered(client.DELETE('/api/admin/bans/{guest}', of(id))),
+    close: (id: string) => answered(client.PUT('/api/admin/closed/{table}', table(id))),
+    reopen: (id: string) => answered(client.DELETE('/api/admin/closed/{table}', table(id))),
+  };
+}
+
 export const api = {
   games: () => answered(client.GET('/api/games')),
   players: () => answered(client.GET('/api/players')),
   me: () => answered(client.GET('/api/guest')),
   introduce: (name: string) => answered(client.PUT('/api/guest', { body: { name } })),
+  /** Make a word with which another device is this guest, once. */
+  makePass: () => answered(client.POST('/api/guest/pass')),
+  withdrawPass: () => answered(client.DELETE('/api/guest/pass')),
+  usePass: (word: string) => answered(client.PUT('/api/guest/pass', { body: { word } })),
   lobby: () => answered(client.GET('/api/lobby')),
   myTables: () => answered(client.GET('/api/me/tables')),
   /** Make a table; what is left out of the plan is as the service has it. */

@@ -10,10 +10,15 @@ export function ownName(): string {
   return kept<string>(KEY) ?? '';
 }
 
+/** Remember a name in this browser. */
+export function keepName(name: string): void {
+  keep(KEY, name.trim());
+}
+
 /** Say a name, and remember it. */
 export async function introduce(name: string): Promise<void> {
   await api.introduce(name.trim() || t('web-somebody'));
-  keep(KEY, name.trim());
+  keepName(name);
 }
 
 /** Make sure that the service knows us. */

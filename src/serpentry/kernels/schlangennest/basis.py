@@ -22,6 +22,7 @@ from serpentry.games.schlangennest.options import Agreement, Options
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
+from serpentry.kernels.schlangennest.chart import chart, is_charted
 from serpentry.kernels.schlangennest.filling import errand_words, fill
 from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
 from serpentry.kernels.schlangennest.records import (
@@ -58,6 +59,7 @@ def _basis(seats: int, options: Options) -> Basis:
         unit=CLEAR_WIN,
         fill=partial(fill, numbering),
         deeds=2 * ALL_LIES * side**2,
+        chart=partial(chart, options) if is_charted(seats, options) else None,
     )
 
 
@@ -89,6 +91,9 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
         tails_first=agreement.tails_first,
         spares=agreement.spares,
         longer_counts=agreement.options.two_snakes_score == "longer",
+        head_is_blank=agreement.options.head_card == "blank_opposite",
+        strict_contact=agreement.options.strict_contact,
+        move_count=numbering.count,
         fewer_gray=agreement.options.tiebreak == "fewer_gray",
         wide=wide,
         high=high,

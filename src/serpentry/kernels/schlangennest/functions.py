@@ -1,7 +1,7 @@
 """Schlangennest's kernel functions."""
 
 from serpentry.kernels.parts import gathered
-from serpentry.kernels.schlangennest import guidance, listing, scoring, turns
+from serpentry.kernels.schlangennest import guidance, listing, scoring, seeing, turns
 from serpentry.kernels.schlangennest.records import State
 
-FUNCTIONS = gathered(State, listing, turns, guidance, scoring)
+FUNCTIONS = gathered(State, listing, turns, guidance, scoring, seeing)

@@ -103,6 +103,7 @@ class Facts(Constants):
     """Rows and columns are as many as the mask and one, a power of two."""
     two_each, two_cards, tails_first, fewer_gray, wide = several(word, 5)
     spares, longer_counts = several(word, 2)
+    head_is_blank, strict_contact, move_count = several(word, 3)
     high = word()
     """The agreed size; 0 without a border."""
     has_field = word()

@@ -39,7 +39,7 @@ def chart(options: Options) -> Chart:
         layers=len(shapes),
         extras=1,
         answers=(*answers, len(shapes) * board.width**2),
-        owners=(Owners(1, 2),),
+        owners=(Owners(1, 2, 2),),
         turning=partial(_symmetries, options.board_side, options.flip),
     )
 

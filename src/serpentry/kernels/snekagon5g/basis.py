@@ -46,7 +46,7 @@ def _basis(seats: int, options: Options) -> Basis:
         fill=Loader(rules, board, facts).fill,
         deeds=moves,
         work_size=Work(facts).words if seats == 2 else 0,
-        chart=partial(chart, options) if is_charted(seats, options) else None,
+        chart=partial(chart, seats, options) if is_charted(seats, options) else None,
     )
 
 

@@ -1,9 +1,15 @@
-"""SNEKAGON 5G's chart for two: a layer for each floor, way a tile lies and way to drill it."""
+"""SNEKAGON 5G's charts: a layer for each floor, way a tile lies and way to drill it.
+
+Two have a net of their own, for which floors are planes of one board. For three to five, floors are
+boards in a circle that the net sees alike, and one net serves all tables.
+"""
 
 from collections.abc import Iterator
 from functools import cache, partial
 from itertools import product
+from typing import NamedTuple
 
+from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.options import Options
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
@@ -22,59 +28,112 @@ from serpentry.kernels.hexsnakes.charting import (
     shapes_of,
 )
 
-SEATS = 2
-CHOICES = 2
-"""An end is drilled to the other floor, or not."""
-WAYS = CHOICES**2
+TWO = 2
+MOST_SEATS = len(SPECIES)
+SMALLEST = 4
+"""The side of a floor as it is printed; with more than two, nets play on no other."""
 OPTIONS = (1.0,) * 8
 """Advanced, drills at both ends, strict drills, vertical touch, clay, flipping, a first 1-tile."""
-TILES = tuple(dict.fromkeys(tile for one in SPECIES[:SEATS] for tile in tiles_of(one)))
+OTHERS = (*PLANES[:-1], 1 / 4)
+"""At larger tables the last plane says how many seats later the owner of a hex comes."""
+WHOSE = len(OTHERS) - 1
+SEAT = (*LAID, 1 / 16, 1 / 16, 1 / 128, *(1.0,) * 5)
+"""At larger tables, of each seat: tiles laid, its two longest snakes, how many moves it has."""
+TABLE = (1.0,) * 8
+"""How many play, and who looks."""
+
+
+class Layers(NamedTuple):
+    """How a floor's layers are counted: ways a tile lies, and what its ends are drilled to."""
+
+    tiles: tuple[Tile, ...]
+    choices: int
+    """An end is not drilled, or to one of the floors beside."""
+
+    @property
+    def count(self) -> int:
+        """Layers of a floor."""
+        return len(shapes_of(self.tiles)) * self.choices**2
+
+    def number(self, floor: int, shape: int, first: int, last: int) -> int:
+        """The layer of a way to lie, and of what both ends are drilled to."""
+        return floor * self.count + (shape * self.choices + first) * self.choices + last
+
+
+def layers_for(seats: int) -> Layers:
+    """The layers of a floor at a table of so many."""
+    species = SPECIES[:TWO] if seats == TWO else SPECIES
+    tiles = dict.fromkeys(tile for one in species for tile in tiles_of(one))
+    return Layers(tuple(tiles), min(seats, 3))
 
 
 def is_charted(seats: int, options: Options) -> bool:
-    """Whether nets can play a set-up: two players, with the tiles of the first two species."""
-    return seats == SEATS and not options.species
+    """Whether nets can play a set-up: with the tiles of the first species, floors as printed."""
+    return not options.species and (seats == TWO or options.floor_side == SMALLEST)
+
+
+def drilled_to(seats: int, floor: int, choice: int) -> int:
+    """What a choice of the numbering is to a net: 1 drills to the floor before, 2 to the next.
+
+    Two floors are beside each other only once.
+    """
+    if choice == 0 or seats == TWO:
+        return choice
+    beside = sorted(((floor - 1) % seats, (floor + 1) % seats))
+    return 1 + (beside[choice - 1] == (floor + 1) % seats)
 
 
 @cache
-def chart(options: Options) -> Chart:
+def chart(seats: int, options: Options) -> Chart:
     """The chart of a set-up."""
-    rules, board = Snekagon5gRules(SEATS, options), Rhombus(options.floor_side)
-    shapes, layers = shapes_of(TILES), SEATS * len(shapes_of(TILES)) * WAYS
-    assert Snekagon5gNumbering(rules).count == SEATS * len(rules.table) * WAYS
+    rules, board = Snekagon5gRules(seats, options), Rhombus(options.floor_side)
+    layers = layers_for(seats)
+    shapes, choices = shapes_of(layers.tiles), range(layers.choices)
+    assert Snekagon5gNumbering(rules).count == seats * len(rules.table) * layers.choices**2
     answers = []
-    for floor, placement, way in product(range(SEATS), rules.table.placements, range(WAYS)):
+    for floor, placement in product(range(seats), rules.table.placements):
         shape, anchor = anchored(placement.path)
-        answers.append(board.square(anchor) * layers + _layer(floor, shapes[shape], way))
+        for ends in product(choices, choices):
+            to = [drilled_to(seats, floor, end) for end in ends]
+            layer = layers.number(floor, shapes[shape], to[0], to[1])
+            answers.append(board.square(anchor) * seats * layers.count + layer)
+    is_many = seats > TWO
+    planes, two = OTHERS if is_many else PLANES, (*LAID, *LAID, *LENGTHS)
+    first = [len(planes) * floor for floor in range(seats)]
     return Chart(
         width=board.width,
         squares=tuple(map(board.square, rules.table.grid.cells)),
-        planes=PLANES * SEATS,
-        whole=(*LAID, *LAID, *LENGTHS, *OPTIONS),
-        layers=layers,
+        planes=planes * seats,
+        whole=(*SEAT * MOST_SEATS, *TABLE, *OPTIONS) if is_many else (*two, *OPTIONS),
+        layers=seats * layers.count,
         extras=1,
         answers=tuple(answers),
-        owners=tuple(Owners(len(PLANES) * floor + 1, len(PLANES) * floor + 2) for floor in (0, 1)),
-        turning=partial(_symmetries, options.floor_side, options.flip),
+        owners=tuple(
+            Owners(at + 1, at + 2, at + WHOSE, 4) if is_many else Owners(at + 1, at + 2, at + 2)
+            for at in first
+        ),
+        turning=partial(_symmetries, seats, options.floor_side, options.flip),
+        floors=seats if is_many else 1,
+        net="many" if is_many else "",
     )
 
 
-def _layer(floor: int, shape: int, way: int) -> int:
-    return (floor * len(shapes_of(TILES)) + shape) * WAYS + way
-
-
 @cache
-def _symmetries(side: int, flips: bool) -> tuple[Symmetry, ...]:
-    board, layers, found = Rhombus(side), SEATS * len(shapes_of(TILES)) * WAYS, []
+def _symmetries(seats: int, side: int, flips: bool) -> tuple[Symmetry, ...]:
+    board, layers, found = Rhombus(side), layers_for(seats), []
     for image in images(flips):
-        answers = moved_answers(board, layers, _moved(board, image), 1)
+        moved = _moved(board, layers, seats, image)
+        answers = moved_answers(board, seats * layers.count, moved, 1)
         found.append(Symmetry(board.moved(image), answers))
     return tuple(found)
 
 
-def _moved(board: Rhombus, image: Image) -> Iterator[tuple[int, int, Hex, Hex]]:
+def _moved(
+    board: Rhombus, layers: Layers, seats: int, image: Image
+) -> Iterator[tuple[int, int, Hex, Hex]]:
     """All answers: layers and cells from which, and to which."""
-    shapes, inside = shapes_of(TILES), set(board.cells)
+    shapes, inside = shapes_of(layers.tiles), set(board.cells)
+    choices = range(layers.choices)
     for (shape, number), anchor in product(shapes.items(), board.cells):
         path = [anchor.moved(step) for step in shape]
         if not inside.issuperset(path):
@@ -82,7 +141,7 @@ def _moved(board: Rhombus, image: Image) -> Iterator[tuple[int, int, Hex, Hex]]:
         after = [image(cell) for cell in path]
         is_turned = one_way(after) != tuple(after)
         to, end = anchored(one_way(after))
-        for floor, first, last in product(range(SEATS), range(CHOICES), range(CHOICES)):
-            way, other = CHOICES * first + last, CHOICES * last + first
-            source = _layer(floor, number, way)
-            yield source, _layer(floor, shapes[to], other if is_turned else way), anchor, end
+        for floor, first, last in product(range(seats), choices, choices):
+            ends = (last, first) if is_turned else (first, last)
+            source = layers.number(floor, number, first, last)
+            yield source, layers.number(floor, shapes[to], *ends), anchor, end

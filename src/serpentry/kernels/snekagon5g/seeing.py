@@ -1,12 +1,10 @@
-"""What a net sees of SNEKAGON 5G for two, compiled: bytes as the chart names them."""
+"""What a net sees of SNEKAGON 5G, compiled: bytes as the chart names them; and what is legal."""
 
 from serpentry.kernels.bits import lowest, popcount, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.hexsnakes.seeing import (
-    FEW,
     Ways,
-    count_ways,
     forget_ways,
     see_cells,
     see_laid,
@@ -14,38 +12,24 @@ from serpentry.kernels.hexsnakes.seeing import (
 )
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.bias import growing
+from serpentry.kernels.snekagon5g.crowd import see_crowd
 from serpentry.kernels.snekagon5g.laying import number_of
+from serpentry.kernels.snekagon5g.outlook import DRILLED, WORDS_OF_A_FLOOR, see_options, see_ways
 from serpentry.kernels.snekagon5g.records import DRILL, State
-
-WORDS_OF_A_FLOOR = 2
-DRILLED = 40
-"""Where the byte begins that says how often a hex is drilled."""
-
-
-@part
-def beginning(state: State, colour: int, floor: int, word: int) -> int:
-    """Of a word's placements those that would begin a snake."""
-    own = state.colours[colour, floor]
-    return own.alive[word] & ~(growing(state, colour, floor, word) | own.crowded[word])
-
-
-@part
-def see_ways(state: State, colour: int, floor: int, ways: Ways, kind: int) -> int:
-    """Count what a colour could lay on a floor: what makes a snake longer, and what begins one."""
-    grown = begun = 0
-    for word in range(state.facts.word_count):
-        grown += count_ways(ways, kind, word, growing(state, colour, floor, word))
-        begun += popcount(beginning(state, colour, floor, word))
-    if begun <= FEW:
-        for word in range(state.facts.word_count):
-            count_ways(ways, kind + 1, word, beginning(state, colour, floor, word))
-    return grown + begun
 
 
 @part
 def observe(state: State, seat: int, out: Words) -> None:
-    """Cells of all floors, tiles laid, lengths and options, as a seat sees them."""
+    """What a seat sees, at a table of two or at a larger one."""
+    if state.facts.seats == 2:
+        see_pair(state, seat, out)
+    else:
+        see_crowd(state, seat, out)
+
+
+@part
+def see_pair(state: State, seat: int, out: Words) -> None:
+    """Cells of both floors, tiles laid, lengths and options, as one of two sees them."""
     facts, other, ways = state.facts, 1 - seat, scratch(Ways, state)
     step = WORDS_OF_A_FLOOR * facts.seats
     best, _ = longest(state, seat)
@@ -63,8 +47,7 @@ def observe(state: State, seat: int, out: Words) -> None:
     see_laid(state, seat, rest, 0)
     see_laid(state, other, rest, 2)
     rest[4] = see_lengths(state, seat, other, mine, yours) | seat << 48
-    rest[5] = facts.advanced | facts.double_drill << 8 | facts.strict << 16 | facts.vertical << 24
-    rest[5] |= facts.clay << 32 | facts.flip << 40 | facts.opening << 48
+    rest[5] = see_options(state)
 
 
 @part

@@ -49,7 +49,8 @@ class Evaluation:
         odds -= numpy.log(numpy.exp(odds).sum())
         luckily = noise * luck.gumbel(size=len(moves)) if noise else numpy.zeros(len(moves))
         best = numpy.argsort(-(odds + luckily), kind="stable")[: self.kids]
-        self.answer[0, : self.seats] = shares[0]
+        mine = shares[0, : self.seats]
+        self.answer[0, : self.seats] = mine / mine.sum()
         self.answer[0, self.seats :] = -1.0
         kids = self.answer[0, self.seats :].reshape(self.kids, NUMBERS_OF_A_KID)
         kids[: len(best), 0] = moves[best]

@@ -31,10 +31,17 @@ class NoRuntime(NetFault):
         super().__init__(sentence("why-net-extra", game=game, command=install_command("play")))
 
 
+def _path_of(game: Game[Any, Any]) -> Path | None:
+    charted = basis_of(game).chart if has_kernel(game) else None
+    if charted is None:
+        return None
+    return FILES / f"{'-'.join(filter(None, (game.name, charted().net)))}.onnx"
+
+
 def net_of(game: Game[Any, Any]) -> Path:
     """The file of a game's net; a NetFault says why there is none."""
-    path = FILES / f"{game.name}.onnx"
-    if not path.is_file() or not has_kernel(game) or basis_of(game).chart is None:
+    path = _path_of(game)
+    if path is None or not path.is_file():
         raise NoNet(game.name)
     if find_spec(RUNTIME) is None:
         raise NoRuntime(game.name)

@@ -8,6 +8,7 @@ import asyncio
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from typing import Literal
 
 import structlog
 
@@ -47,6 +48,14 @@ class Engines:
     def is_ready(self, game: str) -> bool:
         """Whether computers can think about a game as well as they ever will."""
         return game in self.ready or game not in KERNELS
+
+    def state(self, game: str) -> Literal["ready", "building", "failed", "waiting"]:
+        """What became of a game's engine; it waits until somebody wants it."""
+        if game in self.faults:
+            return "failed"
+        if self.is_ready(game):
+            return "ready"
+        return "building" if game in self.tasks else "waiting"
 
     async def until_ready(self, game: str) -> AsyncIterator[float]:
         """How far a game's engine has come, again and again until it is there; or its fault."""

@@ -24,6 +24,9 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 STATUS = {
     "no-guest": 401,
+    "not-in-charge": 401,
+    "guest-banned": 403,
+    "pass-not-good": 404,
     "no-such-table": 404,
     "not-found": 404,
     "analysis-not-yet": 403,
@@ -56,8 +59,12 @@ def language_of(request: Request) -> str:
 
 
 def caller(request: Request) -> str | None:
-    """The guest who calls, if any."""
-    return parts_of(request).doorman.guest_of(request)
+    """The guest who calls, if any; Refused if that guest is to stay out."""
+    parts = parts_of(request)
+    found = parts.doorman.guest_of(request)
+    if found in parts.overseer.orders.banned:
+        raise Refused("guest-banned")
+    return found
 
 
 def guest(request: Request) -> str:

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.rooms.room import now_ms
 from serpentry.server.guests import checked_name, new_guest
-from serpentry.server.routes.common import PROBLEMS, Caller, TheParts
+from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["guests"], responses=PROBLEMS)
@@ -46,3 +46,44 @@ async def introduce(
 async def who_am_i(parts: TheParts, caller: Caller) -> GuestInfo:
     """Who the cookie says you are."""
     return GuestInfo(name=None if caller is None else await parts.store.guest_name(caller))
+
+
+class PassMade(BaseModel):
+    """A word that takes you to another device, once, and until when it is good (milliseconds)."""
+
+    word: str
+    until: int
+
+
+class PassGiven(BaseModel):
+    """The word that was made on the other device."""
+
+    model_config = ConfigDict(extra="forbid")
+    word: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,27}$")]
+
+
+class PassGone(BaseModel):
+    """Whether there was a word that nobody had used."""
+
+    was_good: bool
+
+
+@router.post("/guest/pass")
+async def make_pass(parts: TheParts, guest: Guest) -> PassMade:
+    """Make a word with which another device is you; an older one is good no more."""
+    word, until = await parts.passes.make(guest)
+    return PassMade(word=word, until=until)
+
+
+@router.delete("/guest/pass")
+async def withdraw_pass(parts: TheParts, guest: Guest) -> PassGone:
+    """Take the word back."""
+    return PassGone(was_good=await parts.passes.withdraw(guest))
+
+
+@router.put("/guest/pass")
+async def use_pass(given: PassGiven, response: Response, parts: TheParts) -> GuestInfo:
+    """Be the guest whom a word stands for. The answer sets the cookie that you are known by."""
+    guest = await parts.passes.take(given.word)
+    parts.doorman.welcome(response, guest)
+    return GuestInfo(name=await parts.store.guest_name(guest))

@@ -16,12 +16,14 @@ class Fault(Enum):
     AWAY = "database-away"
     FULL = "database-full"
     DAMAGED = "database-damaged"
+    READ_ONLY = "read-only"
 
 
 SENTENCES = {
     Fault.AWAY: "The database does not answer; tables go on when it does.",
     Fault.FULL: "The database's disk is full or can't be written; make room, and tables go on.",
     Fault.DAMAGED: "The database is damaged; stop the service and restore the last backup.",
+    Fault.READ_ONLY: "The service only reads, as was ordered; tables go on when that ends.",
 }
 """For whoever runs the service."""
 FULL_WORDS = ("disk is full", "readonly", "read-only", "no space left")

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from serpentry.rooms.keeping import Card
 from serpentry.rooms.stored import Caused, Row, StoredTable, caused_from, setup_text
 from serpentry.server.store.engine import bring_up_to_date, connect
-from serpentry.server.store.failures import DATABASE_ERRORS, NotRead, NotStored, fault_of
+from serpentry.server.store.failures import DATABASE_ERRORS, Fault, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
 from serpentry.server.store.writer import Overtaken, Write, Writer
 from serpentry.table.setup import Setup, setup_from
@@ -28,6 +28,8 @@ class TableStore:
         self.writer = Writer(self.engine)
         self.wrote: Callable[[str, int], None] = lambda table, seq: None
         """Told of every table that has new events, and up to which number."""
+        self.is_read_only = False
+        """Whether tables and guests are to stay as they are."""
 
     async def open(self) -> None:
         """Connect, bring the database up to date, begin to write."""
@@ -44,7 +46,7 @@ class TableStore:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; NotRead if there is something wrong with the database."""
         try:
             async with self.engine.connect() as connection:
@@ -65,17 +67,22 @@ class TableStore:
 
     async def is_well(self) -> bool:
         """Whether the database answers."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(sa.select(1))).scalar() == 1
 
     async def append(self, write: Write) -> None:
         """Write; it is durable on return. Overtaken if another was there first."""
+        self._want_to_write()
         await self.writer.put(write)
         self.wrote(write.table, write.seq)
 
+    def _want_to_write(self) -> None:
+        if self.is_read_only:
+            raise NotStored(Fault.READ_ONLY)
+
     async def load(self, table: str) -> StoredTable | None:
         """A whole table."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(
                 sa.select(tables.c.setup, tables.c.seed).where(tables.c.id == table)
             )
@@ -92,7 +99,7 @@ class TableStore:
             .where(events.c.table_id == table, events.c.seq > seq)
             .order_by(events.c.seq)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return tuple(_caused(row) for row in rows)
 
@@ -105,7 +112,7 @@ class TableStore:
                 .where(events.c.table_id.in_(wanted[at : at + MOST_AT_ONCE]))
                 .group_by(events.c.table_id)
             )
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 rows = await connection.execute(numbers)
                 found.update((row[0], row[1]) for row in rows)
         return found
@@ -118,7 +125,7 @@ class TableStore:
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._cards(wanted)
+        return await self.cards_by(wanted)
 
     async def cards_of(self, guest: str, limit: int) -> list[Card]:
         """The cards of the tables where a guest sits or sat, newest first."""
@@ -129,10 +136,11 @@ class TableStore:
             .order_by(tables.c.updated.desc())
             .limit(limit)
         )
-        return await self._cards(wanted)
+        return await self.cards_by(wanted)
 
-    async def _cards(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
-        async with self._reading() as connection:
+    async def cards_by(self, wanted: sa.Select[tuple[str, str, int]]) -> list[Card]:
+        """The cards that a query finds."""
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [{"id": row.id, "updated": row.updated, **json.loads(row.card)} for row in rows]
 
@@ -141,7 +149,7 @@ class TableStore:
         wanted = sa.select(sa.func.count()).where(
             tables.c.host == guest, tables.c.phase.in_(UNFINISHED)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return int((await connection.execute(wanted)).scalar() or 0)
 
     async def computers_due(self, before: int, limit: int = 500) -> list[str]:
@@ -152,7 +160,7 @@ class TableStore:
             .order_by(tables.c.updated)
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def older_than(self, before: int, kept: Sequence[str], limit: int) -> list[str]:
@@ -163,7 +171,7 @@ class TableStore:
             .order_by(tables.c.updated)
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def delete(self, gone: Sequence[str]) -> None:
@@ -174,6 +182,7 @@ class TableStore:
 
     async def save_guest(self, guest: str, name: str, now: int) -> None:
         """Remember a guest, or a guest's new name."""
+        self._want_to_write()
         async with self._writing() as connection:
             changed = await connection.execute(
                 guests.update().where(guests.c.id == guest).values(name=name)
@@ -183,7 +192,7 @@ class TableStore:
 
     async def guest_name(self, guest: str) -> str | None:
         """A guest's name; None for a stranger."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(sa.select(guests.c.name).where(guests.c.id == guest))
             name: str | None = found.scalar()
             return name
@@ -194,12 +203,22 @@ class TableStore:
             async with self._writing() as connection:
                 await connection.execute(facts.insert().values(name=name, value=otherwise))
         except IntegrityError:
-            async with self._reading() as connection:
-                found = await connection.execute(
-                    sa.select(facts.c.value).where(facts.c.name == name)
-                )
-                return str(found.scalar_one())
+            return str(await self.known_fact(name))
         return otherwise
+
+    async def known_fact(self, name: str) -> str | None:
+        """A fact of the service, if it is there."""
+        wanted = sa.select(facts.c.value).where(facts.c.name == name)
+        async with self.reading() as connection:
+            value: str | None = (await connection.execute(wanted)).scalar()
+            return value
+
+    async def take_fact(self, name: str) -> str | None:
+        """A fact that is there for one alone: whoever takes it first has it."""
+        value = await self.known_fact(name)
+        async with self._writing() as connection:
+            gone = await connection.execute(sa.delete(facts).where(facts.c.name == name))
+            return value if gone.rowcount else None
 
     async def keep_fact(self, name: str, value: str) -> None:
         """Store a fact of the service in place of what it was."""

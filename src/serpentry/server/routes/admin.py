@@ -1,0 +1,197 @@
+"""For whoever runs the service: how it is doing, who is here, and what is ordered."""
+
+import os
+import secrets
+import shutil
+import time
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Header, HTTPException, Request
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import make_url
+
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.rooms.keeping import in_language
+from serpentry.server.orders import Orders
+from serpentry.server.parts import Parts
+from serpentry.server.routes.common import PROBLEMS, Language, TableId, TheParts, parts_of
+from serpentry.server.routes.lobby import Card
+from serpentry.server.store.overview import Overview
+from serpentry.table.refusals import Refused
+from serpentry.version import __version__
+
+DEAR = 60
+"""A wrong token costs as many requests: nobody tries them all."""
+MOST_SHOWN = 100
+STARTED = time.time()
+
+
+def in_charge(request: Request, authorization: Annotated[str, Header()] = "") -> None:
+    """Let pass whoever has the token; without one in the settings there is nothing here."""
+    parts = parts_of(request)
+    wanted = parts.settings.admin_token.get_secret_value()
+    if not wanted:
+        raise HTTPException(404)
+    given = authorization.removeprefix("Bearer ").encode()
+    if not secrets.compare_digest(given, wanted.encode()):
+        address = request.client.host if request.client else "?"
+        raise Refused("not-in-charge" if parts.limits.request_fits(address, DEAR) else "too-many")
+
+
+router = APIRouter(
+    prefix="/api/admin", tags=["admin"], responses=PROBLEMS, dependencies=[Depends(in_charge)]
+)
+GuestId = Annotated[str, Field(pattern=r"^[0-9a-f]{1,32}$")]
+
+
+class Doing(BaseModel):
+    """How the service is doing: this process, and what all have in common."""
+
+    version: str
+    up_seconds: float
+    counts: dict[str, int]
+    """Guests, and tables in each phase."""
+    sockets: int
+    rooms: int
+    thinkers: int
+    load: list[float]
+    memory_bytes: int | None
+    database_bytes: int | None
+    free_bytes: int | None
+    engines: dict[str, str]
+    set_aside: list[str]
+    read_only_since: int
+    banned: dict[str, str]
+    closed: list[str]
+
+
+class Seen(Card):
+    """A table, with who sits or sat there."""
+
+    guests: list[str]
+    closed: bool
+
+
+class GuestSeen(BaseModel):
+    """A guest."""
+
+    id: str
+    name: str
+    created: int
+    banned: bool
+
+
+class ReadOnly(BaseModel):
+    """Whether nothing is to be written."""
+
+    model_config = ConfigDict(extra="forbid")
+    read_only: bool
+
+
+@router.get("")
+async def doing(parts: TheParts) -> Doing:
+    """How it is doing."""
+    orders, engines = parts.overseer.orders, parts.pool.engines
+    database = _file_of(parts)
+    return Doing(
+        version=__version__,
+        up_seconds=time.time() - STARTED,
+        counts=await Overview(parts.store).counts(),
+        sockets=sum(parts.limits.sockets.values()),
+        rooms=len(parts.keeper.rooms),
+        thinkers=parts.settings.thinkers_each,
+        load=list(os.getloadavg()) if hasattr(os, "getloadavg") else [],
+        memory_bytes=_memory(),
+        database_bytes=None if database is None else _size(database),
+        free_bytes=None if database is None else shutil.disk_usage(database.parent).free,
+        engines={game: engines.state(game) for game in KERNELS},
+        set_aside=sorted(parts.keeper.set_aside),
+        read_only_since=orders.read_only_since,
+        banned=orders.banned,
+        closed=sorted(orders.closed),
+    )
+
+
+@router.get("/tables")
+async def all_tables(
+    parts: TheParts, language: Language, table: str = "", guest: str = ""
+) -> list[Seen]:
+    """Tables, public or not, newest first; one by its id, or those of a guest."""
+    overview = Overview(parts.store)
+    cards = await overview.newest_tables(table, guest, MOST_SHOWN)
+    guests = await overview.guests_at([str(card["id"]) for card in cards])
+    closed = parts.overseer.orders.closed
+    return [
+        Seen.model_validate({**card, "guests": guests[one], "closed": one in closed})
+        for card in in_language(cards, language)
+        for one in (str(card["id"]),)
+    ]
+
+
+@router.get("/guests")
+async def all_guests(parts: TheParts, name: str = "") -> list[GuestSeen]:
+    """Guests, newest first; those whose names hold a text."""
+    banned = parts.overseer.orders.banned
+    found = await Overview(parts.store).newest_guests(name, MOST_SHOWN)
+    return [GuestSeen.model_validate({**one, "banned": one["id"] in banned}) for one in found]
+
+
+@router.put("/read-only")
+async def set_read_only(wanted: ReadOnly, parts: TheParts) -> Doing:
+    """Let nothing be written, or go on; no player's clock counts the time between."""
+    return await _ordered(parts, parts.overseer.orders.reading_only(wanted.read_only))
+
+
+@router.put("/bans/{guest}")
+async def ban(guest: GuestId, parts: TheParts) -> Doing:
+    """Let a guest stay out."""
+    name = await parts.store.guest_name(guest)
+    if name is None:
+        raise HTTPException(404)
+    return await _ordered(parts, parts.overseer.orders.without_guest(guest, name))
+
+
+@router.delete("/bans/{guest}")
+async def unban(guest: GuestId, parts: TheParts) -> Doing:
+    """Let a guest come again."""
+    return await _ordered(parts, parts.overseer.orders.with_guest(guest))
+
+
+@router.put("/closed/{table}")
+async def close(table: TableId, parts: TheParts) -> Doing:
+    """Close a table: nobody looks or plays there; all that happened at it is kept."""
+    if not await Overview(parts.store).newest_tables(table, "", 1):
+        raise Refused("no-such-table")
+    return await _ordered(parts, parts.overseer.orders.without_table(table))
+
+
+@router.delete("/closed/{table}")
+async def reopen(table: TableId, parts: TheParts) -> Doing:
+    """Open a table again: the game goes on."""
+    return await _ordered(parts, parts.overseer.orders.with_table(table))
+
+
+async def _ordered(parts: Parts, orders: Orders) -> Doing:
+    await parts.overseer.order(orders)
+    return await doing(parts)
+
+
+def _file_of(parts: Parts) -> Path | None:
+    """The file of the tables, where they lie in one."""
+    url = make_url(parts.settings.database_url)
+    return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None
+
+
+def _size(database: Path) -> int:
+    """The bytes of a database, with what is not yet worked into it."""
+    return sum(one.stat().st_size for one in database.parent.glob(f"{database.name}*"))
+
+
+def _memory() -> int | None:
+    """The bytes that this process has in memory, where the system tells it as Linux does."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except (OSError, ValueError, IndexError):
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE")

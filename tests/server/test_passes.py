@@ -1,0 +1,64 @@
+"""A guest goes on with another device: by a word that is good once, for a while."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from serpentry.client import Client, Refusal
+from serpentry.client.client import ELSEWHERE, HERE
+from serpentry.server import passes
+from tests.server.running import guest, running
+
+
+async def made(client: Client) -> str:
+    return str((await client.ask("POST", "/guest/pass"))["word"])
+
+
+async def used(client: Client, word: str) -> str:
+    return str((await client.ask("PUT", "/guest/pass", {"word": word}))["name"])
+
+
+async def withdrawn(client: Client) -> bool:
+    return bool((await client.ask("DELETE", "/guest/pass"))["was_good"])
+
+
+def test_name_and_games_come_along_and_the_word_is_good_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            table = await ada.make_table("snekagon", [HERE, ELSEWHERE])
+            word = await made(ada)
+            async with Client(service.url) as phone, Client(service.url) as other:
+                assert await used(phone, word) == "Ada"
+                assert [card["id"] for card in await phone.ask("GET", "/me/tables")] == [table]
+                with pytest.raises(Refusal, match="used already"):
+                    await used(other, word)
+
+    asyncio.run(check())
+
+
+def test_a_word_is_taken_back_by_itself_or_by_a_newer_one(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            older, newer = await made(ada), await made(ada)
+            async with Client(service.url) as phone:
+                with pytest.raises(Refusal):
+                    await used(phone, older)
+                assert await withdrawn(ada)
+                assert not await withdrawn(ada)
+                with pytest.raises(Refusal):
+                    await used(phone, newer)
+
+    asyncio.run(check())
+
+
+def test_a_word_becomes_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passes, "GOOD_MS", -1)
+
+    async def check() -> None:
+        async with running(tmp_path) as service, guest(service) as ada:
+            word = await made(ada)
+            with pytest.raises(Refusal, match="too old"):
+                await used(ada, word)
+
+    asyncio.run(check())
