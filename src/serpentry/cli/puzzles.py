@@ -16,7 +16,7 @@ from serpentry.cli.measure import Games, progress_bar
 from serpentry.cli.show import err, out
 from serpentry.cli.tongue import t, told
 from serpentry.languages import Sentence
-from serpentry.puzzles.checking import MOST, fault_of
+from serpentry.puzzles.checking import MOST, TOO_LONG, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import Run, pack_of, plan_for
@@ -82,13 +82,17 @@ def pack(
 ) -> None:
     """Put what a run found into a pack: no two alike, and each one checked first."""
     made = pack_of(run)
-    kept = list[Puzzle]()
-    for puzzle, fault in _checked(made, positions):
-        if fault is None and (most is None or len(kept) < most):
-            kept.append(puzzle)
-    write_text(file, write_pack(replace(made, puzzles=tuple(kept))))
-    found = len(made.puzzles)
-    out.print(t("cli-puzzles-packed", count=len(kept), found=found, file=str(file)))
+    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions))
+    kept = tuple(puzzle for puzzle, fault in checked if fault is None)
+    write_text(file, write_pack(replace(made, puzzles=kept)))
+    long = sum(fault is not None and fault.key == TOO_LONG for _, fault in checked)
+    wrong = len(checked) - len(kept) - long
+    found = len(checked)
+    words = t("cli-puzzles-packed", count=len(kept), found=found, file=str(file))
+    out.print(words, markup=False, soft_wrap=True)
+    out.print(t("cli-puzzles-dropped", long=long, wrong=wrong))
+    if wrong:
+        raise typer.Exit(1)
 
 
 def check(

@@ -13,6 +13,8 @@ from serpentry.tabletop.game import AnyGame
 
 MOST = 60_000
 """So many positions a puzzle may need: some seconds, seldom a minute."""
+TOO_LONG = "fault-puzzle-long"
+"""What is said where nothing is known to be wrong."""
 
 
 class Step(NamedTuple):
@@ -33,7 +35,7 @@ def fault_of(game: AnyGame, puzzle: Puzzle, most: int = MOST) -> Sentence | None
         faults = (_fault_at(game, prover, step) for step in steps)
         return next(filter(None, faults), None) or _more_than(game, puzzle, steps[0], most)
     except TooLong:
-        return sentence("fault-puzzle-long", most=most)
+        return sentence(TOO_LONG, most=most)
     except BadText as error:
         return error.told
 

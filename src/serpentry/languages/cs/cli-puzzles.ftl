@@ -15,6 +15,7 @@ cli-puzzle-sample = Ověřit jen tolik, vylosovaných podle semínka.
 cli-puzzle-positions = Kolik pozic smí zabrat ověření jedné úlohy.
 cli-puzzles-found = Úlohy: { $count }, partie: { $games }; vše je v souboru { $file }.
 cli-puzzles-packed = V souboru { $file } je úloh: { $count } z { $found }.
+cli-puzzles-dropped = Vynechány: { $long }, jejichž ověření trvalo příliš dlouho, { $wrong } chybných.
 cli-puzzles-checked = Ověřeno: { $count }; chybných: { $failed }, stejných: { $doubles }.
 why-puzzles-proved = Úlohy jsou tam, kde lze koncovky dokázat: SNEKAGON a SNEKAGON 5G pro dva, ne { $game } takto.
 fault-puzzle-key = její klíč patří jiné pozici

@@ -15,6 +15,7 @@ cli-puzzle-sample = Nur so viele prüfen, vom Startwert ausgelost.
 cli-puzzle-positions = So viele Stellungen darf die Prüfung einer Aufgabe brauchen.
 cli-puzzles-found = { $count } Aufgaben in { $games } Partien; sie stehen in { $file }.
 cli-puzzles-packed = { $count } von { $found } Aufgaben stehen in { $file }.
+cli-puzzles-dropped = Nicht dabei: { $long }, deren Prüfung zu lange dauerte, { $wrong } falsche.
 cli-puzzles-checked = { $count } geprüft; { $failed } fehlerhaft, { $doubles } gleich.
 why-puzzles-proved = Aufgaben gibt es, wo Endspiele bewiesen werden können: SNEKAGON und SNEKAGON 5G zu zweit, nicht { $game } in dieser Form.
 fault-puzzle-key = ihr Schlüssel ist der einer anderen Stellung

@@ -15,6 +15,7 @@ cli-puzzle-sample = Check only so many, drawn by the seed.
 cli-puzzle-positions = Positions that checking one puzzle may take.
 cli-puzzles-found = { $count } puzzles in { $games } games; kept in { $file }.
 cli-puzzles-packed = { $count } of { $found } puzzles are in { $file }.
+cli-puzzles-dropped = Left out: { $long } that took too long to check, { $wrong } that are wrong.
 cli-puzzles-checked = { $count } checked; { $failed } failed, { $doubles } alike.
 why-puzzles-proved = Puzzles are made where endings can be proved: SNEKAGON and SNEKAGON 5G for two, not { $game } like this.
 fault-puzzle-key = its key is that of another position

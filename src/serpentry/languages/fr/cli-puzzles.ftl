@@ -15,6 +15,7 @@ cli-puzzle-sample = N’en vérifier que tant, tirés par la graine.
 cli-puzzle-positions = Positions que peut prendre la vérification d’un problème.
 cli-puzzles-found = { $count } problèmes dans { $games } parties ; ils sont dans { $file }.
 cli-puzzles-packed = { $count } problèmes sur { $found } sont dans { $file }.
+cli-puzzles-dropped = Laissés de côté : { $long } trop longs à vérifier, { $wrong } faux.
 cli-puzzles-checked = { $count } vérifiés ; { $failed } fautifs, { $doubles } pareils.
 why-puzzles-proved = Il y a des problèmes là où les finales se prouvent : SNEKAGON et SNEKAGON 5G à deux, pas { $game } ainsi.
 fault-puzzle-key = sa clé est celle d’une autre position

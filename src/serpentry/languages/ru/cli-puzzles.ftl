@@ -15,6 +15,7 @@ cli-puzzle-sample = Проверить лишь столько, по жреби�
 cli-puzzle-positions = Сколько позиций может занять проверка одной задачи.
 cli-puzzles-found = Задач: { $count }, партий: { $games }; всё в файле { $file }.
 cli-puzzles-packed = Задач в файле { $file }: { $count } из { $found }.
+cli-puzzles-dropped = Не вошли: { $long } — проверка слишком долгая, { $wrong } — неверные.
 cli-puzzles-checked = Проверено: { $count }; с ошибкой: { $failed }, одинаковых: { $doubles }.
 why-puzzles-proved = Задачи есть там, где окончания можно доказать: SNEKAGON и SNEKAGON 5G для двоих, а не { $game } в таком виде.
 fault-puzzle-key = её ключ от другой позиции
