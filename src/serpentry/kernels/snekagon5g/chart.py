@@ -114,7 +114,6 @@ def chart(seats: int, options: Options) -> Chart:
         ),
         turning=partial(_symmetries, seats, options.floor_side, options.flip),
         floors=seats if is_many else 1,
-        net="many" if is_many else "",
     )
 
 
