@@ -1,7 +1,7 @@
 """Who judges: the score by the rules so far, what it consists of, and a quick guess for players."""
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from serpentry.tabletop.refusal import Cell
 
@@ -37,4 +37,13 @@ class Judge(Protocol[P_contra]):
 
         At the end it is the score of the outcome.
         """
+        ...
+
+
+@runtime_checkable
+class Bounded(Protocol[P_contra]):
+    """A judge who can say what nobody will exceed, so that endings can be proved."""
+
+    def most(self, position: P_contra) -> tuple[int, ...]:
+        """For each seat a score that it will not exceed, however the game goes on."""
         ...

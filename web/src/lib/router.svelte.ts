@@ -14,9 +14,13 @@ export type Place =
   | { page: 'beside'; id: string }
   | { page: 'editor'; game: string }
   | { page: 'gallery' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'come' }
   | { page: 'admin' }
   | { page: 'lost' };
+
+type Alone = 'gallery' | 'puzzles' | 'come' | 'admin';
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
 function read(): [path: string, anchor: string] {
@@ -39,13 +43,15 @@ function look(): void {
 
 addEventListener('popstate', look);
 
+/** The pages that are about no game and no table. */
+const ALONE: readonly string[] = ['gallery', 'puzzles', 'come', 'admin'] satisfies Alone[];
+
 /** The page that a path means. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (!second && (first === 'gallery' || first === 'come' || first === 'admin'))
-    return { page: first };
+  if (!second && ALONE.includes(first)) return { page: first as Alone };
   if (!second) return { page: 'lost' };
   const name = decodeURIComponent(second);
   switch (first) {
@@ -58,6 +64,7 @@ export function placeOf(path: string): Place {
     case 'table':
     case 'beside':
     case 'replay':
+    case 'puzzle':
       return { page: first, id: name };
   }
   return { page: 'lost' };
