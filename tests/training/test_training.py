@@ -23,26 +23,33 @@ SMALL = {
     "--blocks": "1",
     "--batch": "8",
     "--threads": "1",
-    "--fleets": "3",
 }
+COURSES = [
+    ("snekagon", "3", set_up("snekagon", 2, {"board_side": 5})),
+    ("snekagon5g-many", "0", set_up("snekagon5g", 3, {})),
+    ("schlangennest", "0", set_up("schlangennest", 2, {})),
+]
+"""Courses, one of their fleets, and a game that its net can play."""
 
 
-def run(folder: Path, minutes: str, *more: str) -> dict[str, Any]:
+def run(course: str, fleet: str, folder: Path, minutes: str, *more: str) -> dict[str, Any]:
     small = [word for pair in SMALL.items() for word in pair]
-    told = ["--student", "0", "0", "--minutes", minutes, "--into", str(folder)]
-    main(arguments(["snekagon", *small, *told, *more]))
+    told = ["--student", "0", "0", "--minutes", minutes, "--into", str(folder), "--fleets", fleet]
+    main(arguments([course, *small, *told, *more]))
     last: dict[str, Any] = json.loads((folder / "log.jsonl").read_text().splitlines()[-1])
     return last
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")  # torch wants another exporter used
-def test_a_run_learns_goes_on_and_makes_a_net_that_plays(tmp_path: Path) -> None:
-    first = run(tmp_path, "0.08")
+@pytest.mark.parametrize(("course", "fleet", "game"), COURSES, ids=[one[0] for one in COURSES])
+def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
+    course: str, fleet: str, game: Any, tmp_path: Path
+) -> None:
+    first = run(course, fleet, tmp_path, "0.08")
     assert first["positions"] > 0
-    again = run(tmp_path, "0.02", "--resume", str(tmp_path / "snekagon.pt"))
+    again = run(course, fleet, tmp_path, "0.02", "--resume", str(tmp_path / f"{course}.pt"))
     assert again["positions"] > first["positions"]
     assert again["steps"] >= first["steps"]
-    game: Any = set_up("snekagon", 2, {"board_side": 5})
-    player = replace(LEARNED, net=tmp_path / "snekagon.net.onnx").within(Simulations(4))
+    player = replace(LEARNED, net=tmp_path / f"{course}.net.onnx").within(Simulations(4))
     move = player.choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None

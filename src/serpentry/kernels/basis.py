@@ -38,6 +38,8 @@ class Basis:
 
     chart: Callable[[], Chart] | None = None
     """What nets see of the game, where they can play it."""
+    net: str = ""
+    """What tells that net from others of the game, which see it in other ways."""
 
     def load(self, position: Any) -> AnyRecord:
         """The state of a position; not yet complete, where a compiled function completes it."""

@@ -59,8 +59,6 @@ class Chart:
     """Boards in a circle that the net sees alike: planes, layers and owners come floor by floor."""
     pointers: tuple[int, ...] = ()
     """Planes that mark a square each; the answers for it come again, first of those beside."""
-    net: str = ""
-    """What tells the net from others of the game, which see it in other ways."""
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:

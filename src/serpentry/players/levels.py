@@ -14,7 +14,7 @@ from serpentry.players.searcher import SearchPlayer
 BEGINNERS = (
     BeginnerPlayer("level1", sees=8, misjudges=1.5, minds_others=False),
     BeginnerPlayer("level2", sees=30, misjudges=0.5, minds_others=False),
-    BeginnerPlayer("level3", sees=150, misjudges=0.2, minds_others=True),
+    BeginnerPlayer("level3", sees=400, misjudges=0.003, minds_others=True),
 )
 SEARCHERS = (
     SearchPlayer(

@@ -1,6 +1,8 @@
 /** Where we are: a path of the address bar, and what each path shows. */
 import { isSite, to as address } from './places';
 
+export { address };
+
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -10,6 +12,7 @@ export type Place =
   | { page: 'guide'; game: string }
   | { page: 'referee'; game: string }
   | { page: 'beside'; id: string }
+  | { page: 'editor'; game: string }
   | { page: 'gallery' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
@@ -23,7 +26,12 @@ type Alone = 'gallery' | 'puzzles' | 'come' | 'admin';
 function read(): [path: string, anchor: string] {
   if (!isSite) return [location.pathname, location.hash];
   const [, path = '/', anchor = ''] = location.hash.split('#');
-  return [path || '/', anchor && `#${anchor}`];
+  return [path.split('?')[0] || '/', anchor && `#${anchor}`];
+}
+
+/** What the address asks with, behind the path. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(isSite ? location.hash.split('?')[1] : location.search);
 }
 
 let path = $state(read()[0]);
@@ -51,6 +59,7 @@ export function placeOf(path: string): Place {
     case 'rules':
     case 'guide':
     case 'referee':
+    case 'editor':
       return { page: first, game: name };
     case 'table':
     case 'beside':

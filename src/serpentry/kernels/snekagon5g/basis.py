@@ -47,6 +47,7 @@ def _basis(seats: int, options: Options) -> Basis:
         deeds=moves,
         work_size=Work(facts).words if seats == 2 else 0,
         chart=partial(chart, seats, options) if is_charted(seats, options) else None,
+        net="" if seats == 2 else "many",
     )
 
 

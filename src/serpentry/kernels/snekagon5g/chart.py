@@ -51,13 +51,13 @@ class Layers(NamedTuple):
     """An end is not drilled, or to one of the floors beside."""
 
     @property
-    def count(self) -> int:
+    def on_a_floor(self) -> int:
         """Layers of a floor."""
         return len(shapes_of(self.tiles)) * self.choices**2
 
     def number(self, floor: int, shape: int, first: int, last: int) -> int:
         """The layer of a way to lie, and of what both ends are drilled to."""
-        return floor * self.count + (shape * self.choices + first) * self.choices + last
+        return floor * self.on_a_floor + (shape * self.choices + first) * self.choices + last
 
 
 def layers_for(seats: int) -> Layers:
@@ -96,7 +96,7 @@ def chart(seats: int, options: Options) -> Chart:
         for ends in product(choices, choices):
             to = [drilled_to(seats, floor, end) for end in ends]
             layer = layers.number(floor, shapes[shape], to[0], to[1])
-            answers.append(board.square(anchor) * seats * layers.count + layer)
+            answers.append(board.square(anchor) * seats * layers.on_a_floor + layer)
     is_many = seats > TWO
     planes, two = OTHERS if is_many else PLANES, (*LAID, *LAID, *LENGTHS)
     first = [len(planes) * floor for floor in range(seats)]
@@ -105,7 +105,7 @@ def chart(seats: int, options: Options) -> Chart:
         squares=tuple(map(board.square, rules.table.grid.cells)),
         planes=planes * seats,
         whole=(*SEAT * MOST_SEATS, *TABLE, *OPTIONS) if is_many else (*two, *OPTIONS),
-        layers=seats * layers.count,
+        layers=seats * layers.on_a_floor,
         extras=1,
         answers=tuple(answers),
         owners=tuple(
@@ -114,7 +114,6 @@ def chart(seats: int, options: Options) -> Chart:
         ),
         turning=partial(_symmetries, seats, options.floor_side, options.flip),
         floors=seats if is_many else 1,
-        net="many" if is_many else "",
     )
 
 
@@ -123,7 +122,7 @@ def _symmetries(seats: int, side: int, flips: bool) -> tuple[Symmetry, ...]:
     board, layers, found = Rhombus(side), layers_for(seats), []
     for image in images(flips):
         moved = _moved(board, layers, seats, image)
-        answers = moved_answers(board, seats * layers.count, moved, 1)
+        answers = moved_answers(board, seats * layers.on_a_floor, moved, 1)
         found.append(Symmetry(board.moved(image), answers))
     return tuple(found)
 

@@ -57,7 +57,7 @@ class NetSearch:
         session = session_of(path, cores)
         self.evaluation = Evaluation(session, self.grove.chart, game.seats, KIDS)
         self.noise, self.luck = noise, self.evaluation.numpy.random.default_rng(seed)
-        self.rounds = 0
+        self.rounds, self.looking = 0, 0.0
 
     def stream(self) -> Generator[Analysis, None, None]:
         """Analyses while thinking, the last one final."""
@@ -86,11 +86,11 @@ class NetSearch:
 
     def _round(self, wanted: int) -> None:
         """Look at one position more."""
-        found, evaluation = self.grove, self.evaluation
+        began, found, evaluation = perf_counter(), self.grove, self.evaluation
         if found.gather(evaluation.row.ctypes.data, wanted):
             evaluation.answer_row(self.noise if self.rounds == 0 else 0.0, self.luck)
         found.absorb(evaluation.answer.ctypes.data)
-        self.rounds += 1
+        self.rounds, self.looking = self.rounds + 1, self.looking + perf_counter() - began
 
     def _schedule(self) -> Iterator[int]:
         """How often moves must have been tried, for as many rounds as there will be."""
@@ -114,7 +114,9 @@ class NetSearch:
             return True
         if not isinstance(self.budget, Seconds):
             return self.rounds > self.budget.count
-        return perf_counter() - self.began > self.budget.amount or self.rounds >= MOST_NODES
+        half_a_round = self.looking / (2 * self.rounds)
+        spent = perf_counter() - self.began
+        return spent + half_a_round > self.budget.amount or self.rounds >= MOST_NODES
 
     def report(self) -> Analysis:
         """What is known now, the move to make first."""

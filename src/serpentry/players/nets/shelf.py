@@ -32,10 +32,10 @@ class NoRuntime(NetFault):
 
 
 def _path_of(game: Game[Any, Any]) -> Path | None:
-    charted = basis_of(game).chart if has_kernel(game) else None
-    if charted is None:
+    basis = basis_of(game) if has_kernel(game) else None
+    if basis is None or basis.chart is None:
         return None
-    return FILES / f"{'-'.join(filter(None, (game.name, charted().net)))}.onnx"
+    return FILES / f"{'-'.join(filter(None, (game.name, basis.net)))}.onnx"
 
 
 def net_of(game: Game[Any, Any]) -> Path:
