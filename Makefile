@@ -51,7 +51,7 @@ layers: $(UV)
 # The browser client: built into the package, checked and tested with Node from PyPI.
 PAGES := src/serpentry/server/pages/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-  $(shell find src/serpentry/languages -name '*.ftl')
+  $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt)
 NPM := $(RUN) npm --prefix web --no-fund --no-audit --loglevel=error
 
 client: $(PAGES) ## Build the browser client

@@ -32,6 +32,7 @@ from serpentry.players.levels import SEARCHERS
 from serpentry.players.terms import tell_nobody
 from serpentry.research.moment import Moment
 from serpentry.research.openspiel import game_name, register
+from serpentry.research.past import Begun
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
@@ -89,7 +90,7 @@ class OpenSpielPlayer(Sits):
         """What the bot chooses; where hands are hidden, in a world that fits the view."""
         spiel = _spiel_game(game)
         state = spiel.new_initial_state()
-        state.moment = Moment(game, game.secrets.imagine(view, seat, rng), None, None)
+        state.moment = Moment.begun(game, Begun(game.secrets.imagine(view, seat, rng)))
         bot = TimedBot(spiel, min(self.seconds, terms.seconds), rng.getrandbits(30))
         move = game.numbering.move(view, bot.step(state))
         assert move is not None

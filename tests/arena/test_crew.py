@@ -5,13 +5,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from serpentry.arena import Results, run
 from serpentry.arena.crew import MOST_SETBACKS, Processes, play_all
+from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, fixed_schedule
 from serpentry.arena.worker import Result, play_fixture
 from serpentry.players.beginners import RandomPlayer
@@ -51,33 +52,20 @@ def test_workers_that_die_at_once_again_and_again_end_the_run() -> None:
     assert MOST_SETBACKS > 1
 
 
-class Suicidal(Processes):
-    """A crew in which one worker dies once."""
-
-    def __init__(self, mark: Path) -> None:
-        super().__init__(2)
-        self.mark = mark
-
-    def _stream(self, plan: object, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        task = self._joblib.delayed(die_once)
-        parallel = self._joblib.Parallel(n_jobs=2, return_as="generator_unordered")
-        stream: Generator[Result] = parallel(task(self.mark, plan, one) for one in fixtures)
-        return stream
-
-
-def die_once(mark: Path, plan: object, fixture: Fixture) -> Result:
+def die_once(plan: Plan, fixture: Fixture, mark: Path) -> Result:
+    """Play a game; one worker dies once."""
     if fixture.number == 7 and not mark.exists():
         mark.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return play_fixture(plan, fixture)  # type: ignore[arg-type]
+    return play_fixture(plan, fixture)
 
 
 def test_a_process_killed_in_the_middle_costs_no_game(tmp_path: Path) -> None:
-    plan = small_plan(games=20)
-    results = Results(plan)
-    run(plan, results, Suicidal(tmp_path / "died"))
-    assert (tmp_path / "died").exists()
-    assert list(results) == list(played(plan))
+    plan, mark = small_plan(games=20), tmp_path / "died"
+    dying = partial(die_once, mark=mark)
+    results = list(Processes(2).work(dying, plan, fixed_schedule(plan)))
+    assert mark.exists()
+    assert sorted(results, key=lambda one: one.number) == list(played(plan))
 
 
 def _children(pid: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Reports: the figures are right, and every game of the catalogue gets one."""
 
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from random import Random
@@ -8,9 +9,12 @@ import pytest
 
 from serpentry.arena import make_plan
 from serpentry.arena.report import Chapter, tell, write_page
+from serpentry.arena.report.against import Side, compared, lead_changes
+from serpentry.arena.report.distinct import worth
 from serpentry.arena.report.facts import facts_of
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, as_html, as_markdown
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
+from serpentry.arena.worker import Result
 from serpentry.catalogue import BOXES, set_up
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
@@ -29,6 +33,46 @@ def test_the_facts_of_made_up_games_are_known() -> None:
     assert str(facts.length) == "4.0 (4 – 4)"
     assert str(facts.branching) == "1.8 (1 – 3)"
     assert next((ply, spread.value, count) for ply, spread, count in facts.by_ply) == (1, 3.0, 2)
+
+
+def test_a_game_that_was_played_before_counts_once() -> None:
+    twice = [made_up(at, (0, 1), winners=(0,), scores=(8, 2)) for at in (0, 2, 4)]
+    other = made_up(6, (0, 1), winners=(1,), scores=(2, 8))
+    facts = facts_of([*twice, other])
+    assert (facts.games, facts.repeated) == (2, 2)
+    assert facts.seats[0].value == 0.5
+
+
+def test_games_of_a_group_that_end_alike_count_as_one() -> None:
+    def points(result: Result) -> float:
+        return float(0 in result.winners)
+
+    alike, mixed = list[Result](), list[Result]()
+    for number in range(40):
+        for games, winner in ((alike, number // 2 % 2), (mixed, number % 2)):
+            games.append(made_up(number, (0, 1), winners=(winner,), scores=(number, 2)))
+    assert worth(alike, points) == pytest.approx(20)
+    assert worth(mixed, points) == pytest.approx(40)
+
+
+def test_one_opening_shows_no_advantage_of_a_seat_for_sure() -> None:
+    games = played(small_plan(players=("greedy", "greedy"), games=20))
+    facts = facts_of(list(games))
+    assert facts.seats[0].high - facts.seats[0].low > 0.1
+    assert facts.games + facts.repeated == 20
+
+
+def test_two_set_ups_are_told_apart_where_they_differ() -> None:
+    game = set_up("snekagon", options={"board_side": 4})
+    plans = (small_plan(players=("random", "random"), games=40, seed=seed) for seed in (1, 2))
+    one, other = (Side(game, "a", list(played(plan))) for plan in plans)
+    longer = [replace(result, plies=result.plies + 9) for result in other.results]
+    blocks = compared(one, Side(game, "b", longer), "random")
+    table = next(block for block in blocks if isinstance(block, Table))
+    verdicts = {row[0]: row[-1] for row in table.rows}
+    assert verdicts["plies"] == "more"
+    assert verdicts["points of the first seat"] == verdicts["ties"] == "no difference shown"
+    assert any(lead_changes(game, result) for result in one.results)
 
 
 def test_a_kind_that_wins_is_found_worth_more_than_one_that_does_not() -> None:

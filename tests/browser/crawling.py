@@ -22,7 +22,11 @@ PAGES = [
     "/nowhere/at/all",
     "/table/nowhere",
     "/new/xyz",
-    *(f"/{page}/{game}" for page in ("new", "rules", "guide", "referee") for game in names()),
+    *(
+        f"/{page}/{game}"
+        for page in ("new", "rules", "guide", "referee", "editor")
+        for game in names()
+    ),
 ]
 
 GATHER = """

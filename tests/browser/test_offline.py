@@ -6,6 +6,7 @@ import pytest
 from docs import browsing
 from playwright.sync_api import Browser, Page, expect
 
+from serpentry.puzzles.pack import shipped
 from tests.browser.playing import SETTLED, lay_by_mouse, play_to_the_end, sequence
 from tests.browser.playing import wait_for_turn as turn_of
 
@@ -61,4 +62,33 @@ def test_a_game_is_begun_reloaded_and_ended_without_a_service_or_a_net(browser: 
     expect(page.get_by_role("button", name="Download game record")).to_be_visible()
     page.goto("/")
     expect(page.locator("#over")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.timeout(900)
+def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browser) -> None:
+    pack = shipped("snekagon")
+    assert pack
+    puzzle = next(one for one in pack.puzzles if len(one.line) == 1)
+    with browsing.service(thinkers="1") as address:
+        context = browser.new_context(
+            base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
+        )
+        context.set_default_timeout(LONG)
+        page = context.new_page()
+        keep_everything(page)
+    context.set_offline(True)
+    page.goto(f"/puzzle/snekagon-{puzzle.key}")
+    turn_of(page)
+    lay_once(page)
+    panel = page.get_by_role("region", name="Puzzle", exact=True)
+    panel.get_by_role("button", name="Why is this wrong?").click()
+    expect(panel).to_contain_text("This answers it: with best play", timeout=LONG)
+    panel.get_by_role("button", name="Try again").click()
+    expect(panel.get_by_role("button", name="Hint")).to_be_enabled(timeout=LONG)
+    for _ in range(3):
+        panel.get_by_role("button", name="Hint").click()
+    page.locator(".stage svg").first.focus()
+    page.keyboard.press("Enter")
+    expect(panel).to_contain_text("Solved!", timeout=LONG)
     context.close()

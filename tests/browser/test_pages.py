@@ -139,6 +139,7 @@ def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     wait_for_turn(page)
     expect(page.get_by_text("· 2").first).to_be_visible()
+    expect(page.get_by_text("The lot fell on").first).to_be_visible()
 
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:

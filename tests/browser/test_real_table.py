@@ -23,14 +23,18 @@ THUMB = 48
 """Pixels that a thumb hits."""
 
 
-def beside(visit: Visit, game: str) -> Page:
-    """A phone beside the box of a game for two."""
+def beside(visit: Visit, game: str, *, by_hand: bool = False) -> Page:
+    """A phone beside the box of a game for two; dice and cards are the app's, or in the box."""
     page = visit(f"/referee/{game}", phone=True)
+    expect(page.get_by_role("button", name="Start game")).to_be_visible()
+    if not by_hand and page.get_by_text("Who rolls and draws?").count():
+        page.get_by_text("The app, as the box lost").tap()
     page.get_by_role("textbox").nth(0).fill("Ada")
     page.get_by_role("textbox").nth(1).fill("Bo")
     page.get_by_role("button", name="Start game").tap()
     page.wait_for_url("**/beside/*")
-    assert wait_for_turn(page) == "mine"
+    if not by_hand:
+        assert wait_for_turn(page) == "mine"
     return page
 
 
@@ -68,6 +72,38 @@ def _take_back_all(page: Page) -> None:
     raise AssertionError("There is always something to take back.")
 
 
+def test_dice_and_cards_are_entered_by_hand_and_taken_back_one_by_one(visit: Visit) -> None:
+    page = beside(visit, "sssnake", by_hand=True)
+    chances = page.locator(".chance")
+    expect(chances).to_have_count(3)
+    for button in chances.all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= THUMB
+    chances.nth(1).tap()
+    expect(chances).to_have_count(10)
+    chances.nth(4).tap()
+    assert wait_for_turn(page) == "mine"
+    before = sequence(page)
+    lay_by_touch(page)
+    page.wait_for_function(SETTLED, arg=before)
+    assert complaints(page) == []
+    for _ in range(3):
+        before = sequence(page)
+        page.locator(".undo").tap()
+        page.wait_for_function(SETTLED, arg=before)
+    expect(page.locator(".undo")).to_be_disabled()
+    expect(chances).to_have_count(3)
+
+
+def test_the_app_rolls_where_the_box_lost_its_die(visit: Visit) -> None:
+    page = beside(visit, "sssnake", by_hand=True)
+    expect(page.locator(".chance")).to_have_count(3)
+    page.get_by_role("button", name="Let the app do it").tap()
+    expect(page.locator(".chance")).not_to_have_count(3)
+    expect(page.locator(".chance").first).to_be_visible()
+
+
 def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None:
     page = beside(visit, "carnival")
     for button in page.locator(".hand button:visible").all():
@@ -75,7 +111,7 @@ def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None
         assert box is not None
         assert box["height"] >= THUMB
     page.locator(".sheet summary").tap()
-    expect(page.locator(".sheet dl").first).to_be_visible()
+    expect(page.get_by_role("button", name="Costumes").first).to_be_visible()
     expect(page.get_by_role("button", name="Copy the picture")).to_be_visible()
 
 

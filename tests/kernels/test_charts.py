@@ -31,7 +31,7 @@ class Sight:
 
     def __init__(self, driver: Driver, chart: Chart, seat: int) -> None:
         row = array("q", bytes(8 * chart.row_words))
-        driver._call("observe", seat, row.buffer_info()[0])
+        driver.observe(seat, row.buffer_info()[0])
         rest = chart.plane_words + chart.whole_words
         driver._call("mask", row.buffer_info()[0] + 8 * rest)
         octets, count = row.tobytes(), len(chart.planes)

@@ -2,14 +2,16 @@ import warnings
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from serpentry.research.gymnasium import SeatEnv
+from serpentry.catalogue import names
+from serpentry.research.gymnasium import SeatEnv, register_all
 from serpentry.research.pettingzoo import env, raw_env
-from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.errors import BadSeats, UnknownName
 from serpentry.tabletop.refusal import IllegalMove
 from tests.research.set_ups import SetUp, one_for_each_seat_count, parametrized
 
@@ -100,3 +102,25 @@ def test_players_and_seats_are_counted() -> None:
         SeatEnv("snekagon", players=["random", "greedy"])
     with pytest.raises(BadSeats, match="There is no seat 2"):
         SeatEnv("snekagon", seat=2)
+
+
+def test_every_game_has_a_name_at_gymnasium() -> None:
+    for name in register_all():
+        table = gymnasium.make(name, players=["random"])
+        seen, _ = table.reset(seed=1)
+        assert seen in table.observation_space
+
+
+@pytest.mark.parametrize("make", [SeatEnv, raw_env])
+@pytest.mark.parametrize("name", names())
+def test_a_table_is_rendered_as_pixels_or_as_text(make: Any, name: str) -> None:
+    table = make(name, render_mode="rgb_array")
+    table.reset(seed=1)
+    pixels = table.render()
+    assert (pixels.shape, pixels.dtype) == ((480, 480, 3), np.uint8)
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 2
+    table = make(name, render_mode="ansi")
+    table.reset(seed=1)
+    assert "\n" in table.render()
+    with pytest.raises(UnknownName, match="human"):
+        make(name, render_mode="human")

@@ -5,8 +5,10 @@ import sys
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
 from serpentry.catalogue import names
 from serpentry.research.openspiel import game_name, register
@@ -75,7 +77,7 @@ def test_chance_has_the_true_odds(set_up: SetUp) -> None:
         if state.is_chance_node():
             draws = dict(rules.draws(state.moment.position))
             for action, chance in state.chance_outcomes():
-                weight = draws[state.moment.moves[action]]
+                weight = draws[state.moment.move(action)]
                 assert chance == pytest.approx(weight / sum(draws.values()))
             luck += 1
         state.apply_action(rng.choice(state.legal_actions()))
@@ -146,3 +148,50 @@ def test_mistakes_are_told_in_a_sentence() -> None:
         pyspiel.load_game("python_serpentry_snekagon(players=3)")
     with pytest.raises(UnknownName, match="no kind of returns called “fame”"):
         pyspiel.load_game("python_serpentry_snekagon(returns=fame)")
+
+
+def _in_the_middle(set_up: SetUp, events: int = 40) -> Any:
+    game, rng = load(set_up), Random(6)
+    state = game.new_initial_state()
+    for number in range(events * 3):
+        if number >= events and not state.is_chance_node():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+@parametrized(one_with_secrets())
+def test_a_resampled_state_looks_the_same_to_its_player_alone(set_up: SetUp) -> None:
+    state, differ = _in_the_middle(set_up), 0
+    player = state.current_player()
+    other = (player + 1) % set_up[1]
+    for number in range(6):
+        again = state.resample_from_infostate(player, Random(number).random)
+        assert again.information_state_string(player) == state.information_state_string(player)
+        assert again.information_state_tensor(player) == state.information_state_tensor(player)
+        assert again.legal_actions() == state.legal_actions()
+        differ += again.observation_string(other) != state.observation_string(other)
+        stored = pickle.loads(pickle.dumps(again.moment))
+        assert stored.position == again.moment.position
+        assert list(stored.seen(other)) == list(again.moment.seen(other))
+    assert differ > 3
+
+
+@parametrized(one_with_secrets())
+def test_the_library_s_search_for_hidden_hands_plays(set_up: SetUp) -> None:
+    state = _in_the_middle(set_up)
+    evaluator = mcts.RandomRolloutEvaluator(random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, 8)
+    assert bot.step(state) in state.legal_actions()
+
+
+@parametrized(one_for_each_seat_count() + one_with_secrets())
+def test_every_event_that_a_seat_saw_is_in_its_information_state(set_up: SetUp) -> None:
+    state = _in_the_middle(set_up, 12)
+    shape = state.get_game().information_state_tensor_shape()
+    events = np.array(state.information_state_tensor(0)).reshape(shape)
+    assert shape == [state.get_game().max_game_length(), 2]
+    assert (events[:, 0] > 0).sum() == len(state.history())
+    before = state.information_state_tensor(0)
+    state.apply_action(state.legal_actions()[0])
+    assert state.information_state_tensor(0) != before

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from serpentry.server.messages import client_messages, server_messages
 from serpentry.server.routes.analysis import AnalysisReport
+from serpentry.server.routes.arranging import ArrangingPlan
 from serpentry.server.routes.tables import TablePlan
 from serpentry.server.settings import Settings
 
@@ -27,6 +28,8 @@ def test_the_page_has_a_true_example_of_every_message() -> None:
         kind = example.get("type")
         if "best" in example:
             AnalysisReport.model_validate(example)
+        elif "laid" in example:
+            ArrangingPlan.model_validate(example)
         elif kind is None:
             TablePlan.model_validate(example)
         else:

@@ -37,6 +37,7 @@ PEOPLE, COMPUTERS = "people", "computers"
 SEAT = 0
 FILL = {"rule": "", "name": "x.svg", "code": "en", "seconds": "1", "drawn": "true", "guest": "0"}
 BODIES: dict[str, Any] = {
+    "arrange": lambda table, ply: {"seats": 2, "laid": []},
     "ask": lambda table, ply: {"seats": 2},
     "check": lambda table, ply: {"seats": 2},
     "introduce": lambda table, ply: {"name": "Ada"},
@@ -67,6 +68,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "mute": {"line": 1},
     "remove": {"seat": 1},
     "describe": {},
+    "tell": {"move": None},
     "ping": {},
 }
 """Messages that change nothing that was played; `try` and `move` go with the script."""

@@ -2,11 +2,10 @@
 
 from collections.abc import Generator, Iterable
 
-from serpentry.arena.crew import play_all
+from serpentry.arena.crew import R, Task, play_all
 from serpentry.arena.extras import need
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.arena.worker import Result, play_fixture
 from serpentry.tabletop.errors import SerpentryError
 
 BACKEND = "serpentry-ray"
@@ -32,17 +31,17 @@ class Cluster:
         """How many cores the nodes have now."""
         return int(self._ray.cluster_resources().get("CPU", 1))
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        """Each game once, on whichever node it is played."""
+    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+        """Each game once, on whichever node it is taken up."""
         lost = self._ray.exceptions.RayError
-        return play_all(fixtures, lambda left: self._stream(plan, left), lost)
+        return play_all(fixtures, lambda left: self._stream(task, plan, left), lost)
 
-    def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        task = self._joblib.delayed(play_fixture)
+    def _stream(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+        sent = self._joblib.delayed(task)
         jobs = max(2, min(self.jobs, self.cores()))
         with self._joblib.parallel_config(BACKEND, n_jobs=jobs, ray_remote_args=REMOTE):
             parallel = self._joblib.Parallel(return_as="generator_unordered", batch_size=1)
-            yield from parallel(task(plan, fixture) for fixture in fixtures)
+            yield from parallel(sent(plan, fixture) for fixture in fixtures)
 
 
 def _streaming_backend() -> type:

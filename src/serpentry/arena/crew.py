@@ -1,6 +1,7 @@
 """Who does the work: this process, the cores of this machine, or a Ray cluster.
 
-A worker that dies takes only its unfinished games with it; they are played again by the others.
+What is done with a fixture is a task: to play it, or more. A worker that dies takes only its
+unfinished games with it; they are played again by the others.
 """
 
 import os
@@ -9,34 +10,47 @@ import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from threading import current_thread, main_thread
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from serpentry.arena.extras import need
-from serpentry.arena.following import play_for
+from serpentry.arena.following import work_for
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.arena.worker import Result, play_fixture
 from serpentry.tabletop.errors import SerpentryError
 
 MOST_SETBACKS = 3
 """After so many losses of workers without a game in between, something is wrong."""
 
 
-class Crew(Protocol):
-    """Plays games of a plan, in any order."""
+class Numbered(Protocol):
+    """What came of a game, with the game's number."""
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        """Each game once, as soon as it has ended. May be closed before all have."""
+    @property
+    def number(self) -> int:
+        """Which game."""
+        ...
+
+
+R = TypeVar("R", bound=Numbered)
+Task = Callable[[Plan, Fixture], R]
+"""What is done with a game; a function that other processes find by its name."""
+
+
+class Crew(Protocol):
+    """Does something with games of a plan, in any order."""
+
+    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+        """Each game once, as soon as it is done. May be closed before all are."""
         ...
 
 
 class Alone:
     """This process, one game after another."""
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
         """Each game in order."""
         for fixture in fixtures:
-            yield play_fixture(plan, fixture)
+            yield task(plan, fixture)
 
 
 class Processes:
@@ -47,15 +61,15 @@ class Processes:
         self._joblib = need("joblib")
         self._lost = need("joblib.externals.loky.process_executor").BrokenProcessPool
 
-    def play(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
-        """Each game once, whichever process plays it."""
-        return play_all(fixtures, lambda left: self._stream(plan, left), self._lost)
+    def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
+        """Each game once, whichever process takes it."""
+        return play_all(fixtures, lambda left: self._stream(task, plan, left), self._lost)
 
-    def _stream(self, plan: Plan, fixtures: Iterable[Fixture]) -> Generator[Result]:
+    def _stream(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
         parallel = self._joblib.Parallel(n_jobs=self.jobs, return_as="generator_unordered")
-        task, leader = self._joblib.delayed(play_for), os.getpid()
+        led, leader = self._joblib.delayed(work_for), os.getpid()
         with _deaf_children():
-            stream: Generator[Result] = parallel(task(leader, plan, one) for one in fixtures)
+            stream: Generator[R] = parallel(led(leader, task, plan, one) for one in fixtures)
         return stream
 
 
@@ -74,9 +88,9 @@ def _deaf_children() -> Iterator[None]:
 
 def play_all(
     fixtures: Iterable[Fixture],
-    stream: Callable[[list[Fixture]], Generator[Result]],
+    stream: Callable[[list[Fixture]], Generator[R]],
     lost: type[BaseException],
-) -> Generator[Result]:
+) -> Generator[R]:
     """Every game once; after a loss of workers, those that are left once more."""
     left = {fixture.number: fixture for fixture in fixtures}
     setbacks = 0
@@ -97,7 +111,7 @@ def play_all(
 
 
 @contextmanager
-def _closing(stream: Generator[Result]) -> Iterator[Iterator[Result]]:
+def _closing(stream: Generator[R]) -> Iterator[Iterator[R]]:
     try:
         yield stream
     finally:

@@ -2,21 +2,24 @@
 
 import os
 import threading
+from collections.abc import Callable
 from functools import cache
 from time import sleep
+from typing import TypeVar
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.arena.worker import Result, play_fixture
+
+R = TypeVar("R")
 
 GLANCE = 0.5
 """How often a worker looks whether it is still led, in seconds."""
 
 
-def play_for(leader: int, plan: Plan, fixture: Fixture) -> Result:
-    """Play a game for the process of that number, and no longer than it lives."""
+def work_for(leader: int, task: Callable[[Plan, Fixture], R], plan: Plan, fixture: Fixture) -> R:
+    """Do a task for the process of that number, and no longer than it lives."""
     follow(leader)
-    return play_fixture(plan, fixture)
+    return task(plan, fixture)
 
 
 @cache

@@ -9,7 +9,7 @@ from serpentry.arena.plan import Plan
 from serpentry.arena.results import Results
 from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
 from serpentry.arena.sprt import Trial
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import Result, play_fixture
 
 
 def run(
@@ -21,7 +21,7 @@ def run(
         left = [fixture for fixture in wave if fixture.number not in results]
         if not left or watch.decided:
             continue
-        with closing(crew.play(plan, left)) as played:
+        with closing(crew.work(play_fixture, plan, left)) as played:
             for result in played:
                 results.add(result)
                 watch.take(result)

@@ -5,7 +5,7 @@ from math import sqrt
 NORMAL_95 = 1.959964
 
 
-def wilson_interval(points: float, games: int) -> tuple[float, float]:
+def wilson_interval(points: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share, by Wilson's score (ties counted as half points)."""
     if games == 0:
         return (0.0, 1.0)

@@ -3,17 +3,20 @@
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import asdict
 from random import Random
 
 from serpentry.browser.keeper import HomeKeeper, able
 from serpentry.browser.keeping import Shelf
 from serpentry.browser.request import SVG, TEXT, Answer, Request, told
 from serpentry.catalogue import find, game_of_record
+from serpentry.catalogue.forms import form
 from serpentry.catalogue.wording import seat_names
 from serpentry.languages import say
 from serpentry.players import find_player
+from serpentry.rooms.arranging import arranging_view
 from serpentry.rooms.plans import origin_of, planned
-from serpentry.rooms.replays import history_view, picture_of, verdict_view
+from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import is_free_to
 from serpentry.table.commands import Sit
@@ -48,12 +51,15 @@ class Desk:
         table = r"/api/tables/([\w-]+)"
         return [
             ("POST", r"/api/games/(\w+)/check", self._check),
+            ("POST", r"/api/games/(\w+)/form", self._form),
+            ("POST", r"/api/games/(\w+)/arrange", self._arrange),
             ("POST", r"/api/tables", self._make),
             ("GET", table, self._look),
             ("DELETE", table, self._forget),
             ("POST", table + "/sit", self._sit),
             ("GET", table + "/record", self._record),
             ("GET", table + "/history", self._history),
+            ("GET", table + "/counted", self._counted),
             ("GET", table + r"/picture\.svg", self._picture),
             ("GET", table + "/verify", self._verify),
             ("POST", r"/api/verify", self._verify_record),
@@ -93,6 +99,15 @@ class Desk:
         seen = {"options": dict(all_options_json(made.options))}
         names = seat_names(made, request.language)
         return told({"game": game, "seats": seats, **seen, "seat_names": names})
+
+    async def _form(self, request: Request, game: str) -> Answer:
+        seats, options = request.body["seats"], request.body.get("options") or {}
+        assert isinstance(seats, int)
+        assert isinstance(options, Mapping)
+        return told(asdict(form(find(game), seats, options, request.language)))
+
+    async def _arrange(self, request: Request, game: str) -> Answer:
+        return told(arranging_view(game, request.body, request.language))
 
     async def _make(self, request: Request) -> Answer:
         plan, guest = request.body, await self.guest()
@@ -137,6 +152,10 @@ class Desk:
     async def _history(self, request: Request, table: str) -> Answer:
         room = await self.keeper.room(table)
         return told(history_view(room.state, await self.guest(), request.is_set("drawn")))
+
+    async def _counted(self, _: Request, table: str) -> Answer:
+        room = await self.keeper.room(table)
+        return told(counted_now(room.state, await self.guest()))
 
     async def _picture(self, request: Request, table: str) -> Answer:
         room = await self.keeper.room(table)

@@ -9,6 +9,7 @@ from serpentry.builder.intermediate import Export
 from serpentry.kernels.batches import BATCHES
 from serpentry.kernels.batching import playing_many
 from serpentry.kernels.compiling import part
+from serpentry.kernels.crowding import advancing, wandering
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
@@ -40,6 +41,8 @@ def exports_of(package: str) -> list[Export]:
         "absorb": absorb,
         "commit": committing(calls, functions.state),
         "playouts": playing_many(calls.playout, functions.state),
+        "advance": advancing(calls, functions.state),
+        "wander": wandering(calls, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
     programs = {**PROGRAMS, **BATCHES}

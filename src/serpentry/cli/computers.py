@@ -5,7 +5,7 @@ from random import Random
 
 from serpentry.players import Fault, find_player
 from serpentry.players.sitter import AnySitter
-from serpentry.table.events import Drew, Moved, TookBack
+from serpentry.table.events import Drew, Moved, Told, TookBack
 from serpentry.table.state import Logged, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
@@ -47,7 +47,7 @@ class Computers:
             match logged.entry.event:
                 case Moved(seat=seat):
                     self._tell(seat, logged)
-                case Drew():
+                case Drew() | Told():
                     self._tell(CHANCE, logged)
                 case TookBack():
                     self.leave(*self.sitting)

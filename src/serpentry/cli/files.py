@@ -26,7 +26,7 @@ from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.record import Record, replay, start_of
 from serpentry.tabletop.trace import check_traces, random_trace
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
@@ -82,7 +82,7 @@ def replay_record(
         if every:
             show_lines(game.face.text(position, move))
         out.print(f"{number:>4}  {_named(game, actor)}  {game.notation.write(move)}")
-    position = steps[-1][2] if steps else game.rules.start()
+    position = steps[-1][2] if steps else start_of(game, record)
     if not every:
         show_lines(game.face.text(position, steps[-1][1] if steps else None))
     if len(steps) == len(record.events):
@@ -123,7 +123,7 @@ def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[s
             }
             for actor, move, _ in steps
         ],
-        "position": game.codec.position_json(steps[-1][2] if steps else game.rules.start()),
+        "position": game.codec.position_json(steps[-1][2] if steps else start_of(game, record)),
         "result": record.result,
     }
 
@@ -134,10 +134,10 @@ def picture(
     ply: Ply = None,
 ) -> None:
     """Make a picture of a position of a recorded game, as SVG."""
-    _, game, steps = _opened(file, ply)
+    record, game, steps = _opened(file, ply)
     if steps:
         picture = game.face.picture(steps[-1][2], steps[-1][1])
     else:
-        picture = game.face.picture(game.rules.start())
+        picture = game.face.picture(start_of(game, record))
     write_text(where, svg(picture))
     out.print(f"Wrote {where}.", markup=False)

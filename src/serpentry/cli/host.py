@@ -139,9 +139,12 @@ def _verified(verdict: Verdict) -> Iterator[str]:
     yield t("cli-verified", moves=verdict.moves, draws=verdict.draws, result=verdict.result)
     if verdict.copied:
         yield t("cli-verified-copied", count=verdict.copied)
-    if verdict.draws and not verdict.unchecked:
+    if verdict.told:
+        yield t("cli-verified-told", count=verdict.told)
+    drawn = verdict.draws - verdict.told
+    if drawn and not verdict.unchecked:
         yield t("cli-verified-seed", salts=len(verdict.salts))
-    elif verdict.draws and verdict.unchecked == verdict.draws:
+    elif drawn and verdict.unchecked == drawn:
         yield t("cli-verified-no-seed")
-    elif verdict.draws:
+    elif drawn:
         yield t("cli-verified-secret", count=verdict.unchecked)

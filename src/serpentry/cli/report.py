@@ -1,7 +1,7 @@
 """`serpentry report GAME`: what a game's games look like, by option set."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +12,10 @@ from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.crew import Crew
 from serpentry.arena.hiring import crew_for
 from serpentry.arena.report import Chapter, tell, write_page
+from serpentry.arena.report.against import Side, compared, introduction, skill
+from serpentry.arena.report.pages import Block
 from serpentry.catalogue import find
-from serpentry.cli.arena import ClusterAddress, Jobs
+from serpentry.cli.arena import ClusterAddress, Jobs, Opening
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
@@ -22,6 +24,9 @@ from serpentry.languages import sentence
 from serpentry.players.naming import split_names
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyGame
+
+DUEL = "skill"
+"""What games of the strongest player against the weakest are called."""
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -37,8 +42,13 @@ def report(
     ] = "random,greedy",
     games: Annotated[int, typer.Option("--games", min=2, help="cli-report-games")] = 100,
     seed: Seed = 0,
+    opening: Opening = 2,
     seats: Seats = None,
     opt: Opt = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--against", metavar="NAME=VALUE", help="cli-report-against"),
+    ] = None,
     keep: Annotated[
         Path | None,
         typer.Option("--keep", metavar="FOLDER", help="cli-keep"),
@@ -50,19 +60,46 @@ def report(
     if out.suffix not in (".html", ".htm", ".md"):
         raise BadOption(sentence("why-report-file", given=out.name))
     box = find(game)
-    if seats or opt:
-        set_ups = [chosen_game(game, seats, opt)]
+    if seats or opt or against:
+        set_ups = [chosen_game(game, seats, one) for one in ([opt, against] if against else [opt])]
     else:
         set_ups = [box.set_up(many, options) for many, options in box.samples]
     names = split_names(players)
+    duel = [names[-1], names[0]] if against and len(names) > 1 else []
     plans = [
-        (chosen, name, make_plan("match", chosen, [name] * chosen.seats, games, seed))
+        (chosen, name, make_plan("match", chosen, seated, games, seed, opening))
         for chosen in set_ups
-        for name in names
+        for name, seated in _tables(names, duel, chosen.seats)
     ]
-    chapters = _play(plans, keep, crew_for(jobs, cluster))
-    write_page(tell(box, chapters, seed), out)
+    played = _play(plans, keep, crew_for(jobs, cluster))
+    chapters = [chapter for chapter in played if chapter.player in names]
+    comparison = _compared(played, names, duel) if against else []
+    write_page(tell(box, chapters, seed, comparison), out)
     console.print(t("cli-report-in", file=str(out)), markup=False, highlight=False)
+
+
+def _tables(
+    names: Sequence[str], duel: Sequence[str], seats: int
+) -> Iterator[tuple[str, list[str]]]:
+    """Who plays, and what the games are called: each against itself, and perhaps a duel."""
+    for name in names:
+        yield name, [name] * seats
+    if duel:
+        strong, weak = duel
+        yield DUEL, [strong, *[weak] * (seats - 1)]
+
+
+def _compared(played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str]) -> list[Block]:
+    """What differs between two set-ups."""
+
+    def sides(player: str) -> tuple[Side, Side]:
+        one, other = (chapter for chapter in played if chapter.player == player)
+        return Side(one.game, one.name, one.results), Side(other.game, other.name, other.results)
+
+    blocks = introduction(*sides(names[0]))
+    for name in names:
+        blocks += compared(*sides(name), name)
+    return blocks + (skill(*sides(DUEL), *duel) if duel else [])
 
 
 def _play(

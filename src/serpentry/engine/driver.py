@@ -96,6 +96,10 @@ class Driver:
         self._call("scores", out.buffer_info()[0])
         return [int(one) for one in out[:seats]], list(out[seats:])
 
+    def observe(self, seat: int, out: int) -> None:
+        """Write what a seat sees at an address, where there must be room for it."""
+        self._call("observe", seat, out)
+
     def after(self, number: int) -> "Driver":
         """The state after a move, with the same memory of proofs."""
         state = self.basis.state(self.basis.facts)

@@ -24,5 +24,14 @@ class Batches(Protocol):
         Room for another state and for a game's trail is given.
         """
 
+    def advance(self, crowd: Words, bounds: Words, facts: Words) -> int:
+        """Play the next action of every game of a crowd, and what chance draws after it.
+
+        Games that end begin anew. How many ended; UNFIT for memory that is not as its bounds say.
+        """
+
+    def wander(self, crowd: Words, bounds: Words, facts: Words) -> int:
+        """Write a random legal move as the next action of every game; UNFIT as above."""
+
 
 BATCHES = signatures_of(Batches)

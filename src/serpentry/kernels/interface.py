@@ -14,6 +14,8 @@ CHANCE = -1
 """The actor that draws."""
 OVER = -2
 """Nobody acts: the game is over."""
+UNFIT = -2
+"""The answer of programs to memory that is not what its bounds say."""
 PATIENCE = 0
 """The word in the memory of `settle` by which a caller says how many nodes it may add later on."""
 

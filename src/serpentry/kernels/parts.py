@@ -12,10 +12,13 @@ from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import OVER, SIGNATURES, Functions
 from serpentry.kernels.records import AnyRecord, Reals, Words
+from serpentry.kernels.records.pointing import bytes_of, words_of
 
 Function = Callable[..., Any]
 
 HUNDRED = 100
+WORD = 8
+"""Bytes of a word."""
 INFINITE = 1.0e18
 
 
@@ -118,7 +121,10 @@ def settle(state: Any, work: Words, budget: int, out: Reals) -> int:
 
 @part
 def observe(state: Any, seat: int, out: Words) -> None:
-    """No net looks at the game."""
+    """A game without a chart is seen as its state lies in memory; nothing of it is hidden."""
+    memory = words_of(state)
+    for at in range(bytes_of(state) // WORD):
+        out[at] = memory[at]
 
 
 @part

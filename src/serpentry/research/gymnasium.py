@@ -1,14 +1,20 @@
-"""The games for Gymnasium: one seat learns, given players have the others."""
+"""The games for Gymnasium: one seat learns, given players have the others.
+
+Importing this makes every game known: `gymnasium.make("serpentry/snekagon-v1")`, and many at a time
+with `gymnasium.make_vec`.
+"""
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
-from serpentry.catalogue import set_up
+from serpentry.catalogue import names, set_up
 from serpentry.players import AnyPlayer, find_player
 from serpentry.players.sitter import AnySitter
 from serpentry.research.moment import Moment
-from serpentry.research.payoffs import payoff
+from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
+from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.spaces import (
     Array,
     action_mask,
@@ -19,15 +25,15 @@ from serpentry.research.spaces import (
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
-from serpentry.tabletop.text import plain
 
 try:
     import numpy as np
-    from gymnasium import Env
+    from gymnasium import Env, register, registry
 except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium", "research") from missing
 
-ILLEGAL_REWARD = -1.0
+VERSION = 1
+"""Of the games' names at Gymnasium: it changes whenever numbers or tensors change."""
 
 
 class SeatEnv(Env[Array, np.int64]):
@@ -38,7 +44,7 @@ class SeatEnv(Env[Array, np.int64]):
     episode is played from the next one.
     """
 
-    metadata: dict[str, object] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, object] = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -56,7 +62,7 @@ class SeatEnv(Env[Array, np.int64]):
         self.always = seat
         self.seat = self.game.seats - 1 if seat is None else seat
         self.payoff = payoff(returns)
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.observation_space = observation_space(self.game)
         self.action_space = action_space(self.game)
         self.moment = Moment.first(self.game)
@@ -95,16 +101,16 @@ class SeatEnv(Env[Array, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, object]]:
         """Play the move of that number, then let the others play up to the seat's next one."""
-        move = self.moment.moves.get(int(action)) if self.moment.actor == self.seat else None
-        if move is None:
-            illegal = str(refused(self.moment, int(action)))
+        number = int(action)
+        if self.moment.actor != self.seat or not self.moment.allows(number):
+            illegal = str(refused(self.moment, number))
             seen = observation(self.moment, self.seat)
             return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": illegal}
-        self._come_to(self.moment.play(move))
-        outcome = self.moment.outcome()
-        reward = 0.0 if outcome is None else self.payoff(outcome)[self.seat]
+        self._come_to(self.moment.play_number(number))
+        result = self.moment.result()
+        reward = 0.0 if result is None else self.payoff(result)[self.seat]
         seen = observation(self.moment, self.seat)
-        return seen, reward, outcome is not None, False, self._info()
+        return seen, reward, result is not None, False, self._info()
 
     def _come_to(self, moment: Moment) -> None:
         moment = moment.past_chance(self.random)
@@ -124,6 +130,23 @@ class SeatEnv(Env[Array, np.int64]):
         """The mask under the name that mask-aware learners ask for."""
         return action_mask(self.moment, self.seat).astype(bool)
 
-    def render(self) -> str:
-        """The table as text."""
-        return plain(self.game.face.text(self.moment.position))
+    def render(self) -> Any:
+        """The table as text, or as pixels."""
+        return rendered(self.moment, self.render_mode)
+
+
+def register_all() -> list[str]:
+    """Make every game known to Gymnasium, alone and as a batch; their names there."""
+    known = [f"serpentry/{name}-v{VERSION}" for name in names()]
+    for name, known_as in zip(names(), known, strict=True):
+        if known_as not in registry:
+            register(
+                known_as,
+                entry_point="serpentry.research.gymnasium:SeatEnv",
+                vector_entry_point="serpentry.research.vector:TablesEnv",
+                kwargs={"name": name},
+            )
+    return known
+
+
+register_all()

@@ -1,105 +1,153 @@
-"""A moment of a game in progress: its position, how it came about, and its moves by number."""
+"""A moment of a game in progress: who acts, the numbers of the moves, and how it came about.
 
-from collections.abc import Iterable, Iterator
+Numbers come from the game's engine; its position is worked out by the rules when somebody asks.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from random import Random
 
 from serpentry.catalogue import set_up
+from serpentry.kernels.interface import CHANCE as CHANCE_ACTS
+from serpentry.kernels.interface import OVER
+from serpentry.research.courses import Course, course_of
+from serpentry.research.past import Begun, Event, Past, Recalled
+from serpentry.research.payoffs import Result
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.walk import draw
+from serpentry.tabletop.walk import drawn
 
 
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
 
-    def __init__(
-        self, game: AnyGame, position: object, before: "Moment | None", move: object
-    ) -> None:
-        self.game = game
-        self.position = position
-        self.before = before
-        self.move = move
+    def __init__(self, game: AnyGame, past: Past, course: Course) -> None:
+        self.game, self.past, self.course = game, past, course
+        self._acts = course.actor()
 
     @classmethod
     def first(cls, game: AnyGame) -> "Moment":
         """The moment before anything has happened."""
-        return cls(game, game.rules.start(), None, None)
+        return cls.begun(game, Begun(game.rules.start()))
 
-    @cached_property
+    @classmethod
+    def begun(cls, game: AnyGame, begun: Begun) -> "Moment":
+        """The moment at which somebody's knowledge of a game begins."""
+        return cls(game, begun, course_of(game, begun.position))
+
+    @property
+    def position(self) -> object:
+        """What lies there, by the rules."""
+        return self.past.position_in(self.game)
+
+    @property
     def actor(self) -> Actor | None:
         """Whose move it is."""
-        return self.game.rules.to_act(self.position)
+        if self._acts == OVER:
+            return None
+        return CHANCE if self._acts == CHANCE_ACTS else self._acts
 
     @cached_property
-    def moves(self) -> dict[int, object]:
-        """The legal moves, or the draws, by ascending number."""
-        listed = self.game.rules.moves(self.position)
-        moves = list(listed) if self.actor is not CHANCE else [move for move, _ in self._draws]
-        number = self.game.numbering.number
-        return dict(sorted((number(self.position, move), move) for move in moves))
+    def numbers(self) -> list[int]:
+        """The numbers of the legal moves, or of the draws, ascending."""
+        if self._acts == CHANCE_ACTS:
+            return [number for number, _ in self.draws]
+        return [] if self._acts == OVER else self.course.numbers()
 
     @cached_property
+    def draws(self) -> list[tuple[int, int]]:
+        """The draws by ascending number, with their weights."""
+        return self.course.draws() if self._acts == CHANCE_ACTS else []
+
+    @property
     def odds(self) -> list[tuple[int, float]]:
         """The draws by ascending number, with their probabilities."""
-        weights = {self.game.numbering.number(self.position, one): of for one, of in self._draws}
-        total = sum(weights.values())
-        return [(number, weights[number] / total) for number in sorted(weights)]
+        total = sum(weight for _, weight in self.draws)
+        return [(number, weight / total) for number, weight in self.draws]
 
-    @cached_property
-    def _draws(self) -> list[tuple[object, int]]:
-        return list(self.game.rules.draws(self.position))
+    def allows(self, number: int) -> bool:
+        """Whether a number is that of a legal move or draw."""
+        at = bisect_left(self.numbers, number)
+        return at < len(self.numbers) and self.numbers[at] == number
+
+    def move(self, number: int) -> object:
+        """The move or draw of a number, legal or not; None if it means nothing here."""
+        return self.game.numbering.move(self.position, number)
+
+    def play_number(self, number: int) -> "Moment":
+        """The moment after the legal move or draw of a number."""
+        return Moment(self.game, Event(self.past, number), self.course.after(number))
 
     def play(self, move: object) -> "Moment":
         """The moment after a legal move or draw."""
-        return Moment(self.game, self.game.rules.play(self.position, move), self, move)
+        number = self.game.numbering.number(self.position, move)
+        return Moment(self.game, Event(self.past, number, move), self.course.after(number))
 
     def past_chance(self, rng: Random) -> "Moment":
         """The first moment from here on in which chance is not to act, drawn with true odds."""
         moment = self
-        while moment.actor is CHANCE:
-            moment = moment.play(draw(self.game.rules, moment.position, rng))
+        while moment._acts == CHANCE_ACTS:
+            draws = moment.draws
+            ticket = rng.randrange(sum(weight for _, weight in draws))
+            moment = moment.play_number(drawn(draws, ticket))
         return moment
 
     def view(self, seat: Seat | None) -> object:
         """What the seat may see."""
         return self.game.secrets.view(self.position, seat)
 
-    def outcome(self) -> Outcome | None:
-        """How the game ended, if it has."""
-        return self.game.rules.outcome(self.position)
+    def result(self) -> Result | None:
+        """Who won with which scores, if the game is over."""
+        return self.course.result() if self._acts == OVER else None
 
-    def history(self) -> Iterator["Moment"]:
-        """All moments up to this one, the first first."""
-        moments, moment = [self], self
-        while moment.before is not None:
-            moment = moment.before
-            moments.append(moment)
-        return reversed(moments)
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it has, with the reason."""
+        return self.game.rules.outcome(self.position) if self._acts == OVER else None
 
     def seen(self, seat: Seat | None) -> Iterator[str]:
         """Every event so far as the seat saw it."""
-        for moment in self.history():
-            if moment.before is not None:
-                place = moment.before.position
-                seen = self.game.secrets.view_move(place, moment.move, seat)
-                yield self.game.notation.write(seen)
+        return self.past.seen(self.game, seat)
+
+    def recalled(self, seat: Seat) -> list[Recalled]:
+        """Every event so far as numbers, without what the seat could not see."""
+        return self.past.recalled(self.game, seat)
+
+    def imagined(self, seat: Seat, rng: Random) -> "Moment":
+        """A moment that looks the same to a seat, in which what it can't see is dealt anew."""
+        position = self.game.secrets.imagine(self.view(seat), seat, rng)
+        known = Begun(position, seat, tuple(self.seen(seat)), tuple(self.recalled(seat)))
+        return Moment.begun(self.game, known)
 
     def __deepcopy__(self, memo: object) -> "Moment":
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        game = self.game
-        moves = [game.codec.move_json(one.move) for one in self.history() if one.before]
-        return replayed, (game.name, game.version, game.seats, game.options_json, moves)
+        game, begun, events = self.game, self.past.first, self.past.events()
+        moves = [game.codec.move_json(one.move_in(game)) for one in events]
+        start = None if begun.witness is None else game.codec.position_json(begun.position)
+        about = game.name, game.version, game.seats, game.options_json
+        return replayed, (*about, moves, start, begun.witness, begun.told, begun.known)
 
 
 def replayed(
-    name: str, version: str, seats: int, options: dict[str, Json], moves: Iterable[Json]
+    name: str,
+    version: str,
+    seats: int,
+    options: dict[str, Json],
+    moves: Iterable[Json],
+    start: Json = None,
+    witness: Seat | None = None,
+    told: Sequence[str] = (),
+    known: Sequence[Recalled] = (),
 ) -> Moment:
-    """The moment after these moves."""
-    moment = Moment.first(set_up(name, seats, options, version))
+    """The moment after these moves, from the start or from an imagined position."""
+    game = set_up(name, seats, options, version)
+    moment = Moment.first(game)
+    if witness is not None:
+        position = game.codec.position_from(start)
+        moment = Moment.begun(game, Begun(position, witness, tuple(told), tuple(known)))
     for move in moves:
-        moment = moment.play(moment.game.codec.move_from(move))
+        moment = moment.play(game.codec.move_from(move))
     return moment

@@ -1,17 +1,29 @@
 """What an outcome is worth to each seat, always adding up to nothing."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.outcome import Outcome
 
-Payoff = Callable[[Outcome], list[float]]
 
+class Result(NamedTuple):
+    """What of an outcome decides about payoffs."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+Payoff = Callable[[Outcome | Result], list[float]]
+
+ILLEGAL_REWARD = -1.0
+"""What an illegal action costs the seat that took it, where it ends the game."""
 LARGEST_SCORE = 10_000.0
 """A loose bound on the payoff by score."""
 
 
-def by_win(outcome: Outcome) -> list[float]:
+def by_win(outcome: Outcome | Result) -> list[float]:
     """1 to a sole winner, -1 / (seats - 1) to each loser; winners who share, share their payoff."""
     seats = len(outcome.scores)
     won = 1 / len(outcome.winners)
@@ -19,7 +31,7 @@ def by_win(outcome: Outcome) -> list[float]:
     return [(share * seats - 1) / (seats - 1) for share in shares]
 
 
-def by_score(outcome: Outcome) -> list[float]:
+def by_score(outcome: Outcome | Result) -> list[float]:
     """The own score less the mean of the others'."""
     seats, total = len(outcome.scores), sum(outcome.scores)
     return [score - (total - score) / (seats - 1) for score in outcome.scores]
@@ -30,9 +42,14 @@ PAYOFFS: dict[str, Payoff] = {"win": by_win, "score": by_score}
 
 def payoff(name: str) -> Payoff:
     """The payoff of that name."""
+    return PAYOFFS[named(name)]
+
+
+def named(name: str) -> str:
+    """The name, if there are such returns."""
     if name not in PAYOFFS:
         raise UnknownName("kind of returns", name, list(PAYOFFS))
-    return PAYOFFS[name]
+    return name
 
 
 def bounds(name: str, seats: int) -> tuple[float, float]:

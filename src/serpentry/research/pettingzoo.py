@@ -13,6 +13,7 @@ from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
+from serpentry.research.rendering import MODES, checked, rendered
 from serpentry.research.spaces import (
     Array,
     action_mask,
@@ -24,7 +25,6 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.refusal import IllegalMove
-from serpentry.tabletop.text import plain
 
 try:
     import numpy as np
@@ -49,10 +49,11 @@ class SerpentryEnv(AECEnv):
         super().__init__()
         self.game = set_up(name, seats, options)
         self.payoff = payoff(returns)
-        self.render_mode = render_mode
+        self.render_mode = checked(render_mode)
         self.metadata = {
             "name": f"serpentry_{name}_v{self.game.numbering.version}",
-            "render_modes": ["ansi"],
+            "render_modes": MODES,
+            "render_fps": 1,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
@@ -104,12 +105,11 @@ class SerpentryEnv(AECEnv):
             self._was_dead_step(action)
             return
         number = -1 if action is None else int(action)
-        move = self.moment.moves.get(number)
-        if move is None:
+        if not self.moment.allows(number):
             raise IllegalMove(refused(self.moment, number))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._come_to(self.moment.play(move))
+        self._come_to(self.moment.play_number(number))
         self._settle()
         self._accumulate_rewards()
 
@@ -123,9 +123,9 @@ class SerpentryEnv(AECEnv):
             self.infos[agent] = {"reason": explain(outcome.reason), "scores": list(outcome.scores)}
         self.agent_selection = self.agents[0]
 
-    def render(self) -> str | None:
-        """The table as text."""
-        return plain(self.game.face.text(self.moment.position))
+    def render(self) -> Any:
+        """The table as text, or as pixels."""
+        return rendered(self.moment, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -9,6 +9,6 @@ NO_MOVE = "no-move"
 
 def refused(moment: Moment, number: int) -> Illegal:
     """The game's own refusal if the number means a move here, else that it means none."""
-    move = moment.game.numbering.move(moment.position, number)
+    move = moment.move(number)
     illegal = None if move is None else moment.game.rules.why_illegal(moment.position, move)
     return illegal or refuse(NO_MOVE, "why-no-move-of-number", number=number)

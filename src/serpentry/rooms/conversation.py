@@ -5,8 +5,9 @@ Messages are those of docs/protocol.md, already known to be what they should.
 
 from abc import ABC, abstractmethod
 
-from serpentry.languages import say, sentence
+from serpentry.languages import say
 from serpentry.rooms.keeping import Keeping
+from serpentry.rooms.reading import move_from
 from serpentry.rooms.room import Room, now_ms
 from serpentry.rooms.telling import Viewer
 from serpentry.rooms.verdicts import NotKept, Stale
@@ -17,7 +18,7 @@ from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.told import described, told_if
 from serpentry.table.views import illegal_view, looks_from
-from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.refusal import IllegalMove
@@ -90,6 +91,8 @@ class Conversation(ABC):
         match {"seat": None, **message}:
             case {"type": "move", "move": move, "seat": (int() | None) as seat}:
                 return commands.Play(self._move(move), seat)
+            case {"type": "tell", "move": move}:
+                return commands.Tell(None if move is None else self._move(move))
             case {"type": "sit", "seat": (int() | None) as seat}:
                 return commands.Sit(await self.name(guest), seat)
             case {"type": "pick", "side": str(side), "seat": (int() | None) as seat}:
@@ -117,13 +120,7 @@ class Conversation(ABC):
         raise Refused("not-a-message", why=str(message.get("type")))
 
     def _move(self, data: object) -> object:
-        codec = self.room.state.game.codec
-        try:
-            return codec.move_from(data)
-        except BadText:
-            raise
-        except (TypeError, ValueError, AttributeError, LookupError, ArithmeticError) as error:
-            raise BadText(sentence("why-no-such-move")) from error
+        return move_from(self.room.state.game, data)
 
     def _verdict(self, message: JsonObject) -> JsonObject:
         """Judged by what the seat may see, so that trying tells nothing that is hidden."""

@@ -12,7 +12,14 @@ from serpentry.players import ROSTER
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
-from serpentry.table.fairness import COMMITMENT_TAG, COPIED_TAG, SALTS_TAG, SEED_TAG, copied_from
+from serpentry.table.fairness import (
+    COMMITMENT_TAG,
+    COPIED_TAG,
+    SALTS_TAG,
+    SEED_TAG,
+    copied_from,
+    told_events,
+)
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -28,8 +35,9 @@ from serpentry.table.setup import (
 )
 from serpentry.table.state import Played
 from serpentry.table.words import clean_name
+from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.errors import UnknownName
-from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.jsons import Json, JsonObject, items
 from serpentry.tabletop.options import side_option
 from serpentry.tabletop.record import Record, read_record, replay
@@ -73,8 +81,9 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
         raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.get("public"):
         raise Refused("bad-seats")
-    setup = Setup(name, box.version, options, places, guest, "", _clock(plan))
-    return replace(_titled(setup, plan), starter=_starter(plan))
+    arranged = _arranged(plan, box.set_up(len(places), options))
+    setup = Setup(name, box.version, options, places, guest, "", _clock(plan), arranged=arranged)
+    return replace(_titled(setup, plan), starter=_starter(plan), by_hand=_by_hand(plan, places))
 
 
 def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
@@ -92,12 +101,14 @@ def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
     if plan.get("game", "") not in ("", record.game) or plan.get("options"):
         raise Refused("copy-same-game")
     game = game_of_record(record)
-    played = [Played(by, move) for by, move, _ in replay(game, record)]
+    told = told_events(record)
+    played = [Played(by, move, at in told) for at, (by, move, _) in enumerate(replay(game, record))]
     places = _places(plan) if plan.get("seats") else _same_players(record)
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
     setup = Setup(record.game, record.rules, game.options_json, places, guest, "", _clock(plan))
-    return replace(_titled(setup, plan), copied=_copied(record, len(played))), played
+    copied = _copied(record, len(played))
+    return replace(_titled(setup, plan), copied=copied, arranged=record.arranged), played
 
 
 def _same_players(record: Record) -> tuple[Place, ...]:
@@ -144,6 +155,26 @@ def _place(seat: Json, bots: Iterator[str]) -> Place:
     if player not in ROSTER:
         raise UnknownName("player", player, list(ROSTER))
     return Place(kind, next(bots, ""), player, side)
+
+
+def _by_hand(plan: JsonObject, places: Sequence[Place]) -> bool:
+    """Whether people tell what chance does: only those who see the table in front of them."""
+    if plan.get("by_hand") and (plan.get("public") or any(one.kind != HERE for one in places)):
+        raise Refused("by-hand-here")
+    return bool(plan.get("by_hand"))
+
+
+def _arranged(plan: JsonObject, game: AnyGame) -> Arrangement | None:
+    """What was set up by hand, checked: everything may lie so, and there is something to play."""
+    match plan.get("arranged"):
+        case {"laid": laid, "turn": int(turn)}:
+            if any(isinstance(one, Mapping) and one.get("side") for one in items(plan["seats"])):
+                raise Refused("no-such-side")
+            made = Arrangement(tuple(str(line) for line in items(laid)), turn)
+            if game.rules.outcome(arranged(game, made)) is not None:
+                raise Refused("copy-at-the-end")
+            return made
+    return None
 
 
 def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:

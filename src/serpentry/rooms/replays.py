@@ -9,7 +9,7 @@ from serpentry.table.fairness import Verdict
 from serpentry.table.refusals import Refused
 from serpentry.table.state import Phase, State
 from serpentry.table.told import spoken_to, told_step
-from serpentry.table.views import actor_json, breakdown_view, looks_from
+from serpentry.table.views import actor_json, breakdown_view, counted_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.jsons import Json, JsonObject
 
@@ -68,6 +68,12 @@ def picture_of(state: State, guest: str | None, ply: int | None) -> str:
     seat = looks_from(state, guest)
     last = _move(state, at - 1, seat) if at else None
     return svg(state.game.face.picture(_view(state, at, seat), last))
+
+
+def counted_now(state: State, guest: str | None) -> Json:
+    """What each seat's score is counted from as things stand, by cells, as a guest may see it."""
+    at = len(state.played)
+    return counted_view(state.game, _view(state, at, looks_from(state, guest)))
 
 
 def verdict_view(verdict: Verdict) -> JsonObject:

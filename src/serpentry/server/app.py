@@ -23,6 +23,7 @@ from serpentry.server.parts import Parts
 from serpentry.server.routes import (
     admin,
     analysis,
+    arranging,
     checks,
     games,
     guests,
@@ -41,7 +42,19 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (health, games, checks, printing, guests, lobby, tables, records, analysis, admin)
+ROUTERS = (
+    health,
+    games,
+    checks,
+    arranging,
+    printing,
+    guests,
+    lobby,
+    tables,
+    records,
+    analysis,
+    admin,
+)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:

@@ -41,6 +41,13 @@ class TryMessage(Command):
     move: object
 
 
+class TellMessage(Command):
+    """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
+
+    type: Literal["tell"]
+    move: object = None
+
+
 class SitMessage(Command):
     """Take a free seat."""
 
@@ -141,6 +148,7 @@ class PingMessage(Message):
 ClientMessage = Annotated[
     MoveMessage
     | TryMessage
+    | TellMessage
     | SitMessage
     | PickMessage
     | RiseMessage
@@ -194,6 +202,12 @@ class ScorePart(BaseModel):
     number: int
 
 
+class CountedPart(ScorePart):
+    """The same with the cells that it is counted from, where the game shows them."""
+
+    cells: list[list[int]]
+
+
 class Said(BaseModel):
     """Something to be said: a message key and its facts.
 
@@ -202,6 +216,14 @@ class Said(BaseModel):
 
     key: str
     facts: dict[str, object]
+
+
+class DrawInfo(BaseModel):
+    """Something that chance may bring, as data, as text and in words."""
+
+    move: object
+    text: str
+    said: Said
 
 
 class Told(BaseModel):
@@ -246,6 +268,10 @@ class TableView(BaseModel):
     legal: Legal | None = None
     drawn: DrawnBoard | None = None
     told: Told | None = None
+    by_hand: bool = False
+    """Whether people tell what chance does, at a table in front of them."""
+    draws: list[DrawInfo] = []
+    """What chance may do now, where people tell it."""
 
 
 class SeenEvent(BaseModel):

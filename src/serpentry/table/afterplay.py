@@ -73,4 +73,5 @@ def setup_of_copy(
         title="",
         rematch_of="",
         copied=copied,
+        by_hand=False,
     )

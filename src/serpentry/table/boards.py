@@ -5,6 +5,7 @@ from itertools import islice
 
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.arranging import laid_moves
 from serpentry.tabletop.board import piece_json, snake_json
 from serpentry.tabletop.game import Game, Json, M, P
 
@@ -21,11 +22,18 @@ def snakes_view(
     state: State, view: object, seat: Seat | None, ply: int | None = None
 ) -> list[dict[str, Json]]:
     """The snakes of what a seat sees, now or after so many events of the game."""
-    seen = islice(_seen(state, seat), ply)
+    seen = islice(_seen(state, seat), None if ply is None else ply + _set_up(state))
     return [snake_json(snake) for snake in state.game.board.snakes(view, seen)]
 
 
+def _set_up(state: State) -> int:
+    """How many pieces lay there before the first event."""
+    return 0 if state.setup.arranged is None else len(state.setup.arranged.laid)
+
+
 def _seen(state: State, seat: Seat | None) -> Iterator[object]:
-    """The moves and draws of a table as a seat saw them."""
+    """The moves and draws of a table as a seat saw them, after what was set up by hand."""
+    if state.setup.arranged is not None:
+        yield from (move for _, move in laid_moves(state.game, state.setup.arranged.laid))
     for before, played in zip(state.positions, state.played, strict=False):
         yield state.game.secrets.view_move(before, played.move, seat)

@@ -38,6 +38,13 @@ class Play:
 
 
 @dataclass(frozen=True)
+class Tell:
+    """Say what chance did at the table in front of people; without a move, let the house draw."""
+
+    move: object = None
+
+
+@dataclass(frozen=True)
 class Resign:
     """Give up."""
 
@@ -135,5 +142,5 @@ Unplayed = (
     | Stir
     | LetChance
 )
-"""All but a move."""
-Command = Play | Unplayed
+"""All but moves and draws."""
+Command = Play | Tell | Unplayed

@@ -82,6 +82,8 @@ def how_many_back(state: State, seat: Seat) -> int:
 
     Never over chance or where hands are hidden: what was seen can't be unseen.
     """
+    if state.setup.by_hand:
+        return _last_entered(state)
     if state.phase is not Phase.PLAYING:
         raise Refused("not-playing")
     own = state.seats_of(state.chairs[seat].guest)
@@ -93,6 +95,13 @@ def how_many_back(state: State, seat: Seat) -> int:
         if played.by in own:
             return back
     raise Refused("undo-nothing")
+
+
+def _last_entered(state: State) -> int:
+    """Beside a real table everything is taken back, one by one: what was entered wrongly, too."""
+    if not state.played or state.phase in (Phase.WAITING, Phase.PAUSED):
+        raise Refused("undo-nothing")
+    return 1
 
 
 def hides(state: State, position: object) -> bool:

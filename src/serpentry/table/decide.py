@@ -21,6 +21,7 @@ from serpentry.table.commands import (
     Say,
     Sit,
     Stir,
+    Tell,
     Unplayed,
 )
 from serpentry.table.events import (
@@ -77,7 +78,7 @@ def decide(
     state: State, command: Command, who: Who, now: int, dice: Dice, stand_in: str = "random"
 ) -> Decided:
     """What follows, chance's answers included; Refused or IllegalMove says why nothing does."""
-    done = _done(state, command, who, now, stand_in)
+    done = _done(state, command, who, now, dice, stand_in)
     anyway = isinstance(command, LetChance) and command.anyway
     return Decided.of(go_on(done, now, dice, anyway), state.seq)
 
@@ -91,13 +92,15 @@ def go_on(state: State, now: int, dice: Dice, anyway: bool = False) -> State:
     all_here = all(chair.is_taken for chair in state.chairs)
     if state.phase is Phase.WAITING and all_here and not state.awaits_lot:
         state = happen(state, Started(), now)
-    while state.to_act is CHANCE and (anyway or not state.unstirred):
+    while state.to_act is CHANCE and not state.setup.by_hand and (anyway or not state.unstirred):
         state = play(state, CHANCE, dice(state), now)
     return state
 
 
-def _done(state: State, command: Command, who: Who, now: int, stand_in: str) -> State:
+def _done(state: State, command: Command, who: Who, now: int, dice: Dice, stand_in: str) -> State:
     """The table after the command itself."""
+    if isinstance(command, Tell):
+        return _told(state, who, command.move, now, dice)
     if isinstance(command, Play):
         seat = _check_play(state, who, command)
         return play(state, seat, command.move, now)
@@ -173,7 +176,7 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
 
 def _pick(state: State, who: Who, side: str, wanted: Seat | None) -> Event:
     """No two play the same; whoever picks nothing takes what is left."""
-    if state.phase is not Phase.WAITING or state.played:
+    if state.phase is not Phase.WAITING or state.played or state.setup.arranged:
         raise Refused("game-has-begun")
     option = side_option(type(state.game.options))
     if option is None or side not in ("", *option.offered):
@@ -219,6 +222,19 @@ def _check_play(state: State, who: Who, command: Play) -> Seat:
     if not is_listed and (illegal := rules.why_illegal(view, command.move)):
         raise IllegalMove(illegal)
     return seat
+
+
+def _told(state: State, who: Who, move: object, now: int, dice: Dice) -> State:
+    """Chance's move as people tell it, where a table follows theirs; or the house's own."""
+    _must_play(state)
+    own_seat(state, who, None)
+    if not state.setup.by_hand or state.to_act is not CHANCE:
+        raise Refused("nothing-to-tell")
+    if move is None:
+        return play(state, CHANCE, dice(state), now)
+    if illegal := state.game.rules.why_illegal(state.position, move):
+        raise IllegalMove(illegal)
+    return play(state, CHANCE, move, now, told=True)
 
 
 def _resign(state: State, who: Who, wanted: Seat | None, stand_in: str) -> Event:

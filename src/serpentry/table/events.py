@@ -67,6 +67,13 @@ class Drew:
 
 
 @dataclass(frozen=True)
+class Told:
+    """People told what chance did at a table in front of them; nobody can check it."""
+
+    move: str
+
+
+@dataclass(frozen=True)
 class Asked:
     """A seat asks for the others' consent: to an undo, a tie, a pause or a rematch."""
 
@@ -182,6 +189,7 @@ Event = (
     | Started
     | Moved
     | Drew
+    | Told
     | Asked
     | Answered
     | TookBack

@@ -10,7 +10,7 @@ the seed is shown, and a record that carries all can be checked.
 
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -18,11 +18,12 @@ from serpentry.table.setup import Copied
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game, M, P
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.record import Record, replay, start_of
 from serpentry.tabletop.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
 STARTER_TAG, LOT_TAG = "starter", "lot"
+TOLD_TAG = "told"
 SECRET = "?"
 """In the place of a seed that is not known yet."""
 
@@ -69,6 +70,8 @@ class Verdict:
     """Draws that no seed is named for, so that only the odds speak for them."""
     salts: tuple[str, ...] = ()
     """What people's clients added to the seed; without any, the house alone chose it."""
+    told: int = 0
+    """Draws that people told of a table in front of them: nobody can check those."""
     lot: int | None = None
     """The place that the lot fell on, checked against the seed; None where none was drawn."""
 
@@ -92,6 +95,19 @@ def copied_from(text: str) -> tuple[Copied, ...]:
     return tuple(parts)
 
 
+def told_text(played: Iterable[bool]) -> str:
+    """Which events people told, as a tag: their numbers, counted from 0."""
+    return " ".join(str(number) for number, told in enumerate(played) if told)
+
+
+def told_events(record: Record) -> frozenset[int]:
+    """What such a tag says; BadText if it says nothing."""
+    words = record.tags.get(TOLD_TAG, "").split()
+    if not all(word.isdecimal() for word in words):
+        raise BadText(f"Events that were told are numbers, not '{' '.join(words)[:40]}'.")
+    return frozenset(map(int, words))
+
+
 def verify(game: Game[P, M], record: Record) -> Verdict:
     """Check moves, result, and draws against their seeds; BadText names what is wrong."""
     own = record.tags.get(SEED_TAG, "")
@@ -104,11 +120,14 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
     salts = tuple(record.tags.get(SALTS_TAG, "").split())
     lot = _checked_lot(record, stirred(own, salts)) if own else None
     sources = [*parts, Copied(sys.maxsize, "", own, salts)]
-    moves = draws = unchecked = 0
-    position = game.rules.start()
+    told = told_events(record)
+    moves = draws = unchecked = heard = 0
+    position = start_of(game, record)
     for number, (actor, move, after) in enumerate(replay(game, record)):
         if actor is not CHANCE:
             moves += 1
+        elif number in told:
+            draws, heard = draws + 1, heard + 1
         else:
             draws += 1
             source = next(one for one in sources if number < one.until)
@@ -117,7 +136,7 @@ def verify(game: Game[P, M], record: Record) -> Verdict:
                 _check_draw(game, position, stirred(source.seed, source.salts), number, move)
         position = after
     copied = parts[-1].until if parts else 0
-    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, lot)
+    return Verdict(moves, draws, record.result, bool(own), copied, unchecked, salts, heard, lot)
 
 
 def _checked_lot(record: Record, seed: str) -> int | None:

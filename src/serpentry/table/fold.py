@@ -28,6 +28,7 @@ from serpentry.table.events import (
     Seated,
     Started,
     Stirred,
+    Told,
     TookBack,
 )
 from serpentry.table.past import Past
@@ -64,6 +65,8 @@ def after(state: State, entry: Entry) -> State:
             return _played(state, entry, seat, read(text))
         case Drew(text):
             return _played(state, entry, CHANCE, read(text))
+        case Told(text):
+            return _played(state, entry, CHANCE, read(text), told=True)
     return _happened(state, entry)
 
 
@@ -72,11 +75,11 @@ def happen(state: State, event: Event, now: int) -> State:
     return _happened(state, Entry(state.seq + 1, now, event))
 
 
-def play(state: State, by: Actor, move: object, now: int) -> State:
-    """The table after a move or draw is made now; its text is written for the log."""
+def play(state: State, by: Actor, move: object, now: int, told: bool = False) -> State:
+    """The table after a move or draw is made now, or told; its text is written for the log."""
     text = state.game.notation.write(move)
-    event = Drew(text) if by is CHANCE else Moved(by, text)
-    return _played(state, Entry(state.seq + 1, now, event), by, move)
+    event = Moved(by, text) if by is not CHANCE else Told(text) if told else Drew(text)
+    return _played(state, Entry(state.seq + 1, now, event), by, move, told)
 
 
 def _happened(state: State, entry: Entry) -> State:
@@ -90,7 +93,7 @@ def _happened(state: State, entry: Entry) -> State:
     )
 
 
-def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
+def _played(state: State, entry: Entry, by: Actor, move: object, told: bool = False) -> State:
     before = state.position
     next_position = state.game.rules.play(before, move)
     is_copy = state.phase is Phase.WAITING
@@ -98,13 +101,13 @@ def _played(state: State, entry: Entry, by: Actor, move: object) -> State:
     moved = replace(
         state,
         positions=state.positions.and_then(next_position),
-        played=state.played.and_then(Played(by, move)),
+        played=state.played.and_then(Played(by, move, told)),
         log=state.log.and_then(Logged(entry, before, move, next_position)),
         binding=entry.seq,
         clocks=clocks,
         ask=None,
         copied=state.copied + is_copy,
-        salts=state.stirred if by is CHANCE and not is_copy else state.salts,
+        salts=state.stirred if by is CHANCE and not (is_copy or told) else state.salts,
     )
     outcome = moved.outcome
     if outcome is None:
@@ -186,7 +189,7 @@ def _equipped(state: State) -> State:
     if not any(sides) or state.played:
         return state
     game = state.setup.set_up(sides)
-    return replace(state, game=game, positions=Past([game.rules.start()]))
+    return replace(state, game=game, positions=Past([state.setup.start(game)]))
 
 
 def _answered(state: State, seat: int, yes: bool) -> State:
@@ -202,6 +205,8 @@ def _took_back(state: State, count: int, now: int) -> State:
         state,
         positions=state.positions.without_last(count),
         played=played,
+        phase=Phase.PLAYING,
+        end=None,
         ask=None,
         copied=min(state.copied, len(played)),
     )

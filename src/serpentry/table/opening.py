@@ -23,6 +23,7 @@ def opening(
 def resumed(setup: Setup, record: Record, dice: Dice, now: int) -> State:
     """A table of people here and computers that goes on with a record; BadText if that is wrong."""
     played = [Played(by, move) for by, move, _ in replay(setup.set_up(), record)]
+    setup = replace(setup, arranged=record.arranged)
     state = _begun(setup, _sat_here(setup, ""), played, now)
     if record.resigned is not None:
         state = happen(state, Resigned(record.resigned), now)
@@ -80,5 +81,5 @@ def _begun(setup: Setup, first: Iterable[Event], played: Iterable[Played], now: 
     for event in first:
         state = happen(state, event, now)
     for one in played:
-        state = play(state, one.by, one.move, now)
+        state = play(state, one.by, one.move, now, one.told)
     return state

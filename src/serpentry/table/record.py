@@ -10,7 +10,9 @@ from serpentry.table.fairness import (
     SALTS_TAG,
     SEED_TAG,
     STARTER_TAG,
+    TOLD_TAG,
     copied_text,
+    told_text,
 )
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
@@ -28,6 +30,8 @@ def record_of_table(state: State, seed: str) -> Record:
     tags = {COMMITMENT_TAG: state.setup.commitment}
     if parts := state.copied_parts:
         tags[COPIED_TAG] = copied_text(parts)
+    if told := told_text(one.told for one in state.played):
+        tags[TOLD_TAG] = told
     if over and state.end is not None:
         tags[SEED_TAG] = seed
         if state.salts:
@@ -44,7 +48,9 @@ def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None =
     """All that was played, with what those at the table are called."""
     played = [(one.by, one.move) for one in state.played]
     told = {**(tags or {}), **_begun(state)}
-    return record_of(state.game, played, dict(enumerate(names)), told, _result(state))
+    return record_of(
+        state.game, played, dict(enumerate(names)), told, _result(state), state.setup.arranged
+    )
 
 
 def _begun(state: State) -> dict[str, str]:

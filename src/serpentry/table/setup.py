@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from serpentry.catalogue import find, set_up
+from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.jsons import JsonObject
@@ -81,6 +82,10 @@ class Setup:
     stirred: bool = False
     """Whether chance waits for people's clients to add to the seed before it first acts."""
     starter: str = GIVEN
+    arranged: Arrangement | None = None
+    """What was set up by hand before the first event; None: the game's own start."""
+    by_hand: bool = False
+    """Whether the table follows one in front of people, who tell what chance does there."""
 
     @property
     def draws_lot(self) -> bool:
@@ -92,6 +97,10 @@ class Setup:
         return set_up(
             self.game, len(self.places), {**self.options, **self._played(sides)}, self.rules
         )
+
+    def start(self, game: AnyGame) -> object:
+        """The position that play begins with."""
+        return arranged(game, self.arranged)
 
     def _played(self, sides: Sequence[str]) -> dict[str, Json]:
         """Who has not chosen takes what is left, in order."""
@@ -117,6 +126,7 @@ class Setup:
             of,
             stirred=self.stirred,
             starter=self.starter,
+            by_hand=self.by_hand,
         )
 
 
@@ -136,6 +146,8 @@ def setup_json(setup: Setup) -> dict[str, Json]:
         "copied": [to_json(one) for one in setup.copied],
         "stirred": setup.stirred,
         "starter": setup.starter,
+        "arranged": None if setup.arranged is None else to_json(setup.arranged),
+        "by_hand": setup.by_hand,
     }
 
 
@@ -164,4 +176,6 @@ def setup_from(data: JsonObject) -> Setup:
         from_json(tuple[Copied, ...], data.get("copied", [])),
         from_json(bool, data.get("stirred", False)),
         from_json(str, data.get("starter", GIVEN)),
+        from_json(Arrangement | None, data.get("arranged")),
+        from_json(bool, data.get("by_hand", False)),
     )

@@ -46,6 +46,8 @@ class Played:
 
     by: Actor
     move: object
+    told: bool = False
+    """Whether people told it of chance."""
 
 
 @dataclass(frozen=True)
@@ -211,7 +213,7 @@ def fresh(setup: Setup) -> State:
         game,
         chairs,
         Clocks.of(setup.clock, len(chairs)),
-        positions=Past([game.rules.start()]),
+        positions=Past([setup.start(game)]),
     )
 
 

@@ -1,6 +1,6 @@
 """What may be shown of a table to whom, as JSON. Everything that is shown passes here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from serpentry.languages import ENGLISH, explain, say, translated
@@ -8,7 +8,17 @@ from serpentry.players.wording import level, title
 from serpentry.table.boards import snakes_view
 from serpentry.table.bots import NAMES
 from serpentry.table.drawn import drawn_view
-from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, event_json
+from serpentry.table.events import (
+    Drew,
+    Event,
+    Moved,
+    Muted,
+    Removed,
+    Said,
+    Sat,
+    Told,
+    event_json,
+)
 from serpentry.table.setup import COMPUTER, ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.table.told import told_event, told_view
@@ -37,13 +47,14 @@ def event_view(state: State, logged: Logged, seat: Seat | None) -> dict[str, Jso
 
 
 def _content(state: State, event: Event, logged: Logged, seat: Seat | None) -> dict[str, Json]:
-    if isinstance(event, Moved | Drew):
+    if isinstance(event, Moved | Drew | Told):
         seen = state.game.secrets.view_move(logged.before, logged.move, seat)
         return {
             "is": "moved" if isinstance(event, Moved) else "drew",
             "by": event.seat if isinstance(event, Moved) else "chance",
             "move": state.game.codec.move_json(seen),
             "text": state.game.notation.write(seen),
+            **({"by_hand": True} if isinstance(event, Told) else {}),
             **told_event(state, logged, seat),
         }
     data = event_json(event)
@@ -109,7 +120,22 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json
         seen["next_table"] = state.next_table
     if snakes:
         seen["snakes"] = snakes_view(state, view, eyes)
+    if state.setup.by_hand:
+        seen["by_hand"] = True
+        seen["draws"] = draws_view(state.game, state.position) if state.to_act is CHANCE else []
     return seen
+
+
+def draws_view(game: Game[P, M], position: P) -> list[Json]:
+    """Everything that chance may do, as data, as text and in words."""
+    return [
+        {
+            "move": game.codec.move_json(move),
+            "text": game.notation.write(move),
+            "said": game.narrator.said(position, move).json(),
+        }
+        for move, _ in game.rules.draws(position)
+    ]
 
 
 def own_view(
@@ -136,6 +162,18 @@ def breakdown_view(game: Game[P, M], view: P) -> Json:
     return [
         [{"key": key, "number": number} for key, number in parts]
         for parts in game.judge.breakdown(view)
+    ]
+
+
+def counted_view(game: Game[P, M], view: P) -> Json:
+    """The same with the cells that each of it is counted from, where the game shows them."""
+    shown = game.counted(view) if game.counted else ({},) * game.seats
+    return [
+        [
+            {"key": key, "number": number, "cells": [list(cell) for cell in cells.get(key, ())]}
+            for key, number in parts
+        ]
+        for parts, cells in zip(game.judge.breakdown(view), shown, strict=True)
     ]
 
 
@@ -207,8 +245,12 @@ def legal_view(game: Game[P, M], view: P) -> Json:
 
     A client narrows the rows by what was picked so far, and knows no rule.
     """
+    return moves_view(game, game.rules.moves(view))
+
+
+def moves_view(game: Game[P, M], moves: Sequence[M]) -> Json:
+    """Moves, grouped by the names of their parts."""
     kinds: dict[tuple[str, ...], list[Json]] = {}
-    moves = game.rules.moves(view)
     for move in moves:
         data = game.codec.move_json(move)
         kinds.setdefault(tuple(data), []).append(list(data.values()))

@@ -13,12 +13,13 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.jsons import Json as Json
 from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.judge import Judge
+from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
@@ -181,6 +182,10 @@ class Game(Generic[P, M]):
     """Every rule that forbids a move, if the game can tell more than the first."""
     contents: Callable[[], Contents] = Contents
     """What is in the box, for print; nothing where the game does not say."""
+    counted: Callable[[P], Sequence[Counted]] | None = None
+    """For each seat the cells that its score is counted from, where the game can show them."""
+    arranger: Arranger[P] | None = None
+    """How positions are set up by hand; None where that can't be."""
 
     def all_refusals(self, position: P, move: M) -> tuple[Illegal, ...]:
         """Every rule that forbids a move, with one proof each; what a player sees first is first.

@@ -1,11 +1,17 @@
 """Who judges: the score by the rules so far, what it consists of, and a quick guess for players."""
 
-from typing import Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Protocol, TypeVar, runtime_checkable
+
+from serpentry.tabletop.refusal import Cell
 
 P_contra = TypeVar("P_contra", contravariant=True)
 
 Part = tuple[str, int]
 """A message key, and how much of it there is."""
+
+Counted = Mapping[str, tuple[Cell, ...]]
+"""The cells that something of a breakdown is counted from, by its message key."""
 
 
 class Judge(Protocol[P_contra]):
@@ -31,4 +37,13 @@ class Judge(Protocol[P_contra]):
 
         At the end it is the score of the outcome.
         """
+        ...
+
+
+@runtime_checkable
+class Bounded(Protocol[P_contra]):
+    """A judge who can say what nobody will exceed, so that endings can be proved."""
+
+    def most(self, position: P_contra) -> tuple[int, ...]:
+        """For each seat a score that it will not exceed, however the game goes on."""
         ...

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.options import option_text
@@ -45,6 +46,8 @@ class Record:
     result: str = OPEN
     """`open`, `resigned SEAT`, or the scores and winners: `18 13, winners 0`."""
     comments: tuple[str, ...] = ()
+    arranged: Arrangement | None = None
+    """What was set up by hand before the first event; None: play began at the game's start."""
 
     @property
     def resigned(self) -> Seat | None:
@@ -70,6 +73,7 @@ def record_of(
     players: Mapping[Seat, str] | None = None,
     tags: Mapping[str, str] | None = None,
     result: str = OPEN,
+    arranged: Arrangement | None = None,
 ) -> Record:
     """The record of moves made in a game."""
     return Record(
@@ -81,7 +85,13 @@ def record_of(
         tags=dict(tags or {}),
         events=tuple(Event(by, game.notation.write(move)) for by, move in moves),
         result=result,
+        arranged=arranged,
     )
+
+
+def start_of(game: Game[P, M], record: Record) -> P:
+    """The position before the first event of a record."""
+    return arranged(game, record.arranged)
 
 
 def write_record(record: Record) -> str:
@@ -91,9 +101,16 @@ def write_record(record: Record) -> str:
     lines += [f"option {name}: {value}" for name, value in record.options.items()]
     lines += [f"player {seat}: {_one_line(name)}" for seat, name in record.players.items()]
     lines += [f"tag {name}: {_one_line(value)}" for name, value in record.tags.items()]
+    lines += _arranged_lines(record.arranged)
     lines += ["", *(f"{_actor_text(event.by)} {event.text}" for event in record.events)]
     lines += ["", f"result: {record.result}"]
     return "\n".join(lines) + "\n"
+
+
+def _arranged_lines(arrangement: Arrangement | None) -> list[str]:
+    if arrangement is None:
+        return []
+    return ["", *(f"set {line}" for line in arrangement.laid), f"turn: {arrangement.turn}"]
 
 
 def _one_line(text: str) -> str:
@@ -104,7 +121,8 @@ def _actor_text(actor: Actor) -> str:
     return "*" if actor is CHANCE else str(actor)
 
 
-HEADER_LINE = re.compile(r"(option|player|tag) (\S+): ?(.*)|(game|rules|seats|result): ?(.*)")
+HEADER_LINE = re.compile(r"(option|player|tag) (\S+): ?(.*)|(game|rules|seats|result|turn): ?(.*)")
+SET_LINE = re.compile(r"set ((?:\*|\d+) +.+)")
 EVENT_LINE = re.compile(r"(\*|\d+) +(.+)")
 
 
@@ -127,6 +145,7 @@ class _Reader:
         self.named: dict[str, dict[str, str]] = {"option": {}, "player": {}, "tag": {}}
         self.events: list[Event] = []
         self.comments: list[str] = []
+        self.laid: list[str] = []
 
     def take(self, number: int, line: str) -> None:
         if not line:
@@ -135,6 +154,8 @@ class _Reader:
             self.comments.append(line[1:].strip())
         elif header := HEADER_LINE.fullmatch(line):
             self._header(number, header)
+        elif laid := SET_LINE.fullmatch(line):
+            self.laid.append(laid[1])
         elif event := EVENT_LINE.fullmatch(line):
             by = CHANCE if event[1] == "*" else int(event[1])
             self.events.append(Event(by, event[2].strip()))
@@ -162,7 +183,13 @@ class _Reader:
             events=tuple(self.events),
             result=self.plain.get("result", OPEN),
             comments=tuple(self.comments),
+            arranged=self._arranged(),
         )
+
+    def _arranged(self) -> Arrangement | None:
+        if not self.laid and "turn" not in self.plain:
+            return None
+        return Arrangement(tuple(self.laid), _whole(self.plain.get("turn", "0"), "turn"))
 
 
 def _whole(text: str, what: str) -> int:
@@ -173,7 +200,7 @@ def _whole(text: str, what: str) -> int:
 
 def replay(game: Game[P, M], record: Record) -> Iterator[tuple[Actor, M, P]]:
     """Each event's actor, move and the position after it; an event that can't be is refused."""
-    position = game.rules.start()
+    position = start_of(game, record)
     for number, event in enumerate(record.events, start=1):
         actor = game.rules.to_act(position)
         move = game.notation.read(event.text)

@@ -20,6 +20,10 @@ export type LobbyInfo = components['schemas']['LobbyInfo'];
 export type History = components['schemas']['History'];
 export type Step = components['schemas']['Step'];
 export type Verdict = components['schemas']['VerdictInfo'];
+export type ArrangingPlan = components['schemas']['ArrangingPlan'];
+export type ArrangingInfo = components['schemas']['ArrangingInfo'];
+export type CountedPart = components['schemas']['CountedPart'];
+export type DrawInfo = components['schemas']['DrawInfo'];
 export type Doing = components['schemas']['Doing'];
 export type TableSeen = components['schemas']['Seen'];
 export type GuestSeen = components['schemas']['GuestSeen'];
@@ -104,6 +108,7 @@ export const api = {
     answered(
       client.GET('/api/tables/{table}/history', { params: { path: { table }, query: { drawn } } }),
     ),
+  counted: (table: string) => answered(client.GET('/api/tables/{table}/counted', at(table))),
   verify: (table: string) => answered(client.GET('/api/tables/{table}/verify', at(table))),
   hint: (table: string) => answered(client.POST('/api/tables/{table}/hint', at(table))),
   /** What can be asked before a game, with what was chosen so far. */
@@ -112,6 +117,14 @@ export const api = {
       client.POST('/api/games/{game}/form', {
         params: { path: { game } },
         body: { seats, options },
+      }),
+    ),
+  /** A position that is set up by hand, perhaps with one piece more. */
+  arrange: (game: string, plan: Partial<ArrangingPlan>) =>
+    answered(
+      client.POST('/api/games/{game}/arrange', {
+        params: { path: { game } },
+        body: plan as ArrangingPlan,
       }),
     ),
   record: (table: string) =>

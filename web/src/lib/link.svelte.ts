@@ -67,8 +67,9 @@ export class TableLink {
   constructor(
     readonly id: string,
     readonly drawn = false,
+    open: typeof openLine = openLine,
   ) {
-    this.#line = openLine(id, drawn, {
+    this.#line = open(id, drawn, {
       since: () => this.view?.seq ?? 0,
       heard: (text) => this.#take(JSON.parse(text) as ServerMessage),
       closed: (code) => this.#lost(code),

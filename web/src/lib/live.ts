@@ -50,6 +50,7 @@ export type Wish =
   | { type: 'try'; move: unknown; seat?: number }
   | { type: 'sit' | 'rise' | 'resign' | 'resume'; seat?: number }
   | { type: 'describe' }
+  | { type: 'tell'; move: unknown }
   | { type: 'ask'; what: string; seat?: number }
   | { type: 'answer'; what: string; yes: boolean; seat?: number }
   | { type: 'claim'; seat: number; how: 'win' | 'computer' }

@@ -1,6 +1,8 @@
 /** Where we are: a path of the address bar, and what each path shows. */
 import { isSite, to as address } from './places';
 
+export { address };
+
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -10,16 +12,26 @@ export type Place =
   | { page: 'guide'; game: string }
   | { page: 'referee'; game: string }
   | { page: 'beside'; id: string }
+  | { page: 'editor'; game: string }
   | { page: 'gallery' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'come' }
   | { page: 'admin' }
   | { page: 'lost' };
+
+type Alone = 'gallery' | 'puzzles' | 'come' | 'admin';
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
 function read(): [path: string, anchor: string] {
   if (!isSite) return [location.pathname, location.hash];
   const [, path = '/', anchor = ''] = location.hash.split('#');
-  return [path || '/', anchor && `#${anchor}`];
+  return [path.split('?')[0] || '/', anchor && `#${anchor}`];
+}
+
+/** What the address asks with, behind the path. */
+export function query(): URLSearchParams {
+  return new URLSearchParams(isSite ? location.hash.split('?')[1] : location.search);
 }
 
 let path = $state(read()[0]);
@@ -31,13 +43,15 @@ function look(): void {
 
 addEventListener('popstate', look);
 
+/** The pages that are about no game and no table. */
+const ALONE: readonly string[] = ['gallery', 'puzzles', 'come', 'admin'] satisfies Alone[];
+
 /** The page that a path means. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (!second && (first === 'gallery' || first === 'come' || first === 'admin'))
-    return { page: first };
+  if (!second && ALONE.includes(first)) return { page: first as Alone };
   if (!second) return { page: 'lost' };
   const name = decodeURIComponent(second);
   switch (first) {
@@ -45,10 +59,12 @@ export function placeOf(path: string): Place {
     case 'rules':
     case 'guide':
     case 'referee':
+    case 'editor':
       return { page: first, game: name };
     case 'table':
     case 'beside':
     case 'replay':
+    case 'puzzle':
       return { page: first, id: name };
   }
   return { page: 'lost' };

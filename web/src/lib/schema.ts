@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/arrange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Arrange
+         * @description Set a position up by hand; a refusal names the line that can't be, and the rule.
+         */
+        post: operations["arrange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/print.pdf": {
         parameters: {
             query?: never;
@@ -468,6 +488,26 @@ export interface paths {
          * @description Every step with its position, for replays; `drawn` as a picture too.
          */
         get: operations["history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/counted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Counted
+         * @description What each seat has of what as things stand, and the cells that it is counted from.
+         */
+        get: operations["counted"];
         put?: never;
         post?: never;
         delete?: never;
@@ -824,6 +864,108 @@ export interface components {
             yes: boolean;
         };
         /**
+         * ArrangedPlan
+         * @description A position set up by hand: what was laid, a line each, and whose turn it is.
+         */
+        ArrangedPlan: {
+            /**
+             * Laid
+             * @default []
+             */
+            laid: string[];
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
+        };
+        /**
+         * ArrangingInfo
+         * @description A position that is being set up: the table with all that can be laid for `seat`.
+         */
+        ArrangingInfo: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Pieces */
+            pieces: components["schemas"]["PieceInfo"][];
+            /** Laid */
+            laid: components["schemas"]["LaidPiece"][];
+            verdict: components["schemas"]["ArrangingVerdict"] | null;
+            table: components["schemas"]["TableView"];
+            /** Draws */
+            draws: components["schemas"]["DrawInfo"][];
+            /** Counted */
+            counted: components["schemas"]["CountedPart"][][];
+            then: components["schemas"]["PlayThen"];
+            /** Picture */
+            picture: string | null;
+        };
+        /**
+         * ArrangingPlan
+         * @description What was laid so far, a line each; who lays next (`seat`), and whose turn it is then.
+         *
+         *     `lay` is one more piece; with `attempt` it is only asked whether it may lie there.
+         */
+        ArrangingPlan: {
+            /** Seats */
+            seats: number;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Laid
+             * @default []
+             */
+            laid: string[];
+            /**
+             * Turn
+             * @default 0
+             */
+            turn: number;
+            /**
+             * Seat
+             * @default 0
+             */
+            seat: number;
+            lay?: components["schemas"]["Piece"] | null;
+            /**
+             * Attempt
+             * @default false
+             */
+            attempt: boolean;
+            /**
+             * Drawn
+             * @default false
+             */
+            drawn: boolean;
+            /**
+             * Picture
+             * @default false
+             */
+            picture: boolean;
+        };
+        /**
+         * ArrangingVerdict
+         * @description Whether the piece may lie there, why not, and what it does.
+         */
+        ArrangingVerdict: {
+            /** Legal */
+            legal: boolean;
+            illegal: components["schemas"]["Illegal"] | null;
+            /** Told */
+            told: components["schemas"]["Said"][];
+        };
+        /**
          * AskMessage
          * @description Ask the others for an undo, a tie (`draw`), a pause or a rematch.
          */
@@ -1015,6 +1157,18 @@ export interface components {
             text: string;
         };
         /**
+         * CountedPart
+         * @description The same with the cells that it is counted from, where the game shows them.
+         */
+        CountedPart: {
+            /** Key */
+            key: string;
+            /** Number */
+            number: number;
+            /** Cells */
+            cells: number[][];
+        };
+        /**
          * DescribeMessage
          * @description Ask for the table in words, for somebody who does not see it. Answered by `described`.
          */
@@ -1117,6 +1271,17 @@ export interface components {
             };
             /** Closed */
             closed: string[];
+        };
+        /**
+         * DrawInfo
+         * @description Something that chance may bring, as data, as text and in words.
+         */
+        DrawInfo: {
+            /** Move */
+            move: unknown;
+            /** Text */
+            text: string;
+            said: components["schemas"]["Said"];
         };
         /**
          * DrawnBoard
@@ -1346,6 +1511,19 @@ export interface components {
             size: number;
         };
         /**
+         * LaidPiece
+         * @description A piece that lies there: its line, for whom, the cells that it covers, and it in words.
+         */
+        LaidPiece: {
+            /** Line */
+            line: string;
+            /** By */
+            by: number | "chance";
+            /** Cells */
+            cells: number[][];
+            said: components["schemas"]["Said"];
+        };
+        /**
          * Legal
          * @description All legal moves. A row zipped with its parts is the move as it is to be sent.
          */
@@ -1545,6 +1723,16 @@ export interface components {
             side: string;
         };
         /**
+         * Piece
+         * @description A piece to be laid, and for whom; `chance` settles what comes before all pieces.
+         */
+        Piece: {
+            /** By */
+            by: number | "chance";
+            /** Move */
+            move: unknown;
+        };
+        /**
          * PieceInfo
          * @description A kind of piece as it lies unturned: the cells it covers, the sides its strands lead to.
          */
@@ -1576,6 +1764,18 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlayThen
+         * @description Who acts once play begins; how the game ended if nobody can.
+         */
+        PlayThen: {
+            /** To Act */
+            to_act: number | "chance" | null;
+            /** Outcome */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * PlayerInfo
@@ -2114,6 +2314,9 @@ export interface components {
         /**
          * TablePlan
          * @description A table to be made: of a game, `from` a position of another table, or from a `record`.
+         *
+         *     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
+         *     one in front of people, who tell what chance does there.
          */
         TablePlan: {
             /**
@@ -2139,6 +2342,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            arranged?: components["schemas"]["ArrangedPlan"] | null;
             /**
              * @default {
              *       "kind": "none",
@@ -2153,6 +2357,11 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /**
+             * By Hand
+             * @default false
+             */
+            by_hand: boolean;
             /**
              * Title
              * @default
@@ -2241,6 +2450,36 @@ export interface components {
             legal?: components["schemas"]["Legal"] | null;
             drawn?: components["schemas"]["DrawnBoard"] | null;
             told?: components["schemas"]["Told"] | null;
+            /**
+             * By Hand
+             * @default false
+             */
+            by_hand: boolean;
+            /**
+             * Draws
+             * @default []
+             */
+            draws: components["schemas"]["DrawInfo"][];
+        };
+        /**
+         * TellMessage
+         * @description Say what chance did in front of you, at a table that is `by_hand`; null: the house draws.
+         */
+        TellMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tell";
+            /** Move */
+            move?: unknown;
         };
         /**
          * ThinkingMessage
@@ -2320,7 +2559,8 @@ export interface components {
          * VerdictInfo
          * @description What checking showed: how much was checked; `seeded` if the draws were, against the seed.
          *
-         *     `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+         *     `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
+         *     told by people, and nobody can check them. `salts` are what
          *     players' clients added to the dice, by seat.
          */
         VerdictInfo: {
@@ -2336,6 +2576,11 @@ export interface components {
             copied: number;
             /** Unchecked */
             unchecked: number;
+            /**
+             * Told
+             * @default 0
+             */
+            told: number;
             /** Salts */
             salts: string[];
         };
@@ -3407,6 +3652,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Form"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arrange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrangingPlan"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArrangingInfo"];
                 };
             };
             /** @description Bad Request */
@@ -4938,6 +5290,109 @@ export interface operations {
             };
         };
     };
+    counted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountedPart"][][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     picture: {
         parameters: {
             query?: {
@@ -6310,7 +6765,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {

@@ -6,7 +6,8 @@ import { besideThe } from './starting';
 const played = (...kinds: string[]): Seen[] => kinds.map((is) => ({ is }) as Seen);
 
 test('everybody sits here, by the names that were given', () => {
-  const plan = besideThe('sssnake', 3, ['Ada', ' Bo '], {});
+  const plan = besideThe('sssnake', 3, ['Ada', ' Bo '], {}, true);
+  expect(plan.by_hand).toBe(true);
   expect(plan.seats?.map((seat) => seat.kind)).toEqual(['here', 'here', 'here']);
   expect(plan.seats?.map((seat) => seat.name)).toEqual(['Ada', 'Bo', '']);
 });
@@ -26,4 +27,10 @@ test('a table takes back what nothing was drawn after, while the game is on', ()
   expect(takesBack(played('drew', 'moved'), 'playing')).toBe(true);
   expect(takesBack(played('moved', 'drew'), 'playing')).toBe(false);
   expect(takesBack(played('moved'), 'over')).toBe(false);
+});
+
+test('where people tell the draws, these are taken back, too, and so is the end', () => {
+  expect(hasBegun(played('drew'), 0, true)).toBe(true);
+  expect(hasBegun([], 4, true)).toBe(false);
+  expect(takesBack(played('moved', 'drew'), 'over', true)).toBe(true);
 });

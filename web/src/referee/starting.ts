@@ -1,12 +1,13 @@
 /** A table beside a real box: everybody sits here, and no clock runs. */
 import type { TablePlan } from '../lib/api';
 
-/** The plan of such a table; players without a name are called by their colour. */
+/** The plan of such a table; who has no name is called by the colour. Dice may fall beside it. */
 export function besideThe(
   game: string,
   seats: number,
   names: readonly string[],
   options: Record<string, unknown>,
+  by_hand: boolean,
 ): Partial<TablePlan> {
   const here = (_: unknown, at: number) => ({
     kind: 'here' as const,
@@ -14,5 +15,5 @@ export function besideThe(
     player: '',
     side: '',
   });
-  return { game, seats: Array.from({ length: seats }, here), options, public: false };
+  return { game, seats: Array.from({ length: seats }, here), options, public: false, by_hand };
 }

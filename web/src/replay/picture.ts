@@ -3,9 +3,14 @@ import { ask } from '../lib/connection';
 
 const WIDTH = 1200;
 
-/** Copy a picture as PNG; where the browser won't, save it. True if it was copied. */
+/** Copy a picture that lies at an address. */
 export async function pictureToClipboard(address: string): Promise<boolean> {
-  const png = await rendered(await (await ask(new Request(address))).text());
+  return copyPicture(await (await ask(new Request(address))).text());
+}
+
+/** Copy a picture as PNG; where the browser won't, save it. True if it was copied. */
+export async function copyPicture(svg: string): Promise<boolean> {
+  const png = await rendered(svg);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
     return true;

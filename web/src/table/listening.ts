@@ -1,6 +1,7 @@
 /** What somebody hears who does not see the board. */
 import type { Cell } from '../boards/handling';
 import { t, tell } from '../lib/words.svelte';
+import { beginningOf } from './beginning';
 import { endingOf } from './ending';
 import type { Playing } from './playing.svelte';
 
@@ -13,7 +14,8 @@ export function arrival(playing: Playing): string {
   const seats = view.you.map((seat) => view.chairs[seat]?.title ?? '').join(', ');
   const place = seats ? t('web-your-seat', { seat: seats }) : t('web-you-watch');
   const { title, reason, count } = endingOf(playing);
-  return sentences(place, playing.turn, task, title, reason, count);
+  const beginning = view.ply ? '' : beginningOf(view, playing.nameOf(0));
+  return sentences(place, beginning, playing.turn, task, title, reason, count);
 }
 
 /** Whose turn it is and what to do, once more. */

@@ -1,6 +1,6 @@
 /** Playing at a table: what taps and keys do, what was refused, what is announced. */
 import type { Board, Cell, Draft, Move, Scene } from '../boards/handling';
-import { api, sentence } from '../lib/api';
+import { api, sentence, type DrawInfo } from '../lib/api';
 import { movesOf } from '../lib/legal';
 import type { Answer, TableLink } from '../lib/link.svelte';
 import type { Illegal, Seen, Wish } from '../lib/live';
@@ -47,6 +47,8 @@ export class Playing {
   /** What would come of laying the piece where it stands, once that was asked. */
   preview = $state.raw<Preview | null>(null);
   hinted = $state.raw<Cell[]>([]);
+  /** What a score is counted from, lit on the board. */
+  lit = $state.raw<readonly Cell[]>([]);
   /** A good move that lays nothing, for Enter to make. */
   suggested = $state.raw<Move | null>(null);
   notice = $state('');
@@ -137,6 +139,11 @@ export class Playing {
     const isPerson = chairs.some(({ kind }, seat) => kind !== 'computer' && !you.includes(seat));
     return isPerson || Boolean(this.link.present?.watching);
   });
+
+  /** What chance may have done in front of those who sit here, for them to tell. */
+  draws: readonly DrawInfo[] = $derived.by(() =>
+    this.view.you.length && !this.story.holds ? (this.view.draws ?? []) : [],
+  );
 
   end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 
 from serpentry.arena.report.between import Share, Spread
+from serpentry.arena.report.distinct import Points, distinct, worth
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
 
@@ -14,6 +16,9 @@ class Facts:
     """What the games of one set-up show."""
 
     games: int
+    """Those that differ from each other;"""
+    repeated: int
+    """and how many were left out, as they repeat one of them move by move."""
     length: Spread
     branching: Spread
     by_ply: tuple[tuple[int, Spread, int], ...]
@@ -30,16 +35,17 @@ class Facts:
 
 def facts_of(results: Sequence[Result]) -> Facts:
     """The figures of some games, of which there is one at least."""
-    seats = len(results[0].seating)
-    games = len(results)
+    seats, played = len(results[0].seating), len(results)
+    results = distinct(results)
     return Facts(
-        games=games,
+        games=len(results),
+        repeated=played - len(results),
         length=spread([result.plies for result in results]),
         branching=spread([choices for result in results for choices in result.choices] or [0]),
         by_ply=tuple(branching_by_ply(results)),
-        seats=tuple(share(points_of_seat(results, seat), games) for seat in range(seats)),
-        ties=share(sum(result.is_tie for result in results), games),
-        all_tied=share(sum(len(result.winners) == seats for result in results), games),
+        seats=tuple(share(results, partial(points_at, seat)) for seat in range(seats)),
+        ties=share(results, lambda result: float(result.is_tie)),
+        all_tied=share(results, lambda result: float(len(result.winners) == seats)),
         scores=spread([score for result in results for score in result.scores]),
         seat_scores=tuple(
             fmean(result.scores[seat] for result in results) for seat in range(seats)
@@ -58,8 +64,13 @@ def branching_by_ply(results: Sequence[Result]) -> list[tuple[int, Spread, int]]
 
 
 def points_of_seat(results: Sequence[Result], seat: int) -> float:
-    """The points that a seat won; a shared win is shared."""
-    return sum(1 / len(result.winners) for result in results if seat in result.winners)
+    """The points that a seat won."""
+    return sum(points_at(seat, result) for result in results)
+
+
+def points_at(seat: int, result: Result) -> float:
+    """What a seat won of the one point that a game is worth; a shared win is shared."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
 
 
 def spread(numbers: Sequence[int]) -> Spread:
@@ -67,6 +78,7 @@ def spread(numbers: Sequence[int]) -> Spread:
     return Spread(fmean(numbers), min(numbers), max(numbers))
 
 
-def share(part: float, games: int) -> Share:
-    """A part of so many games with its 95 % interval (Wilson)."""
-    return Share(part / games, *wilson_interval(part, games))
+def share(results: Sequence[Result], points: Points) -> Share:
+    """A part of all points with its 95 % interval (Wilson), over as many games as they tell."""
+    part, games = fmean(map(points, results)), worth(results, points)
+    return Share(part, *wilson_interval(part * games, games))

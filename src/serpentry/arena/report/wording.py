@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from serpentry.arena.plots import branching_plot, distribution, shares, svg, ties_plot
+from serpentry.arena.report.distinct import distinct
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
@@ -18,9 +19,10 @@ MOST_KINDS = 30
 
 ON_FIGURES = (
     "Means come with the least and the most in brackets, shares with their 95 % interval "
-    "(Wilson). A game is worth one point; winners who tie share it. A ply is a move of a player; "
-    "dice and draws are none. Legal moves are counted whenever a player is to move; by ply, over "
-    "the games that lasted so long."
+    "(Wilson). Games that repeat another one move by move are left out; games that share their "
+    "opening and luck count as fewer where they end alike. A game is worth one point; winners who "
+    "tie share it. A ply is a move of a player; dice and draws are none. Legal moves are counted "
+    "whenever a player is to move; by ply, over the games that lasted so long."
 )
 ON_VALUES = (
     "Tile values say what goes together with laying a kind of tile or card, not what it causes. "
@@ -50,14 +52,17 @@ class Chapter:
         return f"{self.game.seats} players, {', '.join(words) or 'default options'}"
 
 
-def tell(box: AnyBox, chapters: Sequence[Chapter], seed: int) -> list[Block]:
-    """The whole report."""
+def tell(
+    box: AnyBox, chapters: Sequence[Chapter], seed: int, comparison: Sequence[Block] = ()
+) -> list[Block]:
+    """The whole report, with a comparison if one was asked for."""
     facts = [facts_of(chapter.results) for chapter in chapters]
     blocks: list[Block] = [
         Heading(f"{box.title}: what its games look like", 1),
         Text(_introduction(box, chapters, seed)),
         Heading("Overview"),
         _overview(chapters, facts),
+        *comparison,
         *_how_to_read(),
     ]
     for number, (chapter, found) in enumerate(zip(chapters, facts, strict=True)):
@@ -109,6 +114,8 @@ def _chapter(chapter: Chapter, facts: Facts, salt: str) -> Iterator[Block]:
         f"Ties for the win: {facts.ties}; everybody alike: {facts.all_tied}. With equal chances "
         f"every seat would have {1 / len(names):.1%} of the points."
     )
+    if facts.repeated:
+        yield Text(_on_repeated(facts))
     yield Heading("Legal moves by ply", 3)
     yield _branching_table(facts)
     yield Heading("Tile values", 3)
@@ -118,8 +125,16 @@ def _chapter(chapter: Chapter, facts: Facts, salt: str) -> Iterator[Block]:
         yield Text(f"{len(values) - MOST_KINDS} rarer kinds are left out.")
 
 
+def _on_repeated(facts: Facts) -> str:
+    return (
+        f"{facts.repeated} of {facts.games + facts.repeated} games repeat another one move by move "
+        f"and tell nothing new: {facts.games} are counted. More random moves at the start "
+        f"(--opening) make games differ."
+    )
+
+
 def _pictures(chapter: Chapter, facts: Facts, names: Sequence[str], salt: str) -> Iterator[Picture]:
-    results = chapter.results
+    results = distinct(chapter.results)
     points = [points_of_seat(results, seat) for seat in range(len(names))]
     plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
     lengths = {"": [result.plies for result in results]}

@@ -2,9 +2,11 @@
 
 from functools import partial
 
+from serpentry.games.carnival.arranger import CarnivalArranger
 from serpentry.games.carnival.board import CarnivalBoard
 from serpentry.games.carnival.codec import CarnivalCodec
 from serpentry.games.carnival.contents import contents
+from serpentry.games.carnival.counted import counted
 from serpentry.games.carnival.face import CarnivalFace
 from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.moves import Move
@@ -46,6 +48,8 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.fixed_deal,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules.seating),
+        counted=counted,
+        arranger=CarnivalArranger(rules),
     )
 
 

@@ -27,13 +27,18 @@ class Flow:
 
     def after_deal(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """A tile was dealt: another, the next hand, or the first turn."""
-        seat = stage.seat
+        seat, last = stage.seat, stage.last_to_lay
         if len(stock.hands[seat]) == HAND_SIZE:
             seat += 1
-        if seat < self.seats:
-            return Position(Stage("deal", seat), table, stock)
+        if seat < self.seats and stock.left:
+            return Position(Stage("deal", seat, last_to_lay=last), table, stock)
+        first = 0 if last is None else self.next_seat(last)
+        return self.first_turn(first, table, stock, able)
+
+    def first_turn(self, seat: Seat, table: Table, stock: Stock, able: Able) -> Position:
+        """A seat's turn, with hands that were just dealt."""
         quiet = None if stock.left else 0
-        return self._turn_of(Stage("lay", 0, quiet), table, stock, able)
+        return self._turn_of(Stage("lay", seat, quiet), table, stock, able)
 
     def after_lay(
         self, stage: Stage, grew: bool, table: Table, stock: Stock, able: Able

@@ -32,6 +32,7 @@ BLANKS = tuple(tile.name for tile in TILES.values() if tile.shape == "blank")
 HAT_NAMES = tuple(sorted(HATS))
 HOUSES = tuple(House(turn) for turn in range(4))
 CHANCE_MOVES: tuple[Move, ...] = (*HOUSES, *DRAWS)
+CHANCE_NUMBER = {move: number for number, move in enumerate(CHANCE_MOVES)}
 
 
 class CarnivalNumbering:
@@ -57,7 +58,7 @@ class CarnivalNumbering:
         """What is laid, and where along which snake."""
         match move:
             case House() | Draw():
-                return CHANCE_MOVES.index(move)
+                return CHANCE_NUMBER[move]
             case Pass():
                 return self.sections.number("skip")
             case LayHat(hat, on):

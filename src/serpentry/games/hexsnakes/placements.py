@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from serpentry.games.hexsnakes.tiles import Tile, orientations
+from serpentry.games.hexsnakes.tiles import Tile, orientations, size
 from serpentry.geometry.bitsets import bitset, few_members
 from serpentry.geometry.hexes import Hex, one_way
 from serpentry.geometry.hexgrid import HexGrid
@@ -72,6 +72,10 @@ class PlacementTable:
     def everything(self) -> int:
         """The set of all placements."""
         return (1 << len(self.placements)) - 1
+
+    def size_of_tiles(self, placements: int) -> int:
+        """How many hexes all tiles have together that a set of placements is about."""
+        return sum(size(tile) for tile, own in self.of_tile.items() if own & placements)
 
     @cached_property
     def rows(self) -> dict[Hex, CellRows]:

@@ -2,9 +2,11 @@
 
 from functools import partial
 
+from serpentry.games.schlangennest.arranger import SchlangennestArranger
 from serpentry.games.schlangennest.board import SchlangennestBoard
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.contents import contents
+from serpentry.games.schlangennest.counted import counted
 from serpentry.games.schlangennest.face import SchlangennestFace
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.moves import Move
@@ -27,6 +29,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     """The game for so many seats and one set of options that go together."""
     agreement = Agreement(seats, options)
     rules = SchlangennestRules(agreement)
+    board = SchlangennestBoard(rules)
     notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
     return Game(
         name=NAME,
@@ -38,7 +41,7 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         notation=notation,
         codec=SchlangennestCodec(rules),
         face=SchlangennestFace(rules),
-        board=SchlangennestBoard(rules),
+        board=board,
         judge=judge,
         narrator=SchlangennestNarrator(rules, notation, judge),
         numbering=SchlangennestNumbering(rules),
@@ -46,6 +49,8 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
+        counted=partial(counted, board),
+        arranger=SchlangennestArranger(rules),
     )
 
 

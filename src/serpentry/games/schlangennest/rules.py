@@ -1,6 +1,6 @@
 """Schlangennest: square cards, gray parts for everybody, and the longest snake wins."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from serpentry.games.schlangennest.border import Bounds, is_inside, stretched
 from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, Card, CardFaces, Colour, Kind
@@ -146,7 +146,7 @@ class SchlangennestRules:
         """
         waiting = len(errands)
         for number, (seat, colours) in enumerate((*errands, *self.rounds[last])):
-            living = tuple([one for one in colours if self._is_alive(table, one)])
+            living = self.living(table, colours)
             if not living:
                 continue
             moves = self.moves_of(table, seat, living)
@@ -155,6 +155,10 @@ class SchlangennestRules:
                 return Position(table, seat, living, left, moves)
             table = table._replace(out=table.out.union(living))
         return Position(table, None)
+
+    def living(self, table: Table, colours: Iterable[Colour]) -> tuple[Colour, ...]:
+        """Which of these colours there is something to do for."""
+        return tuple([one for one in colours if self._is_alive(table, one)])
 
     def _is_alive(self, table: Table, colour: Colour) -> bool:
         """Whether there is something to do for a colour: a first card, an end, a ring to open."""

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from serpentry.games.hexsnakes.counted import counted
+from serpentry.games.snekagon.arranger import SnekagonArranger
 from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.contents import contents
 from serpentry.games.snekagon.face import SnekagonFace
@@ -45,6 +47,8 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, face),
+        counted=lambda position: counted(board.snakes(position), seats),
+        arranger=SnekagonArranger(rules),
     )
 
 

@@ -29,6 +29,14 @@ class SnekagonJudge(CountsHexes):
         """The longest snake, and a little for the ways it can still grow."""
         return tuple(self._longest(position, seat) + self._hope(position, seat) for seat in (0, 1))
 
+    def most(self, position: Position) -> tuple[int, ...]:
+        """All hexes of a colour in one snake, with every tile that still has a place."""
+        return tuple(self._most(position, seat) for seat in (0, 1))
+
+    def _most(self, position: Position, seat: Seat) -> int:
+        colour = position.colours[position.colour_of(seat)]
+        return colour.cells.bit_count() + self.rules.table.size_of_tiles(colour.alive)
+
     def _hope(self, position: Position, seat: Seat) -> float:
         if position.actor is None:
             return 0

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from serpentry.games.hexsnakes.counted import counted
+from serpentry.games.snekagon5g.arranger import Snekagon5gArranger
 from serpentry.games.snekagon5g.board import Snekagon5gBoard
 from serpentry.games.snekagon5g.codec import Snekagon5gCodec
 from serpentry.games.snekagon5g.contents import contents
@@ -46,6 +48,8 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules, face.floors),
+        counted=lambda position: counted(board.snakes(position), seats),
+        arranger=Snekagon5gArranger(rules),
     )
 
 

@@ -36,6 +36,17 @@ class Snekagon5gJudge(CountsHexes):
             for longest, snakes in zip(self.score(position), position.colours, strict=True)
         )
 
+    def most(self, position: Position) -> tuple[int, ...]:
+        """All hexes of a colour in one snake, with every tile that still has a place."""
+        return tuple(self._most(snakes) for snakes in position.colours)
+
+    def _most(self, snakes: Snakes) -> int:
+        alive, cells = 0, 0
+        for colour in snakes.floors:
+            alive |= colour.alive
+            cells += colour.cells.bit_count()
+        return cells + self.rules.table.size_of_tiles(alive)
+
 
 def _hope(snakes: Snakes) -> float:
     ways = sum(

@@ -5,6 +5,7 @@ are followed at once, and those through each gap by one shift.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from serpentry.games.snekagon5g.floors import Floors
 from serpentry.games.snekagon5g.position import Snakes
@@ -18,25 +19,31 @@ class Lengths:
         self.grid = grid
         self.gap_ends = floors.gap_ends
         self.height = max(grid.cell) + grid.stride + 1
+        self._counted = lru_cache(maxsize=4096)(self._count)
 
     def of(self, snakes: Snakes) -> list[int]:
         """The lengths of a colour's snakes, longest first."""
-        return sorted((snake.bit_count() for snake in self._all(snakes)), reverse=True)
+        cells = tuple(colour.cells for colour in snakes.floors)
+        return list(self._counted(cells, snakes.drills))
+
+    def _count(self, cells: tuple[int, ...], drills: tuple[int, ...]) -> tuple[int, ...]:
+        lengths = (snake.bit_count() for snake in self._all(cells, drills))
+        return tuple(sorted(lengths, reverse=True))
 
     def cells_of_each(self, snakes: Snakes) -> Iterator[tuple[int, ...]]:
         """For each of a colour's snakes, the cells that it covers on each floor."""
-        for snake in self._all(snakes):
+        for snake in self._all(tuple(one.cells for one in snakes.floors), snakes.drills):
             yield tuple(
                 snake >> floor * self.height & self.grid.everywhere
                 for floor in range(len(snakes.floors))
             )
 
-    def _all(self, snakes: Snakes) -> Iterator[int]:
+    def _all(self, cells: tuple[int, ...], drills: tuple[int, ...]) -> Iterator[int]:
         left = 0
-        for floor, colour in enumerate(snakes.floors):
-            left |= colour.cells << floor * self.height
+        for floor, covered in enumerate(cells):
+            left |= covered << floor * self.height
         while left:
-            snake = self._snake(left & -left, left, snakes.drills)
+            snake = self._snake(left & -left, left, drills)
             yield snake
             left ^= snake
 

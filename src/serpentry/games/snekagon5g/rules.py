@@ -46,9 +46,12 @@ class Snekagon5gRules:
         begun = self.turn_to(colours, 0)
         if not self.options.opening_single:
             return begun
+        return Position(colours, 0, self.singles_of(begun.legal))
+
+    def singles_of(self, blocks: Iterable[Block]) -> tuple[Block, ...]:
+        """What is left of a bare table's moves where the first tile is to be the 1-tile."""
         singles = self.table.of_tile["1"]
-        legal = tuple(block._replace(placements=singles) for block in begun.legal)
-        return Position(colours, 0, legal)
+        return tuple(block._replace(placements=singles) for block in blocks)
 
     def placements_of(self, species: str) -> int:
         """Every placement of a species' ten tiles."""

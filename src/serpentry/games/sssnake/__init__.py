@@ -2,9 +2,11 @@
 
 from functools import partial
 
+from serpentry.games.sssnake.arranger import SssnakeArranger
 from serpentry.games.sssnake.board import SssnakeBoard
 from serpentry.games.sssnake.codec import SssnakeCodec
 from serpentry.games.sssnake.contents import contents
+from serpentry.games.sssnake.counted import counted
 from serpentry.games.sssnake.face import SssnakeFace
 from serpentry.games.sssnake.judge import SssnakeJudge
 from serpentry.games.sssnake.moves import Move
@@ -45,6 +47,8 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
         count_from=rules.start,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
+        counted=partial(counted, face.start),
+        arranger=SssnakeArranger(rules),
     )
 
 

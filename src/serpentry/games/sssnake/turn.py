@@ -56,7 +56,7 @@ class Turn:
         moment = Moment.KEEP if len(hand) == 2 else Moment.GIFT
         position = Position(snakes, deck, roller, moment, roll, hand, round_, totals)
         if snake.is_closed:
-            return self._round_over(position)
+            return self.round_over(position)
         return self._go(position) if hand else self._next_turn(position)
 
     def _go(self, position: Position) -> Position:
@@ -84,11 +84,11 @@ class Turn:
     def _next_turn(self, position: Position) -> Position:
         """What is left in hand leaves the game. The neighbour rolls, unless the deck is empty."""
         if not any(position.deck):
-            return self._round_over(position)
+            return self.round_over(position)
         snakes, deck, _, _, _, _, round_, totals = position
         return Position(snakes, deck, position.neighbour, Moment.ROLL, 0, (), round_, totals)
 
-    def _round_over(self, position: Position) -> Position:
+    def round_over(self, position: Position) -> Position:
         """The next round begins one seat further, with bare start cards and the full deck."""
         if position.round + 1 == self.rounds:
             return position.at(Moment.OVER, ())

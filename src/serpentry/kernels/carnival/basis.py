@@ -72,6 +72,7 @@ def _facts(rules: CarnivalRules, numbering: CarnivalNumbering) -> Facts:
         gift_before_own=options.gift_before_own,
         exits_kept=options.exit_stays_free,
         spares_others=options.cutting_off == "forbidden",
+        hidden_hands=not options.open_hands,
     )
     for section in facts.first.plan.fields:
         setattr(facts.first, section, numbering.sections.starts[section])

@@ -121,7 +121,7 @@ class Facts(Constants):
     """Tiles in the whole deck."""
     tokens, quiet_limit, own_absent, dead_ending, may_block, same_shape = several(word, 6)
     diamond_to_owner, heads_aside, pass_heads, pass_hats = several(word, 4)
-    gift_before_own, exits_kept, spares_others = several(word, 3)
+    gift_before_own, exits_kept, spares_others, hidden_hands = several(word, 4)
     first = record(Sections)
     tiles = records(Tile, TILE_COUNT + 1)
     """The house comes after all tiles."""

@@ -17,3 +17,5 @@ end-because = Rozhodlo: { $reason }.
 end-shared = O vítězství se dělí.
 end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
+turn-arranging = Položte cokoli, co zbývá ({ $who }), kamkoli to pravidla dovolí.
+turn-arranging-chance = Nejdřív zadejte, co rozhodla náhoda.

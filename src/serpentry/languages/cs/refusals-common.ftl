@@ -19,3 +19,7 @@ why-opt-pair = --opt bere JMÉNO=HODNOTA, ne „{ $given }“.
 why-no-file = Soubor { $file } neexistuje.
 why-folder = { $file } je složka; čeká se soubor.
 why-no-text = { $file } není textový soubor.
+why-arranged = { $line } tak ležet nemůže: { $why }
+why-arranged-line = „{ $line }“ není řádek pozice: nejdřív kdo (místo nebo *), mezera a pak tah.
+why-arranged-seat = Místo { $seat } neexistuje: počítá se od 0 do { $most }.
+why-no-arranger = Pozice této hry nelze sestavit ručně.

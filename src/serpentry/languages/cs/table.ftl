@@ -40,3 +40,5 @@ home-full = V tomto prohlížeči už není místo. Váš tah čeká; uvolněte 
 needs-server = K tomu je potřeba server.
 no-such-side = Za nic takového se tu nehraje.
 side-taken = To už má někdo jiný.
+by-hand-here = Co přinesla náhoda, zadávají jen ti, kdo sedí přímo u stolu.
+nothing-to-tell = Náhoda teď nic nerozhoduje.

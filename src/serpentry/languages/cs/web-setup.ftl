@@ -23,3 +23,6 @@ web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
 web-starter-loser = Začíná poražený
 web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
 web-pick-side = Za koho hrajete?
+web-begins-lot = Los padl na hráče { $name }.
+web-begins-loser = { $name } začíná po prohře v minulé partii.
+web-begins-turn = Tentokrát začíná { $name }.

@@ -17,3 +17,5 @@ end-because = Das entschied: { $reason }.
 end-shared = Sie teilen sich den Sieg.
 end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
+turn-arranging = Lege von { $who }, was noch übrig ist, wohin die Regeln es lassen.
+turn-arranging-chance = Sag zuerst, was der Zufall entschieden hat.

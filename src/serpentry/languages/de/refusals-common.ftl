@@ -15,3 +15,7 @@ why-opt-pair = --opt nimmt NAME=WERT, nicht „{ $given }“.
 why-no-file = Es gibt keine Datei { $file }.
 why-folder = { $file } ist ein Ordner; eine Datei wurde erwartet.
 why-no-text = { $file } ist keine Textdatei.
+why-arranged = { $line } kann so nicht liegen: { $why }
+why-arranged-line = „{ $line }“ ist keine Zeile einer Stellung: erst wer (ein Platz oder *), dann ein Leerzeichen, dann der Zug.
+why-arranged-seat = Den Platz { $seat } gibt es nicht: Gezählt wird von 0 bis { $most }.
+why-no-arranger = Stellungen dieses Spiels lassen sich nicht von Hand aufbauen.

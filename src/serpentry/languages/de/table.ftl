@@ -43,3 +43,5 @@ home-full = In diesem Browser ist kein Platz mehr. Dein Zug wartet; schaff etwas
 needs-server = Das braucht einen Server.
 no-such-side = Das kann hier niemand spielen.
 side-taken = Das hat schon jemand anders.
+by-hand-here = Nur wer vor dem Tisch sitzt, sagt an, was der Zufall dort bringt.
+nothing-to-tell = Vom Zufall ist jetzt nichts anzusagen.

@@ -23,3 +23,6 @@ web-starter-turn-line = Die erste Partie per Los; in der Revanche beginnt der NÃ
 web-starter-loser = Der Verlierer beginnt
 web-starter-loser-line = Die erste Partie per Los; in der Revanche, wer die letzte verloren hat.
 web-pick-side = Was spielst du?
+web-begins-lot = Das Los fiel auf { $name }.
+web-begins-loser = { $name } hat die letzte Partie verloren und beginnt.
+web-begins-turn = Diesmal beginnt { $name }.

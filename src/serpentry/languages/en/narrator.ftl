@@ -17,3 +17,5 @@ end-because = What decided: { $reason }.
 end-shared = They share the win.
 end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
+turn-arranging = Place anything of { $who } that is left, wherever the rules let it lie.
+turn-arranging-chance = Say first what chance has settled.

@@ -15,3 +15,7 @@ why-opt-pair = --opt takes NAME=VALUE, not “{ $given }”.
 why-no-file = There is no file { $file }.
 why-folder = { $file } is a folder; a file was expected.
 why-no-text = { $file } is not a text file.
+why-arranged = { $line } can’t lie there: { $why }
+why-arranged-line = “{ $line }” is not a line of a set-up: it says who (a seat or *), a blank, and the move.
+why-arranged-seat = There is no seat { $seat }: they are numbered from 0 to { $most }.
+why-no-arranger = Positions of this game can’t be set up by hand.

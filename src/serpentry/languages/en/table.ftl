@@ -40,3 +40,5 @@ home-full = This browser has no room left. Your move waits; free some space, and
 needs-server = That needs a server.
 no-such-side = There is nothing of that name to play here.
 side-taken = Somebody else has that already.
+by-hand-here = Only people who all sit in front of the table tell what chance does there.
+nothing-to-tell = There is nothing to tell of chance now.

@@ -23,3 +23,6 @@ web-starter-turn-line = The first game by lot; in a rematch the next player begi
 web-starter-loser = The loser begins
 web-starter-loser-line = The first game by lot; in a rematch whoever lost the last game.
 web-pick-side = What do you play?
+web-begins-lot = The lot fell on { $name }.
+web-begins-loser = { $name } lost the last game and begins.
+web-begins-turn = This time { $name } begins.

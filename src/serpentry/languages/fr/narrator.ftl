@@ -17,3 +17,5 @@ end-because = Ce qui a décidé : { $reason }.
 end-shared = La victoire est partagée.
 end-count = { $who } : { $score }.
 summary-score = { $who } : { $score }.
+turn-arranging = Posez tout ce qui reste à { $who }, là où les règles le permettent.
+turn-arranging-chance = Dites d’abord ce que le hasard a décidé.

@@ -15,3 +15,7 @@ why-opt-pair = --opt prend NOM=VALEUR, pas « { $given } ».
 why-no-file = Il n’y a pas de fichier { $file }.
 why-folder = { $file } est un dossier ; il faut un fichier.
 why-no-text = { $file } n’est pas un fichier texte.
+why-arranged = { $line } ne peut pas être placé ainsi : { $why }
+why-arranged-line = « { $line } » n’est pas une ligne de position : d’abord qui (une place ou *), une espace, puis le coup.
+why-arranged-seat = La place { $seat } n’existe pas : on compte de 0 à { $most }.
+why-no-arranger = Les positions de ce jeu ne peuvent pas être composées à la main.

@@ -43,3 +43,5 @@ home-full = Il n’y a plus de place dans ce navigateur. Votre coup attend ; l
 needs-server = Cela demande un serveur.
 no-such-side = On ne peut pas jouer cela ici.
 side-taken = Quelqu’un d’autre l’a déjà.
+by-hand-here = Seuls ceux qui sont devant la table annoncent ce que le hasard y apporte.
+nothing-to-tell = Il n’y a rien à annoncer du hasard pour l’instant.

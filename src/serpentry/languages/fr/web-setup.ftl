@@ -23,3 +23,6 @@ web-starter-turn-line = La première partie au sort ; à la revanche, le suiva
 web-starter-loser = Le perdant commence
 web-starter-loser-line = La première partie au sort ; à la revanche, qui a perdu la dernière.
 web-pick-side = Que jouez-vous ?
+web-begins-lot = Le sort a désigné { $name }.
+web-begins-loser = { $name } a perdu la dernière partie et commence.
+web-begins-turn = Cette fois, { $name } commence.

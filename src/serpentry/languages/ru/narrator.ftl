@@ -17,3 +17,5 @@ end-because = Решило следующее: { $reason }.
 end-shared = Победа делится.
 end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
+turn-arranging = Кладите всё, что осталось ({ $who }), куда позволяют правила.
+turn-arranging-chance = Сначала укажите, что решил случай.

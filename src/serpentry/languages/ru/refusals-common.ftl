@@ -15,3 +15,7 @@ why-opt-pair = --opt принимает ИМЯ=ЗНАЧЕНИЕ, а не «{ $gi
 why-no-file = Файла { $file } нет.
 why-folder = { $file } — папка; нужен файл.
 why-no-text = { $file } — не текстовый файл.
+why-arranged = { $line } не может так лежать: { $why }
+why-arranged-line = «{ $line }» — не строка расстановки: сначала кто (место или *), пробел, затем ход.
+why-arranged-seat = Места { $seat } нет: счёт идёт от 0 до { $most }.
+why-no-arranger = Позиции этой игры нельзя расставить вручную.

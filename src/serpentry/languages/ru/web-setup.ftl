@@ -23,3 +23,6 @@ web-starter-turn-line = Первая партия по жребию; в рева
 web-starter-loser = Начинает проигравший
 web-starter-loser-line = Первая партия по жребию; в реванше начинает тот, кто проиграл последнюю.
 web-pick-side = За кого вы играете?
+web-begins-lot = Жребий выпал игроку { $name }.
+web-begins-loser = { $name } начинает после проигрыша в прошлой партии.
+web-begins-turn = На этот раз начинает { $name }.

@@ -2,12 +2,13 @@
 
 from typing import Protocol
 
+from serpentry.kernels import interface
 from serpentry.kernels.interface import signatures_of
 from serpentry.kernels.records import Reals, Words
 
 NOWHERE = -1
 """The answer for a position that is not in a tree."""
-UNFIT = -2
+UNFIT = interface.UNFIT
 """The answer to memory that is not what its bounds say."""
 
 

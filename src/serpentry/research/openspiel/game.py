@@ -35,7 +35,7 @@ def game_type(box: AnyBox, game: AnyGame, short_name: str) -> Any:
         max_num_players=max(box.seats),
         min_num_players=min(box.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

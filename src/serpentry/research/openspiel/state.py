@@ -1,13 +1,15 @@
 """A moment of play as OpenSpiel's `State`."""
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pyspiel
 
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.text import plain
 
 
@@ -30,27 +32,34 @@ class SpielState(pyspiel.State):
         return self.moment.actor is None
 
     def _legal_actions(self, player: int) -> list[int]:
-        return list(self.moment.moves)
+        return self.moment.numbers
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's draws with their probabilities."""
         return self.moment.odds
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.play(self.moment.moves[action])
+        self.moment = self.moment.play_number(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.moment.game
-        move = self.moment.moves.get(action) or game.numbering.move(self.moment.position, action)
+        move = self.moment.move(action)
         return f"number {action}" if move is None else game.notation.write(move)
 
     def returns(self) -> list[float]:
         """Nothing before the end, then what the outcome is worth."""
-        outcome = self.moment.outcome()
-        if outcome is None:
+        result = self.moment.result()
+        if result is None:
             return [0.0] * self.moment.game.seats
-        payoffs: list[float] = self.get_game().payoff(outcome)
+        payoffs: list[float] = self.get_game().payoff(result)
         return payoffs
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """A state that looks the same to a player; the rest is dealt anew."""
+        state: SpielState = self.clone()
+        if not isinstance(self.moment.game.secrets, NothingHidden):
+            state.moment = self.moment.imagined(player, Random(sampler()))
+        return state
 
     def __str__(self) -> str:
         return position_text(self.moment.game, self.moment.position)

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from serpentry.catalogue import game_of_record
-from serpentry.rooms.replays import history_view, picture_of, verdict_view
+from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
 from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
-from serpentry.server.messages import Said, ScorePart
+from serpentry.server.messages import CountedPart, Said, ScorePart
 from serpentry.server.routes.common import PROBLEMS, Caller, Language, TheRoom
 from serpentry.table.fairness import verify
 from serpentry.table.record import record_of_table
@@ -32,7 +32,8 @@ class RecordText(BaseModel):
 class VerdictInfo(BaseModel):
     """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
 
-    `copied` events came from another game; for `unchecked` draws no seed is known. `salts` are what
+    `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
+    told by people, and nobody can check them. `salts` are what
     players' clients added to the dice, by seat.
     """
 
@@ -42,6 +43,7 @@ class VerdictInfo(BaseModel):
     seeded: bool
     copied: int
     unchecked: int
+    told: int = 0
     salts: list[str]
 
 
@@ -84,6 +86,13 @@ async def record(room: TheRoom) -> PlainTextResponse:
 async def history(room: TheRoom, caller: Caller, drawn: bool = False) -> History:
     """Every step with its position, for replays; `drawn` as a picture too."""
     return History.model_validate(history_view(room.state, caller, drawn))
+
+
+@router.get("/tables/{table}/counted")
+async def counted(room: TheRoom, caller: Caller) -> list[list[CountedPart]]:
+    """What each seat has of what as things stand, and the cells that it is counted from."""
+    told = counted_now(room.state, caller)
+    return TypeAdapter(list[list[CountedPart]]).validate_python(told)
 
 
 @router.get("/tables/{table}/picture.svg")

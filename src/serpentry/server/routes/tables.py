@@ -60,8 +60,19 @@ class Origin(Strict):
     ply: Annotated[int, Field(ge=0, le=100_000)]
 
 
+class ArrangedPlan(Strict):
+    """A position set up by hand: what was laid, a line each, and whose turn it is."""
+
+    laid: Annotated[list[Text], Field(max_length=200)] = []
+    turn: Annotated[int, Field(ge=0, le=15)] = 0
+
+
 class TablePlan(Strict):
-    """A table to be made: of a game, `from` a position of another table, or from a `record`."""
+    """A table to be made: of a game, `from` a position of another table, or from a `record`.
+
+    Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
+    one in front of people, who tell what chance does there.
+    """
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
     game: Text = ""
@@ -69,8 +80,10 @@ class TablePlan(Strict):
     record: Annotated[str, Field(max_length=200_000)] = ""
     seats: Annotated[list[SeatPlan], Field(max_length=16)] = []
     options: Annotated[dict[str, object], Field(max_length=64)] = {}
+    arranged: ArrangedPlan | None = None
     clock: ClockPlan = ClockPlan()
     public: bool = False
+    by_hand: bool = False
     title: Text = ""
     starter: Literal["first", "lot", "loser", "turn"] = "first"
 

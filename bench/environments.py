@@ -1,0 +1,133 @@
+"""Steps a second of environments, one core: batches beside adapters, PettingZoo and OpenSpiel.
+
+`python -m bench.environments [--quick]`: random legal play, observations and masks made at every
+step. Peers in the same run: OpenSpiel's connect_four, and PettingZoo's connect_four and chess where
+`uv pip install pygame chess` was done, which they import.
+Everything is processor time, the best of several rounds; choosing a move is counted too.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+
+from serpentry.catalogue import find, names, set_up
+from serpentry.engine.engine import engine_of
+from serpentry.research.batch import Batch, sights_of
+from serpentry.research.openspiel import game_name, register
+from serpentry.research.pettingzoo import raw_env
+from serpentry.tabletop.game import AnyGame
+
+SECONDS, ROUNDS = 1.0, 3
+GAMES = 64
+"""Games of a batch: enough that Python's part is small, few enough for a processor's cache."""
+BAR, LEAST = 300_000, 50_000
+"""Steps a second that SNEKAGON is to have, and every game."""
+
+Steps = Callable[[], int]
+"""Does some steps, and says how many."""
+
+
+def steps_a_second(work: Steps, seconds: float) -> float:
+    """The best round."""
+    work()
+    return max(_round(work, seconds) for _ in range(ROUNDS))
+
+
+def _round(work: Steps, seconds: float) -> float:
+    began, done = process_time(), 0
+    while (spent := process_time() - began) < seconds:
+        done += work()
+    return done / spent
+
+
+def batched(game: AnyGame, sight: str) -> Steps:
+    """Random steps of a batch."""
+    batch = Batch(game, GAMES, seed=1, sight=sight)
+
+    def work() -> int:
+        for _ in range(20):
+            batch.step(batch.random_actions())
+        return 20 * GAMES
+
+    return work
+
+
+def of_pettingzoo(table: Any) -> Steps:
+    """A random game of PettingZoo's, with what each agent sees."""
+    rng = Random(1)
+
+    def work() -> int:
+        table.reset(seed=rng.randrange(2**31))
+        steps = 0
+        while table.agents:
+            seen, _, over, cut, _ = table.last()
+            legal = np.flatnonzero(seen["action_mask"])
+            table.step(None if over or cut else int(rng.choice(legal)))
+            steps += not (over or cut)
+        return steps
+
+    return work
+
+
+def of_openspiel(name: str, sees: bool = True) -> Steps:
+    """A random game of OpenSpiel's, with what the player to act sees."""
+    game, rng = pyspiel.load_game(name), Random(1)
+
+    def work() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                numbers, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(numbers, odds)[0])
+                continue
+            if sees:
+                state.observation_tensor()
+            state.apply_action(rng.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return work
+
+
+def environments() -> Iterator[tuple[str, str, Steps]]:
+    """What is measured: the kind of environment, the game, and steps of it."""
+    register()
+    import_module("open_spiel.python.games")  # registers the Python games that come with it
+    yield "OpenSpiel (C++)", "connect_four", of_openspiel("connect_four")
+    yield "OpenSpiel (Python)", "tic_tac_toe", of_openspiel("python_tic_tac_toe", sees=False)
+    for name, needed in (("connect_four_v3", "pygame"), ("chess_v6", "chess")):
+        if find_spec("pygame") and find_spec(needed):
+            peer = import_module(f"pettingzoo.classic.{name}")
+            yield "PettingZoo classic", name, of_pettingzoo(peer.raw_env())
+    for name in names():
+        yield "Serpentry in PettingZoo", name, of_pettingzoo(raw_env(name))
+        yield "Serpentry in OpenSpiel", name, of_openspiel(game_name(name), sees=False)
+    for name in names():
+        for seats in find(name).seats:
+            game = set_up(name, seats)
+            for sight in sights_of(game, engine_of(game).basis):
+                yield f"batch, sees {sight}", f"{name}, {seats} seats", batched(game, sight)
+
+
+def main(quick: bool) -> None:
+    """Print the table."""
+    table = Table("environment", "game", "steps/s", "of OpenSpiel's connect_four")
+    first = 0.0
+    for kind, name, work in environments():
+        found = steps_a_second(work, SECONDS / 5 if quick else SECONDS)
+        first = first or found
+        table.add_row(kind, name, f"{found:,.0f}", f"{found / first:.3f}×")
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main("--quick" in sys.argv)

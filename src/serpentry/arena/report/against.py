@@ -1,0 +1,115 @@
+"""Two set-ups beside each other: what differs for sure, and what may be luck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, pvariance
+
+from serpentry.arena.report.between import Estimate
+from serpentry.arena.report.distinct import distinct, worth
+from serpentry.arena.report.facts import points_at
+from serpentry.arena.report.pages import Block, Heading, Table, Text
+from serpentry.arena.statistics import NORMAL_95
+from serpentry.arena.worker import Result
+from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.record import read_record
+
+ON_COMPARING = (
+    "A difference is the second set-up less the first, with its 95 % interval. “more” and “less” "
+    "are said where the interval leaves 0 out; where nothing differs, one in twenty such sentences "
+    "is said all the same. A change of lead is a move after which another seat alone has the "
+    "highest score. Skill is the share of points that the last player named wins alone against "
+    "the first at all other seats."
+)
+
+
+@dataclass(frozen=True)
+class Side:
+    """The games of one of the set-ups."""
+
+    game: AnyGame
+    name: str
+    results: Sequence[Result]
+
+
+Measure = Callable[[Result], float]
+
+
+def compared(first: Side, second: Side, player: str) -> list[Block]:
+    """What differs in games that a player plays against itself."""
+    measures: dict[str, Callable[[AnyGame], Measure]] = {
+        "points of the first seat": lambda _: lambda result: points_at(0, result),
+        "ties": lambda _: lambda result: float(result.is_tie),
+        "plies": lambda _: lambda result: float(result.plies),
+        "margin of the best": lambda _: _margin,
+        "changes of lead": lambda game: lambda result: float(lead_changes(game, result)),
+    }
+    rows = [_row(name, first, second, make) for name, make in measures.items()]
+    return [Heading(f"{player} against itself", 3), _table(first, second, rows)]
+
+
+def skill(first: Side, second: Side, strong: str, weak: str) -> list[Block]:
+    """What a stronger player makes of it."""
+
+    def make(_: AnyGame) -> Measure:
+        return lambda result: result.points(0)
+
+    row = _row(f"points of {strong}", first, second, make)
+    return [Heading(f"Skill: {strong} against {weak}", 3), _table(first, second, [row])]
+
+
+def introduction(first: Side, second: Side) -> list[Block]:
+    """What is compared."""
+    return [Heading(f"Compared: {first.name} and {second.name}"), Text(ON_COMPARING)]
+
+
+def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]]) -> Table:
+    return Table(("", first.name, second.name, "difference", "verdict"), tuple(rows))
+
+
+def _row(
+    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure]
+) -> tuple[str, ...]:
+    sides = [_mean(distinct(side.results), make(side.game)) for side in (first, second)]
+    (one, one_error), (other, other_error) = sides
+    reach = NORMAL_95 * sqrt(one_error + other_error)
+    found = Estimate(other - one, other - one - reach, other - one + reach)
+    return name, f"{one:.2f}", f"{other:.2f}", str(found), verdict(found)
+
+
+def _mean(results: Sequence[Result], measure: Measure) -> tuple[float, float]:
+    """A mean, and the square of how far off it may be."""
+    known = {result.number: measure(result) for result in results}
+    values = [*known.values()]
+    # A sample without any spread is not sure of it: half a game might have been otherwise.
+    spread = max(pvariance(values), 0.25 / len(values))
+    return fmean(values), spread / worth(results, lambda result: known[result.number])
+
+
+def verdict(difference: Estimate) -> str:
+    """What can be said."""
+    if difference.low > 0:
+        return "more"
+    return "less" if difference.high < 0 else "no difference shown"
+
+
+def _margin(result: Result) -> float:
+    best, second, *_ = sorted(result.scores, reverse=True)
+    return float(best - second)
+
+
+def lead_changes(game: AnyGame, result: Result) -> int:
+    """How often another seat alone came to have the highest score."""
+    leaders = [one for one in _leaders(game, result) if one is not None]
+    return sum(one != other for one, other in pairwise(leaders))
+
+
+def _leaders(game: AnyGame, result: Result) -> Iterator[int | None]:
+    """Who alone has the highest score after each event; None if nobody does."""
+    position = game.rules.start()
+    for event in read_record(result.record).events:
+        position = game.rules.play(position, game.notation.read(event.text))
+        scores = game.judge.score(position)
+        best = max(scores)
+        yield scores.index(best) if scores.count(best) == 1 else None

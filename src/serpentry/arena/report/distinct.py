@@ -1,0 +1,36 @@
+"""How much games tell: those that repeat another tell nothing, those of a group less than alone.
+
+The games of a group share their opening and their luck. How alike they end is measured; where they
+end alike, they count as fewer (the design effect of samples that come in clusters).
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from statistics import fmean, pvariance
+
+from serpentry.arena.worker import Result
+from serpentry.tabletop.record import Event, read_record
+
+Points = Callable[[Result], float]
+
+
+def distinct(results: Sequence[Result]) -> list[Result]:
+    """One of all games that are alike from the first move to the last."""
+    found = {(_events(result), result.scores, result.choices): result for result in results[::-1]}
+    return list(found.values())[::-1]
+
+
+def _events(result: Result) -> tuple[Event, ...]:
+    return read_record(result.record).events if result.record else ()
+
+
+def worth(results: Sequence[Result], points: Points) -> float:
+    """How many games that know nothing of each other tell as much about a share."""
+    ordered = sorted(results, key=lambda result: result.group)
+    groups = [[*map(points, one)] for _, one in groupby(ordered, lambda result: result.group)]
+    size = len(results) / len(groups)
+    alone = pvariance([*map(points, results)]) / size
+    if alone == 0.0:
+        return float(len(groups))
+    effect = pvariance([fmean(one) for one in groups]) / alone
+    return len(results) / min(max(effect, 1.0), size)

@@ -1,0 +1,126 @@
+"""`serpentry puzzles …`: a factory of puzzles, packs of them, and their certificates."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from serpentry.arena.hiring import crew_for
+from serpentry.cli.arena import ClusterAddress, Jobs, Opening
+from serpentry.cli.arguments import GameName, Opt, Seed, chosen_game, text_of, write_text
+from serpentry.cli.measure import Games, progress_bar
+from serpentry.cli.show import err, out
+from serpentry.cli.tongue import t, told
+from serpentry.languages import Sentence
+from serpentry.puzzles.checking import MOST, TOO_LONG, fault_of
+from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
+from serpentry.puzzles.puzzle import Puzzle
+from serpentry.puzzles.run import Run, pack_of, plan_for
+
+puzzles = typer.Typer()
+
+PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-puzzle-pack")]
+RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-run")]
+
+Positions = Annotated[int, typer.Option("--positions", min=1, help="cli-puzzle-positions")]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's commands."""
+    app.add_typer(puzzles, name="puzzles")
+    puzzles.command(help="cli-puzzles-make")(make)
+    puzzles.command(help="cli-puzzles-pack")(pack)
+    puzzles.command(help="cli-puzzles-check")(check)
+
+
+@puzzles.callback(invoke_without_command=True, help="cli-puzzles")
+def show_help(context: typer.Context) -> None:
+    """Puzzles with proof."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def make(
+    game: GameName,
+    file: RunOut,
+    games: Games = 100,
+    player: Annotated[str, typer.Option("--player", help="cli-puzzle-player")] = "level5",
+    seed: Seed = 0,
+    opening: Opening = 3,
+    nodes: Annotated[int, typer.Option("--nodes", min=1000, help="cli-puzzle-nodes")] = 40_000,
+    opt: Opt = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
+) -> None:
+    """Find puzzles in games; a run that was interrupted goes on where it stopped."""
+    plan = plan_for(chosen_game(game, SEATS, opt), player, games, seed, opening)
+    with Run(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
+        task = bar.add_task(game, total=games, completed=len(run.mined))
+        run.go_on(crew_for(jobs, cluster), lambda _: bar.advance(task))
+
+
+@contextmanager
+def _told(run: Run, file: Path) -> Iterator[None]:
+    """However the run ends, what is there is kept and said."""
+    try:
+        yield
+    finally:
+        found = sum(len(one.puzzles) for one in run.mined.values())
+        words = t("cli-puzzles-found", count=found, games=len(run.mined), file=str(file))
+        err.print(words, markup=False, highlight=False)
+
+
+def pack(
+    run: Annotated[Path, typer.Argument(metavar="RUN", help="cli-puzzle-found")],
+    file: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-pack-out")],
+    most: Annotated[int | None, typer.Option("--most", min=1, help="cli-puzzle-most")] = None,
+    positions: Positions = MOST,
+) -> None:
+    """Put what a run found into a pack: no two alike, and each one checked first."""
+    made = pack_of(run)
+    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions))
+    kept = tuple(puzzle for puzzle, fault in checked if fault is None)
+    write_text(file, write_pack(replace(made, puzzles=kept)))
+    long = sum(fault is not None and fault.key == TOO_LONG for _, fault in checked)
+    wrong = len(checked) - len(kept) - long
+    found = len(checked)
+    words = t("cli-puzzles-packed", count=len(kept), found=found, file=str(file))
+    out.print(words, markup=False, soft_wrap=True)
+    out.print(t("cli-puzzles-dropped", long=long, wrong=wrong))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def check(
+    file: PackFile,
+    sample: Annotated[int | None, typer.Option("--sample", min=1, help="cli-puzzle-sample")] = None,
+    seed: Seed = 0,
+    positions: Positions = MOST,
+) -> None:
+    """Prove every puzzle of a pack again on the plain rules; exit code 1 if one fails."""
+    given = read_pack(text_of(file))
+    if sample is not None and sample < len(given.puzzles):
+        given = replace(given, puzzles=tuple(Random(seed).sample(given.puzzles, sample)))
+    failed = 0
+    for puzzle, fault in _checked(given, positions):
+        if fault:
+            failed += 1
+            out.print(f"{puzzle.key}: {told(fault)}", markup=False)
+    doubles = len(given.puzzles) - len(without_doubles(given.puzzles))
+    out.print(t("cli-puzzles-checked", count=len(given.puzzles), failed=failed, doubles=doubles))
+    if failed or doubles:
+        raise typer.Exit(1)
+
+
+def _checked(pack: Pack, positions: int) -> Iterator[tuple[Puzzle, Sentence | None]]:
+    """Each puzzle, and what is wrong with it."""
+    game = pack.set_up()
+    with progress_bar() as bar:
+        task = bar.add_task(pack.game, total=len(pack.puzzles))
+        for puzzle in pack.puzzles:
+            yield puzzle, fault_of(game, puzzle, positions)
+            bar.advance(task)

@@ -1,0 +1,71 @@
+"""How a crowd lies in memory: many games of one set-up, which learners step together.
+
+Everything that a step takes and gives has its place here once and for all, game by game, so that
+whoever learns looks at the same memory after each step and nothing is copied.
+"""
+
+from serpentry.kernels.records import Choice, Constants, Record, reals, word, words
+
+
+class Progress(Choice):
+    """How a game stands after a step."""
+
+    ON = 0
+    ENDED = 1
+    """By its rules: scores and shares tell how. The next game has begun."""
+    REFUSED = 2
+    """By an action that is no legal move. The next game has begun."""
+    FRESH = 3
+    """Before a step: whatever the action, a new game is to begin;"""
+    RESTING = 4
+    """or nothing is to happen."""
+
+
+class CrowdBounds(Constants):
+    """How many games there are, and how large all that belongs to one is."""
+
+    games = word()
+    seats = word()
+    numbers = word()
+    """Numbers of moves are smaller than this."""
+    state_words = word()
+    sight_words = word()
+    mask_words = word()
+    most_moves = word()
+    has_sets = word()
+    """Whether the kernel writes its moves as a set;"""
+    sees_state = word()
+    """whether seats see the state itself, whatever else they could."""
+
+
+class Crowd(Record[CrowdBounds]):
+    """Many games, what is seen of them, and what is to be played next."""
+
+    size = word()
+    """Bytes of all this."""
+    luck = words(1)
+    """The generator of random actions."""
+    room = words(CrowdBounds.most_moves)
+    opening = words(CrowdBounds.state_words)
+    """The state that every game begins at."""
+    result = reals(CrowdBounds.seats + CrowdBounds.seats)
+    chances = words(CrowdBounds.games)
+    """Each game's own generator, for what chance draws."""
+    actions = words(CrowdBounds.games)
+    actors = words(CrowdBounds.games)
+    """Who is to act."""
+    movers = words(CrowdBounds.games)
+    """Who acted last, in the game that may have ended with it."""
+    progress = words(CrowdBounds.games)
+    lengths = words(CrowdBounds.games)
+    """Moves of seats in each game so far; of one that ended in the last step, in all of it."""
+    scores = reals(CrowdBounds.games, CrowdBounds.seats)
+    shares = reals(CrowdBounds.games, CrowdBounds.seats)
+    """Of each game that ended last: scores, and shares of the win."""
+    states = words(CrowdBounds.games, CrowdBounds.state_words)
+    masks = words(CrowdBounds.games, CrowdBounds.mask_words)
+    """A byte for each number: 1 if it is a legal move."""
+    sights = words(CrowdBounds.games, CrowdBounds.sight_words)
+    """What the seat to act sees,"""
+    last_sights = words(CrowdBounds.games, CrowdBounds.sight_words)
+    """and what the last mover saw of each game that ended last."""

@@ -1,0 +1,78 @@
+## Úlohy
+
+web-puzzles = Úlohy
+web-puzzles-line = Najděte jediný tah. Že je jen jeden, je dokázáno.
+web-puzzles-open = K úlohám
+web-puzzle = Úloha
+web-puzzle-none = Taková úloha není.
+web-puzzle-defence = Obrana
+web-puzzle-goal = { $goal ->
+    [draw] Hrajete: { $who }. Jen jeden tah zachrání remízu.
+   *[other] Hrajete: { $who }. Jen jeden tah vyhrává.
+  }
+web-puzzle-band = { $band ->
+    [1] Velmi lehká
+    [2] Lehká
+    [3] Střední
+    [4] Těžká
+   *[other] Velmi těžká
+  }
+web-puzzle-solved = Vyřešeno!
+web-puzzle-go-on = Správně. Najděte další tah.
+web-puzzle-wrong = To není ono.
+web-puzzle-looking = Hledá se odpověď…
+web-puzzle-refuted = { $gets ->
+    [draw] Toto je odpověď: při nejlepší hře je to jen remíza.
+    [loss] Toto je odpověď: při nejlepší hře prohrajete.
+   *[other] Toto je nejlepší odpověď.
+  }
+web-puzzle-why = Proč je to špatně?
+web-puzzle-again = Zkusit znovu
+web-puzzle-hint = Nápověda
+web-puzzle-hint-told = { $degree ->
+    [1] Nápověda: { $piece }.
+    [2] Nápověda: { $piece }, mimo jiné na { $cell }.
+   *[other] Toto je tah: { $piece }, od { $cell }.
+  }
+web-puzzle-next = Další úloha
+web-puzzle-result = Váš výsledek ke sdílení
+web-puzzle-share = { $how ->
+    [clean] Serpentry, { $game }, { $day }: vyřešeno napoprvé. { $link }
+   *[other] Serpentry, { $game }, { $day }: vyřešeno. { $link }
+  }
+web-puzzle-rating = Hodnocení v úlohách: { $rating }
+web-puzzle-streak = { $days ->
+    [one] { $days } den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+  }
+web-puzzle-count = Vyřešeno: { $solved } z { $count }
+web-puzzle-daily = Úloha dne: { $game }
+web-puzzle-theme = Téma
+web-puzzle-how-hard = Obtížnost
+web-puzzle-any = Libovolné
+web-puzzle-start = Začít
+web-puzzle-found = { $count ->
+    [one] { $count } úloha
+    [few] { $count } úlohy
+    [many] { $count } úlohy
+   *[other] { $count } úloh
+  }
+web-puzzle-number = { $state ->
+    [solved] Úloha { $number }, vyřešená
+    [tried] Úloha { $number }, zkoušená
+   *[other] Úloha { $number }, nová
+  }
+web-puzzle-keep = Váš postup
+web-puzzle-save = Uložit postup do souboru
+web-puzzle-load = Pokračovat s uloženým postupem
+web-puzzle-no-progress = V tomto souboru žádný postup není.
+web-theme-join = Dva hadi se spojí v jednoho
+web-theme-begin = Nový had
+web-theme-drill = Vrt
+web-theme-ring = Kruh
+web-theme-quiet = Nejdelší had neroste
+web-theme-tempting = Co vypadá nejlépe, selže
+web-theme-needle = Jeden z mnoha
+web-theme-long = Více než jeden tah

@@ -1,0 +1,74 @@
+## Aufgaben
+
+web-puzzles = Aufgaben
+web-puzzles-line = Finde den einzigen Zug. Dass es nur einen gibt, ist bewiesen.
+web-puzzles-open = Zu den Aufgaben
+web-puzzle = Aufgabe
+web-puzzle-none = Diese Aufgabe gibt es nicht.
+web-puzzle-defence = Die Verteidigung
+web-puzzle-goal = { $goal ->
+    [draw] Du spielst { $who }. Nur ein Zug rettet das Unentschieden.
+   *[other] Du spielst { $who }. Nur ein Zug gewinnt.
+  }
+web-puzzle-band = { $band ->
+    [1] Sehr leicht
+    [2] Leicht
+    [3] Mittel
+    [4] Schwer
+   *[other] Sehr schwer
+  }
+web-puzzle-solved = Gelöst!
+web-puzzle-go-on = Richtig. Finde den nächsten Zug.
+web-puzzle-wrong = Das ist es nicht.
+web-puzzle-looking = Die Antwort wird gesucht …
+web-puzzle-refuted = { $gets ->
+    [draw] Das ist die Antwort: Bei bestem Spiel reicht es nur zum Unentschieden.
+    [loss] Das ist die Antwort: Bei bestem Spiel verlierst du.
+   *[other] Das ist die beste Antwort.
+  }
+web-puzzle-why = Warum ist das falsch?
+web-puzzle-again = Noch einmal versuchen
+web-puzzle-hint = Tipp
+web-puzzle-hint-told = { $degree ->
+    [1] Tipp: { $piece }.
+    [2] Tipp: { $piece }, unter anderem auf { $cell }.
+   *[other] Das ist der Zug: { $piece }, ab { $cell }.
+  }
+web-puzzle-next = Nächste Aufgabe
+web-puzzle-result = Dein Ergebnis zum Teilen
+web-puzzle-share = { $how ->
+    [clean] Serpentry, { $game }, { $day }: auf Anhieb gelöst. { $link }
+   *[other] Serpentry, { $game }, { $day }: gelöst. { $link }
+  }
+web-puzzle-rating = Aufgabenwertung: { $rating }
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+  }
+web-puzzle-count = { $solved } von { $count } gelöst
+web-puzzle-daily = Aufgabe des Tages: { $game }
+web-puzzle-theme = Thema
+web-puzzle-how-hard = Wie schwer
+web-puzzle-any = Alle
+web-puzzle-start = Anfangen
+web-puzzle-found = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+  }
+web-puzzle-number = { $state ->
+    [solved] Aufgabe { $number }, gelöst
+    [tried] Aufgabe { $number }, versucht
+   *[other] Aufgabe { $number }, neu
+  }
+web-puzzle-keep = Dein Fortschritt
+web-puzzle-save = Fortschritt als Datei sichern
+web-puzzle-load = Mit gesichertem Fortschritt weitermachen
+web-puzzle-no-progress = In dieser Datei steht kein Fortschritt.
+web-theme-join = Zwei Schlangen werden eine
+web-theme-begin = Eine neue Schlange
+web-theme-drill = Eine Bohrung
+web-theme-ring = Ein Ring
+web-theme-quiet = Die längste Schlange wächst nicht
+web-theme-tempting = Was am besten aussieht, scheitert
+web-theme-needle = Einer unter vielen
+web-theme-long = Mehr als ein Zug

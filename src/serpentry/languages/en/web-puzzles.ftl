@@ -1,0 +1,74 @@
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-line = Find the only move. That there is just one is proved.
+web-puzzles-open = To the puzzles
+web-puzzle = Puzzle
+web-puzzle-none = There is no such puzzle.
+web-puzzle-defence = The defence
+web-puzzle-goal = { $goal ->
+    [draw] You play { $who }. Only one move saves the draw.
+   *[other] You play { $who }. Only one move wins.
+  }
+web-puzzle-band = { $band ->
+    [1] Very easy
+    [2] Easy
+    [3] Medium
+    [4] Hard
+   *[other] Very hard
+  }
+web-puzzle-solved = Solved!
+web-puzzle-go-on = Right. Find the next move.
+web-puzzle-wrong = That isn’t it.
+web-puzzle-looking = Looking for the answer…
+web-puzzle-refuted = { $gets ->
+    [draw] This answers it: with best play it is only a draw.
+    [loss] This answers it: with best play you lose.
+   *[other] This is the best answer.
+  }
+web-puzzle-why = Why is this wrong?
+web-puzzle-again = Try again
+web-puzzle-hint = Hint
+web-puzzle-hint-told = { $degree ->
+    [1] Hint: { $piece }.
+    [2] Hint: { $piece }, on { $cell } among others.
+   *[other] This is the move: { $piece }, from { $cell }.
+  }
+web-puzzle-next = Next puzzle
+web-puzzle-result = Your result, to share
+web-puzzle-share = { $how ->
+    [clean] Serpentry, { $game }, { $day }: solved at once. { $link }
+   *[other] Serpentry, { $game }, { $day }: solved. { $link }
+  }
+web-puzzle-rating = Puzzle rating: { $rating }
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
+web-puzzle-count = { $solved } of { $count } solved
+web-puzzle-daily = Today’s puzzle: { $game }
+web-puzzle-theme = Theme
+web-puzzle-how-hard = How hard
+web-puzzle-any = Any
+web-puzzle-start = Start
+web-puzzle-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+  }
+web-puzzle-number = { $state ->
+    [solved] Puzzle { $number }, solved
+    [tried] Puzzle { $number }, tried
+   *[other] Puzzle { $number }, new
+  }
+web-puzzle-keep = Your progress
+web-puzzle-save = Save progress as a file
+web-puzzle-load = Go on with saved progress
+web-puzzle-no-progress = This file holds no progress.
+web-theme-join = Two snakes become one
+web-theme-begin = A new snake
+web-theme-drill = A drill
+web-theme-ring = A ring
+web-theme-quiet = The longest snake doesn’t grow
+web-theme-tempting = What looks best fails
+web-theme-needle = One among many
+web-theme-long = More than one move

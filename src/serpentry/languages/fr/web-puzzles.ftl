@@ -1,0 +1,74 @@
+## Problèmes
+
+web-puzzles = Problèmes
+web-puzzles-line = Trouvez le seul coup. Qu’il n’y en ait qu’un est prouvé.
+web-puzzles-open = Vers les problèmes
+web-puzzle = Problème
+web-puzzle-none = Ce problème n’existe pas.
+web-puzzle-defence = La défense
+web-puzzle-goal = { $goal ->
+    [draw] Vous jouez { $who }. Un seul coup sauve l’égalité.
+   *[other] Vous jouez { $who }. Un seul coup gagne.
+  }
+web-puzzle-band = { $band ->
+    [1] Très facile
+    [2] Facile
+    [3] Moyen
+    [4] Difficile
+   *[other] Très difficile
+  }
+web-puzzle-solved = Résolu !
+web-puzzle-go-on = Juste. Trouvez le coup suivant.
+web-puzzle-wrong = Ce n’est pas cela.
+web-puzzle-looking = La réponse est cherchée…
+web-puzzle-refuted = { $gets ->
+    [draw] Voici la réponse : au mieux, c’est l’égalité.
+    [loss] Voici la réponse : au mieux, vous perdez.
+   *[other] Voici la meilleure réponse.
+  }
+web-puzzle-why = Pourquoi est-ce faux ?
+web-puzzle-again = Réessayer
+web-puzzle-hint = Indice
+web-puzzle-hint-told = { $degree ->
+    [1] Indice : { $piece }.
+    [2] Indice : { $piece }, entre autres sur { $cell }.
+   *[other] Voici le coup : { $piece }, depuis { $cell }.
+  }
+web-puzzle-next = Problème suivant
+web-puzzle-result = Votre résultat, à partager
+web-puzzle-share = { $how ->
+    [clean] Serpentry, { $game }, { $day } : résolu du premier coup. { $link }
+   *[other] Serpentry, { $game }, { $day } : résolu. { $link }
+  }
+web-puzzle-rating = Cote aux problèmes : { $rating }
+web-puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+  }
+web-puzzle-count = { $solved } résolus sur { $count }
+web-puzzle-daily = Problème du jour : { $game }
+web-puzzle-theme = Thème
+web-puzzle-how-hard = Difficulté
+web-puzzle-any = Tous
+web-puzzle-start = Commencer
+web-puzzle-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  }
+web-puzzle-number = { $state ->
+    [solved] Problème { $number }, résolu
+    [tried] Problème { $number }, essayé
+   *[other] Problème { $number }, nouveau
+  }
+web-puzzle-keep = Vos progrès
+web-puzzle-save = Enregistrer les progrès dans un fichier
+web-puzzle-load = Reprendre des progrès enregistrés
+web-puzzle-no-progress = Ce fichier ne contient pas de progrès.
+web-theme-join = Deux serpents n’en font qu’un
+web-theme-begin = Un nouveau serpent
+web-theme-drill = Un perçage
+web-theme-ring = Un anneau
+web-theme-quiet = Le plus long serpent ne grandit pas
+web-theme-tempting = Ce qui semble le mieux échoue
+web-theme-needle = Un parmi beaucoup
+web-theme-long = Plus d’un coup

@@ -1,0 +1,78 @@
+## Задачи
+
+web-puzzles = Задачи
+web-puzzles-line = Найдите единственный ход. Что он один — доказано.
+web-puzzles-open = К задачам
+web-puzzle = Задача
+web-puzzle-none = Такой задачи нет.
+web-puzzle-defence = Защита
+web-puzzle-goal = { $goal ->
+    [draw] Вы играете: { $who }. Только один ход спасает ничью.
+   *[other] Вы играете: { $who }. Только один ход выигрывает.
+  }
+web-puzzle-band = { $band ->
+    [1] Очень легко
+    [2] Легко
+    [3] Средне
+    [4] Трудно
+   *[other] Очень трудно
+  }
+web-puzzle-solved = Решено!
+web-puzzle-go-on = Верно. Найдите следующий ход.
+web-puzzle-wrong = Это не тот ход.
+web-puzzle-looking = Ищем ответ…
+web-puzzle-refuted = { $gets ->
+    [draw] Вот ответ: при лучшей игре это только ничья.
+    [loss] Вот ответ: при лучшей игре вы проигрываете.
+   *[other] Вот лучший ответ.
+  }
+web-puzzle-why = Почему это неверно?
+web-puzzle-again = Попробовать ещё раз
+web-puzzle-hint = Подсказка
+web-puzzle-hint-told = { $degree ->
+    [1] Подсказка: { $piece }.
+    [2] Подсказка: { $piece }, в том числе на { $cell }.
+   *[other] Вот ход: { $piece }, от { $cell }.
+  }
+web-puzzle-next = Следующая задача
+web-puzzle-result = Ваш результат, чтобы поделиться
+web-puzzle-share = { $how ->
+    [clean] Serpentry, { $game }, { $day }: решено сразу. { $link }
+   *[other] Serpentry, { $game }, { $day }: решено. { $link }
+  }
+web-puzzle-rating = Рейтинг по задачам: { $rating }
+web-puzzle-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+  }
+web-puzzle-count = Решено: { $solved } из { $count }
+web-puzzle-daily = Задача дня: { $game }
+web-puzzle-theme = Тема
+web-puzzle-how-hard = Трудность
+web-puzzle-any = Любая
+web-puzzle-start = Начать
+web-puzzle-found = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+    [many] { $count } задач
+   *[other] { $count } задачи
+  }
+web-puzzle-number = { $state ->
+    [solved] Задача { $number }, решена
+    [tried] Задача { $number }, была начата
+   *[other] Задача { $number }, новая
+  }
+web-puzzle-keep = Ваши успехи
+web-puzzle-save = Сохранить успехи в файл
+web-puzzle-load = Продолжить с сохранённого
+web-puzzle-no-progress = В этом файле нет сохранённых успехов.
+web-theme-join = Две змеи становятся одной
+web-theme-begin = Новая змея
+web-theme-drill = Лаз
+web-theme-ring = Кольцо
+web-theme-quiet = Самая длинная змея не растёт
+web-theme-tempting = Что кажется лучшим, не выходит
+web-theme-needle = Один среди многих
+web-theme-long = Больше одного хода

@@ -1,0 +1,87 @@
+"""Certificates: every claim of a puzzle proved again on the plain rules."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from serpentry.languages import Sentence, sentence
+from serpentry.puzzles.eye import mover
+from serpentry.puzzles.likeness import key_of
+from serpentry.puzzles.plain import PlainProver, TooLong
+from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, events_of
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import AnyGame
+
+MOST = 60_000
+"""So many positions a puzzle may need: some seconds, seldom a minute."""
+TOO_LONG = "fault-puzzle-long"
+"""What is said where nothing is known to be wrong."""
+
+
+class Step(NamedTuple):
+    """A turn of the solver's, and the move that is claimed to be the only one."""
+
+    position: Any
+    move: Any
+
+
+def fault_of(game: AnyGame, puzzle: Puzzle, most: int = MOST) -> Sentence | None:
+    """What is wrong with a puzzle; None if all that it claims is proved."""
+    try:
+        start, steps = _steps(game, puzzle)
+        share, seat = SHARES[puzzle.goal], mover(game, start.position)
+        if key_of(game, start.position, start.past) != puzzle.key:
+            return sentence("fault-puzzle-key")
+        prover = PlainProver(game, seat, share, most)
+        faults = (_fault_at(game, prover, step) for step in steps)
+        return next(filter(None, faults), None) or _more_than(game, puzzle, steps[0], most)
+    except TooLong:
+        return sentence(TOO_LONG, most=most)
+    except BadText as error:
+        return error.told
+
+
+def _fault_at(game: AnyGame, prover: PlainProver, step: Step) -> Sentence | None:
+    """Whether the move alone keeps what the solver can have."""
+    write, rules = game.notation.write, game.rules
+    for move in rules.moves(step.position):
+        if prover.is_sure(rules.play(step.position, move)) != (move == step.move):
+            key = "fault-puzzle-move" if move == step.move else "fault-puzzle-other"
+            return sentence(key, move=write(move))
+    return None
+
+
+def _more_than(game: AnyGame, puzzle: Puzzle, step: Step, most: int) -> Sentence | None:
+    """Whether a draw to be saved is a win; what loses without the move can't win without it."""
+    if puzzle.goal == WIN:
+        return None
+    prover = PlainProver(game, mover(game, step.position), SHARES[WIN], most)
+    wins = prover.is_sure(game.rules.play(step.position, step.move))
+    return sentence("fault-puzzle-more") if wins else None
+
+
+class Start(NamedTuple):
+    """The position of a puzzle, and how it came about."""
+
+    position: Any
+    past: tuple[tuple[Any, Any], ...]
+
+
+def _steps(game: AnyGame, puzzle: Puzzle) -> tuple[Start, list[Step]]:
+    """Where a puzzle starts, and all turns of its solver; BadText if a move is illegal."""
+    played = list(_replayed(game, [*puzzle.moves, *puzzle.line]))
+    ply = len(puzzle.moves)
+    past = tuple((by, move) for by, move, _ in played[:ply])
+    start = Start(played[ply][2], past)
+    solver = played[ply][0]
+    return start, [Step(at, move) for by, move, at in played[ply:] if by == solver]
+
+
+def _replayed(game: AnyGame, moves: Sequence[str]) -> Iterator[tuple[Any, Any, Any]]:
+    """Each move with whoever made it, and the position before it."""
+    rules, position = game.rules, game.rules.start()
+    for event in events_of(moves):
+        move = game.notation.read(event.text)
+        if rules.to_act(position) != event.by or rules.why_illegal(position, move):
+            raise BadText(sentence("fault-puzzle-illegal", move=event.text))
+        yield event.by, move, position
+        position = rules.play(position, move)

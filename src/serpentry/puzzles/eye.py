@@ -1,0 +1,26 @@
+"""What looks best at once, without a thought about the answer."""
+
+from typing import Any
+
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import AnyGame
+
+
+def mover(game: AnyGame, position: Any) -> Seat:
+    """The seat to act, where the game is not over."""
+    seat = game.rules.to_act(position)
+    assert isinstance(seat, int)
+    return seat
+
+
+def gain_by_eye(game: AnyGame, position: Any, move: Any) -> float:
+    """How the mover of two stands right after a move."""
+    seat = mover(game, position)
+    guess = game.judge.estimate(game.rules.play(position, move))
+    return guess[seat] - guess[1 - seat]
+
+
+def by_eye(game: AnyGame, position: Any) -> list[Any]:
+    """All moves, what looks best first."""
+    moves = game.rules.moves(position)
+    return sorted(moves, key=lambda move: gain_by_eye(game, position, move), reverse=True)

@@ -1,0 +1,62 @@
+"""Lines: as long as one move alone will do, whatever the defence."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serpentry.puzzles.eye import by_eye, mover
+from serpentry.puzzles.prover import Only, Prover
+from serpentry.tabletop.actors import Seat
+
+LONGEST = 4
+"""So many moves of the solver's at most."""
+DEFENCES = 4
+"""So many answers are tried for one that leaves the solver a single move again."""
+
+
+def forced_line(prover: Prover, position: Any, first: Only) -> list[tuple[Seat, Any]]:
+    """The only move, and what follows while there is only one again; it ends with the solver's."""
+    seat = mover(prover.game, position)
+    line, found = [(seat, first.move)], 1
+    position = prover.game.rules.play(position, first.move)
+    while found < LONGEST and (more := _next(prover, position, seat, first.share)):
+        for by, made in more:
+            position = prover.game.rules.play(position, made)
+            line.append((by, made))
+        found += 1
+    return line
+
+
+def _next(prover: Prover, position: Any, seat: Seat, share: float) -> list[tuple[Seat, Any]]:
+    """An answer, if it is not the solver's turn, and the one move against it; else nothing."""
+    rules = prover.game.rules
+    actor = rules.to_act(position)
+    if actor == seat:
+        return _only(prover, position, share)
+    if not isinstance(actor, int):
+        return []
+    for answer in _answers(prover, position):
+        after = rules.play(position, answer)
+        if rules.to_act(after) == seat and (more := _only(prover, after, share)):
+            return [(actor, answer), *more]
+    return []
+
+
+def _only(prover: Prover, position: Any, share: float) -> list[tuple[Seat, Any]]:
+    """The only good move, where there is more than one to choose from and no more to be had: a
+    defence that gives something away is none."""
+    if len(prover.game.rules.moves(position)) < 2:
+        return []
+    only = prover.only_move(position)
+    if only is None or only.share != share:
+        return []
+    return [(mover(prover.game, position), only.move)]
+
+
+def _answers(prover: Prover, position: Any) -> Iterator[Any]:
+    """The best defence, then what looks best at once."""
+    best = prover.defence(position)
+    if best is not None:
+        yield best
+    for move in by_eye(prover.game, position)[:DEFENCES]:
+        if move != best:
+            yield move

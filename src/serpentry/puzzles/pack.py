@@ -1,0 +1,111 @@
+"""Packs: many puzzles of a game in one small text file, for the pages and for whoever likes them.
+
+    serpentry puzzles 1
+    game: snekagon
+    rules: 1
+    made: serpentry puzzles make snekagon …
+    licence: CC0-1.0
+
+    KEY BAND GOAL THEMES MOVES / LINE
+
+A line a puzzle; themes are joined by commas (`-`: none), moves are written as in a record, with a
+`+` before a move of whoever made the one before. Puzzles are for two, and seat 0 begins.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+
+from serpentry.catalogue import set_up
+from serpentry.puzzles.puzzle import SHARES, Puzzle
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import AnyGame
+
+FIRST_LINE = "serpentry puzzles 1"
+LICENCE = "CC0-1.0"
+NONE = "-"
+SLASH = "/"
+SEATS = 2
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The puzzles of one game and set-up."""
+
+    game: str
+    rules: str
+    options: Mapping[str, str]
+    made: str
+    """The command that made it."""
+    puzzles: tuple[Puzzle, ...]
+
+    def set_up(self) -> AnyGame:
+        """The game that the puzzles are of; BadText if its rules have changed since."""
+        game = set_up(self.game, SEATS, dict(self.options))
+        if game.version != self.rules:
+            raise BadText(f"The pack is of rules {self.rules} of {self.game}, not {game.version}.")
+        return game
+
+
+def write_pack(pack: Pack) -> str:
+    """The pack as text."""
+    head = [FIRST_LINE, f"game: {pack.game}", f"rules: {pack.rules}"]
+    head += [f"option {name}: {value}" for name, value in pack.options.items()]
+    head += [f"made: {pack.made}", f"licence: {LICENCE}", ""]
+    return "\n".join([*head, *map(_line, pack.puzzles)]) + "\n"
+
+
+def _line(puzzle: Puzzle) -> str:
+    themes = ",".join(puzzle.themes) or NONE
+    words = [puzzle.key, str(puzzle.band), puzzle.goal, themes, *puzzle.moves, SLASH, *puzzle.line]
+    return " ".join(words)
+
+
+def read_pack(text: str) -> Pack:
+    """The pack of a text; BadText names the line that can't be read."""
+    first, *rest = text.split("\n")
+    if first != FIRST_LINE or "" not in rest:
+        raise BadText(f"This is no pack of puzzles: its first line should be '{FIRST_LINE}'.")
+    end = rest.index("")
+    head = dict(_fact(line) for line in rest[:end])
+    missing = {"game", "rules"} - set(head)
+    if missing:
+        raise BadText(f"The pack does not say its {min(missing)}.")
+    options = {
+        name.removeprefix("option "): value
+        for name, value in head.items()
+        if name.startswith("option ")
+    }
+    puzzles = (_puzzle(at, line) for at, line in enumerate(rest[end + 1 :], end + 3) if line)
+    return Pack(head["game"], head["rules"], options, head.get("made", ""), tuple(puzzles))
+
+
+def _fact(line: str) -> tuple[str, str]:
+    name, _, value = line.partition(": ")
+    return name, value
+
+
+def _puzzle(at: int, line: str) -> Puzzle:
+    match line.split(" "):
+        case [key, band, goal, themes, *moves] if (
+            goal in SHARES and band.isdecimal() and moves.count(SLASH) == 1 and moves[-1] != SLASH
+        ):
+            end = moves.index(SLASH)
+            facts = () if themes == NONE else tuple(themes.split(","))
+            before, after = tuple(moves[:end]), tuple(moves[end + 1 :])
+            return Puzzle(key, before, after, goal, int(band), facts)
+    raise BadText(f"Line {at} of the pack can't be read: '{line[:60]}'.")
+
+
+def without_doubles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
+    """The puzzles, the first of those that are alike."""
+    found: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        found.setdefault(puzzle.key, puzzle)
+    return tuple(found.values())
+
+
+def shipped(game: str) -> Pack | None:
+    """The pack that comes with the package; None where a game has none."""
+    file = files("serpentry.puzzles") / "packs" / f"{game}.txt"
+    return read_pack(file.read_text(encoding="utf-8")) if file.is_file() else None

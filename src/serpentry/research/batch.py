@@ -1,0 +1,247 @@
+"""Many games of one set-up at a time, on the game's engine: arrays that are made once.
+
+A step plays one action in every game and what chance draws after it; a game that ends begins anew
+in the same step. All arrays but the actions are read-only, stay the same objects, and show the
+newest step: whoever wants to keep one copies it.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from serpentry.engine.engine import engine_of
+from serpentry.engine.faults import WrongMemory
+from serpentry.engine.memory import Pages, place
+from serpentry.kernels.basis import Basis
+from serpentry.kernels.batches import BATCHES
+from serpentry.kernels.charts import OCTETS, Chart
+from serpentry.kernels.crowds import Crowd, CrowdBounds, Progress
+from serpentry.kernels.interface import UNFIT
+from serpentry.research.naming import kind_of
+from serpentry.research.payoffs import ILLEGAL_REWARD, named
+from serpentry.tabletop.errors import MissingExtra, UnknownName
+from serpentry.tabletop.game import AnyGame, NothingHidden
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError as missing:
+    raise MissingExtra("NumPy", "research") from missing
+
+Numbers = NDArray[np.int64]
+Reals = NDArray[np.float64]
+Flags = NDArray[np.bool_]
+
+BRANCHED = ("states", "masks", "actors", "lengths", "progress", "chances")
+"""What makes a game go on elsewhere as it would have gone on."""
+
+
+class Batch:
+    """So many games, stepped together."""
+
+    observations: NDArray[Any]
+    """What the seat to act sees of each game: bytes as its chart says, or words of its state."""
+    last_observations: NDArray[Any]
+    """What the last mover saw of each game's latest end."""
+    masks: Flags
+    """Which numbers are legal moves of the seat to act."""
+    actors: Numbers
+    """The seat to act."""
+    movers: Numbers
+    """The seat that acted last."""
+    rewards: Reals
+    """Each seat's reward for the step: nothing, until a game ends."""
+    scores: Reals
+    shares: Reals
+    """Of each game's latest end: scores, and shares of the win."""
+    lengths: Numbers
+    """Moves of seats in each game so far; of one that has just ended, in all of it."""
+    done: Flags
+    """Which games ended in the step;"""
+    refused: Flags
+    """and which of those by an action that was no legal move: -1 for its seat, 0 for others."""
+    actions: Numbers
+    """What is to be played in each game: write here, or hand the actions to `step`."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        games: int,
+        seed: int = 0,
+        returns: str = "win",
+        sight: str | None = None,
+    ) -> None:
+        self._engine = engine = engine_of(game)
+        self.game, self.games, self.basis = game, games, engine.basis
+        self._payoff = _PAYOFFS[named(returns)]
+        sights = sights_of(game, engine.basis)
+        if sight not in (None, *sights):
+            raise UnknownName("sight", str(sight), sights)
+        self.chart = engine.basis.chart() if engine.basis.chart and sight != "state" else None
+        self._memory = _memory(engine.basis, self.chart, game, games)
+        self._show()
+        opening = engine.load(game.rules.start())
+        self._field("opening")[:] = np.frombuffer(opening.memory, np.int64)
+        at = place(self._memory, Crowd), place(self._memory.facts, CrowdBounds)
+        self._at = *at, place(self.basis.facts, type(self.basis.facts))
+        self._advance = engine.library.function(BATCHES["advance"])
+        self._wander = engine.library.function(BATCHES["wander"])
+        self.reset(seed)
+
+    def _field(self, name: str, kind: Any = np.int64) -> NDArray[Any]:
+        """A field of the memory that compiled code works in."""
+        spot = self._memory.layout[name]
+        octets = memoryview(self._memory.block.words).cast("B")[spot.place :]
+        found = np.frombuffer(octets, kind, spot.shape.size)
+        return found.reshape(spot.shape.counts)
+
+    def _show(self) -> None:
+        """Make the arrays."""
+        seen: Any = np.int64 if self.chart is None else np.uint8
+        self.observations = _read_only(self._field("sights").view(seen))
+        self.last_observations = _read_only(self._field("last_sights").view(seen))
+        masks = self._field("masks").view(np.bool_)
+        self.masks = _read_only(masks[:, : self.game.numbering.count])
+        for name in ("actors", "movers", "lengths"):
+            setattr(self, name, _read_only(self._field(name)))
+        self.scores = _read_only(self._field("scores", np.float64))
+        self.shares = _read_only(self._field("shares", np.float64))
+        self.actions = self._field("actions")
+        self._progress = self._field("progress")
+        self._rewards = np.zeros((self.games, self.game.seats))
+        self._done, self._refused = np.zeros((2, self.games), np.bool_)
+        self.rewards = _read_only(self._rewards)
+        self.done, self.refused = _read_only(self._done), _read_only(self._refused)
+
+    @property
+    def fields(self) -> NDArray[Any]:
+        """What is seen, with the names of a state's fields, where seats see states."""
+        if self.chart is not None:
+            raise UnknownName("sight", "chart", ["state"])
+        return self.observations.view(kind_of(self.basis.state(self.basis.facts)))[:, 0]
+
+    def reset(self, seed: int | None = None, which: Iterable[bool] | None = None) -> None:
+        """Begin all games anew, or those that are marked; a seed fixes all luck from now on."""
+        if seed is not None:
+            self._sow(seed)
+        marked = np.ones(self.games, np.bool_) if which is None else np.array([*which], np.bool_)
+        self._begin(marked)
+        self._rewards[:] = 0.0
+        self._done[:] = self._refused[:] = False
+
+    def _begin(self, marked: Flags) -> None:
+        """Let marked games begin, and the others as they are."""
+        before = self._progress.copy()
+        self._progress[:] = np.where(marked, Progress.FRESH, Progress.RESTING)
+        self._call(self._advance)
+        np.copyto(self._progress, before, where=~marked)
+
+    def step(self, actions: ArrayLike | None = None) -> int:
+        """Play the actions, as far as they are legal; how many games ended."""
+        if actions is not None and actions is not self.actions:
+            self.actions[:] = actions
+        ended = self._call(self._advance)
+        np.equal(self._progress, Progress.REFUSED, out=self._refused)
+        np.equal(self._progress, Progress.ENDED, out=self._done)
+        self._done |= self._refused
+        self._rewards.fill(0.0)
+        if ended:
+            self._reward(np.flatnonzero(self._done))
+        return ended
+
+    def _reward(self, ended: Numbers) -> None:
+        """Give every seat of these games what it got."""
+        self._rewards[ended] = self._payoff(self.scores[ended], self.shares[ended])
+        illegal = np.flatnonzero(self._refused)
+        self._rewards[illegal] = 0.0
+        self._rewards[illegal, self.movers[illegal]] = ILLEGAL_REWARD
+
+    def load(self, table: int, position: Any) -> None:
+        """Let a game go on at a position, after what chance may have to draw there."""
+        opening = self._field("opening")
+        first = opening.copy()
+        opening[:] = np.frombuffer(self._engine.load(position).memory, np.int64)
+        self._begin(np.arange(self.games) == table)
+        opening[:] = first
+
+    def branch(self, source: "Batch", tables: ArrayLike) -> None:
+        """Become copies of these games of a batch of the same set-up; games beyond them rest.
+
+        For looking ahead: as often as a table is named, as many actions can be tried there.
+        """
+        which = np.asarray(tables, np.int64)
+        for name in BRANCHED:
+            self._field(name)[: len(which)] = source._field(name)[which]
+        self._progress[len(which) :] = Progress.RESTING
+
+    def random_actions(self) -> Numbers:
+        """The actions, after a random legal move was written for every game."""
+        self._call(self._wander)
+        return self.actions
+
+    def _sow(self, seed: int) -> None:
+        lucks = self.lucks(seed)
+        self._field("luck")[0], self._field("chances")[:] = lucks[0], lucks[1:]
+
+    def lucks(self, seed: int) -> Numbers:
+        """The generator of random actions after seeding, then each game's own for its chance.
+
+        A game's luck is the same however many games there are.
+        """
+        lucks = np.random.SeedSequence(seed).generate_state(self.games + 1, np.uint64)
+        return ((lucks >> np.uint64(1)) | np.uint64(1)).astype(np.int64)
+
+    def _call(self, program: Any) -> int:
+        found = int(program(*self._at))
+        if found == UNFIT:
+            raise WrongMemory("a batch", self._memory.size, 8 * len(self._memory.block.words))
+        return found
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """The same numbers, for looking only."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
+def sights_of(game: AnyGame, basis: Basis) -> list[str]:
+    """How a game can be seen, the usual way first: states only where nothing is hidden in them."""
+    by_chart = ["chart"] if basis.chart else []
+    if by_chart and not isinstance(game.secrets, NothingHidden):
+        return by_chart
+    return [*by_chart, "state"]
+
+
+def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int) -> Any:
+    """Room for so many games."""
+    state_words = basis.state(basis.facts).words
+    bounds = CrowdBounds(
+        games=games,
+        seats=game.seats,
+        numbers=game.numbering.count,
+        state_words=state_words,
+        sight_words=chart.plane_words + chart.whole_words if chart else state_words,
+        mask_words=-(-game.numbering.count // OCTETS),
+        most_moves=basis.most_moves,
+        has_sets=basis.chart is not None,
+        sees_state=chart is None and isinstance(game.secrets, NothingHidden),
+    )
+    size = bounds.measure(Crowd.plan.size)
+    memory: Any = Crowd(bounds, Pages(size))
+    memory.size = size
+    return memory
+
+
+def _by_win(scores: Reals, shares: Reals) -> Reals:
+    """As `payoffs.by_win`."""
+    seats = shares.shape[1]
+    return np.asarray((shares * seats - 1) / (seats - 1))
+
+
+def _by_score(scores: Reals, shares: Reals) -> Reals:
+    """As `payoffs.by_score`."""
+    total = scores.sum(axis=1, keepdims=True)
+    return np.asarray(scores - (total - scores) / (scores.shape[1] - 1))
+
+
+_PAYOFFS = {"win": _by_win, "score": _by_score}

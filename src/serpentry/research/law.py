@@ -1,0 +1,143 @@
+"""The law of batches: games that are stepped together are the games that the plain rules play.
+
+    python -m serpentry.research.law [GAME] [--games 100000]
+
+plays random games, spread over all sample set-ups, and follows each with the rules.
+"""
+
+from argparse import ArgumentParser
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from serpentry.catalogue import boxes, find, names
+from serpentry.contract.laws import BrokenLaw, demand
+from serpentry.engine.driver import Driver
+from serpentry.engine.engine import engine_of
+from serpentry.research.batch import Batch
+from serpentry.research.payoffs import payoff
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
+
+TABLES = 32
+LOOK_EVERY = 7
+"""At one step in so many it is checked that a seat sees what it should."""
+
+
+def check_batch(
+    box: AnyBox, seats: int, options: Mapping[str, object], games: int, seed: int = 0
+) -> int:
+    """So many random games of one set-up; how many steps they had, or BrokenLaw."""
+    follower = Follower(box.set_up(seats, options), min(TABLES, games), seed)
+    try:
+        while follower.ended < games:
+            follower.step()
+    except BrokenLaw as broken:
+        where = f"{box.name}, {seats} seats, {options}, seed {seed}, step {follower.steps}"
+        raise BrokenLaw(f"{broken} ({where})") from broken
+    return follower.steps
+
+
+class Follower:
+    """A batch, and beside it every game by the plain rules."""
+
+    def __init__(self, game: AnyGame, tables: int, seed: int) -> None:
+        self.game, self.engine, self.payoff = game, engine_of(game), payoff("win")
+        self.batch, self.random = Batch(game, tables, seed), Random(seed)
+        self.steps = self.ended = 0
+        self.lucks = [int(luck) for luck in self.batch.lucks(seed)[1:]]
+        self.lengths = [0] * tables
+        self.positions = [self._begun(table) for table in range(tables)]
+        self._check_all()
+
+    def step(self) -> None:
+        """Play a random legal move at every table."""
+        batch = self.batch
+        chosen = [self.random.choice(np.flatnonzero(mask).tolist()) for mask in batch.masks]
+        batch.step(chosen)
+        self.steps += len(chosen)
+        for table, number in enumerate(chosen):
+            self._follow(table, number)
+        self._check_all()
+
+    def _begun(self, table: int) -> Any:
+        return self._past_chance(table, self.game.rules.start())
+
+    def _past_chance(self, table: int, position: Any) -> Any:
+        """Draw as the batch does: with the kernel's own picks, from the table's own luck."""
+        rules, numbering = self.game.rules, self.game.numbering
+        if rules.to_act(position) is not CHANCE:
+            return position
+        driver = Driver(self.engine, position)
+        driver.rng[0] = self.lucks[table]
+        while rules.to_act(position) is CHANCE:
+            number = driver.pick()
+            draws = {numbering.number(position, one): one for one, _ in rules.draws(position)}
+            demand(number in draws, "what chance draws can be drawn", number)
+            driver.play(number)
+            position = rules.play(position, draws[number])
+        self.lucks[table] = driver.rng[0]
+        return position
+
+    def _follow(self, table: int, number: int) -> None:
+        game, batch = self.game, self.batch
+        move = game.numbering.move(self.positions[table], number)
+        position = self._past_chance(table, game.rules.play(self.positions[table], move))
+        outcome = game.rules.outcome(position)
+        self.lengths[table] += 1
+        told = bool(batch.done[table]), int(batch.lengths[table])
+        demand(told == (outcome is not None, self.lengths[table]), "both see the end", *told)
+        demand(not batch.refused[table], "a legal move is not refused", number)
+        rewards = [0.0] * game.seats if outcome is None else self.payoff(outcome)
+        demand(np.allclose(batch.rewards[table], rewards), "rewards agree", rewards)
+        if outcome is not None:
+            demand(list(batch.scores[table]) == [*outcome.scores], "scores agree", outcome)
+            self.lengths[table] = 0
+            self.ended += 1
+            position = self._begun(table)
+        self.positions[table] = position
+
+    def _check_all(self) -> None:
+        for table, position in enumerate(self.positions):
+            self._check(table, position)
+
+    def _check(self, table: int, position: Any) -> None:
+        game, batch = self.game, self.batch
+        actor = game.rules.to_act(position)
+        demand(batch.actors[table] == actor, "the actor agrees", actor)
+        moves = sorted(game.numbering.number(position, one) for one in game.rules.moves(position))
+        demand(np.flatnonzero(batch.masks[table]).tolist() == moves, "moves agree", moves)
+        if (self.steps + table) % LOOK_EVERY == 0:
+            seen = sight(batch, position, int(batch.actors[table]))
+            demand(seen == batch.observations[table].tobytes(), "observations agree")
+
+
+def sight(batch: Batch, position: Any, seat: int) -> bytes:
+    """What a seat sees of a position, by the engine that loads it anew."""
+    driver = Driver(engine_of(batch.game), position)
+    if batch.chart is None and isinstance(batch.game.secrets, NothingHidden):
+        return bytes(driver.state.memory)
+    out = np.zeros_like(batch.observations[0])
+    driver.observe(seat, out.ctypes.data)
+    return bytes(out.tobytes())
+
+
+def main() -> None:
+    """Check all set-ups of a game, or of all games."""
+    parser = ArgumentParser(prog="python -m serpentry.research.law", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=[*names(), None], default=None)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    given = parser.parse_args()
+    for box in [find(given.game)] if given.game else boxes():
+        share = -(-given.games // len(box.samples))
+        steps = sum(
+            check_batch(box, seats, options, share, given.seed) for seats, options in box.samples
+        )
+        print(f"{box.name}: {share * len(box.samples)} games, {steps} steps", flush=True)
+
+
+if __name__ == "__main__":
+    main()

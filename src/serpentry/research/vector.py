@@ -1,0 +1,107 @@
+"""Many games at a time for Gymnasium: a `VectorEnv` on the game's engine, chance inside.
+
+Whoever learns plays every seat: an action is a move of the seat to act, `info["actor"]`, and the
+reward is that of the seat that moved; `info["rewards"]` has every seat's.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from serpentry.catalogue import set_up
+from serpentry.research.batch import Batch, Numbers, Reals
+from serpentry.research.spaces import Array, action_space
+from serpentry.tabletop.errors import MissingExtra
+from serpentry.tabletop.game import Json
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as missing:
+    raise MissingExtra("Gymnasium", "research") from missing
+
+
+class TablesEnv(VectorEnv[Array, Numbers, Array]):
+    """So many tables of one set-up, each begun anew in the step in which its game ends.
+
+    An illegal action ends a game: its seat gets -1, the others nothing. With `copy=False` what a
+    step gives is the batch's own memory, which the next step overwrites.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        returns: str = "win",
+        sight: str | None = None,
+        copy: bool = True,
+    ) -> None:
+        self.batch = Batch(set_up(name, seats, options), num_envs, returns=returns, sight=sight)
+        self.num_envs, self.copy = num_envs, copy
+        self.single_action_space = action_space(self.batch.game)
+        self.single_observation_space = sight_space(self.batch)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._which = np.arange(num_envs)
+        self._truncations = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Array, dict[str, Any]]:
+        """Begin all games anew, or those of `options["reset_mask"]`; a seed fixes all luck."""
+        super().reset(seed=seed)
+        self.batch.reset(seed, (options or {}).get("reset_mask"))
+        return self._given(self.batch.observations), self._info()
+
+    def step(self, actions: Numbers) -> tuple[Array, Reals, Array, Array, dict[str, Any]]:
+        """Play an action in every game."""
+        batch = self.batch
+        ended = batch.step(actions)
+        info = self._info()
+        if ended:
+            info |= self._endings()
+        return (
+            self._given(batch.observations),
+            batch.rewards[self._which, batch.movers],
+            self._given(batch.done),
+            self._truncations.copy(),
+            info,
+        )
+
+    def _given(self, array: Any) -> Any:
+        return array.copy() if self.copy else array
+
+    def _info(self) -> dict[str, Any]:
+        batch = self.batch
+        return {
+            "action_mask": self._given(batch.masks),
+            "actor": self._given(batch.actors),
+            "rewards": self._given(batch.rewards),
+        }
+
+    def _endings(self) -> dict[str, Any]:
+        """How games ended, and which did, as Gymnasium's own vectors tell it."""
+        batch = self.batch
+        told = {
+            "scores": batch.scores,
+            "shares": batch.shares,
+            "length": batch.lengths,
+            "illegal": batch.refused,
+        }
+        done = batch.done.copy()
+        ends = {name: self._given(one) for name, one in told.items()}
+        ends |= {f"_{name}": done for name in told}
+        seen = self._given(batch.last_observations)
+        return {"final_obs": seen, "_final_obs": done, "final_info": ends, "_final_info": done}
+
+
+def sight_space(batch: Batch) -> "spaces.Box":
+    """What a seat can see of one game."""
+    shape, kind = batch.observations.shape[1:], batch.observations.dtype.type
+    least, most = np.iinfo(kind).min, np.iinfo(kind).max
+    return spaces.Box(least, most, shape, kind)

@@ -1,0 +1,112 @@
+"""Puzzles in a real browser: solved against the defence, with hints, and shown what is wrong."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from serpentry.puzzles.pack import shipped
+from serpentry.puzzles.puzzle import Puzzle
+from tests.browser.conftest import Visit
+from tests.browser.playing import SETTLED, lay_by_mouse, sequence, wait_for_turn
+
+GAMES = ("snekagon", "snekagon5g")
+
+
+def _puzzle(game: str, moves: int) -> Puzzle:
+    """The first puzzle whose line has so many moves."""
+    pack = shipped(game)
+    assert pack
+    return next(one for one in pack.puzzles if len(one.line) == moves)
+
+
+def _panel(page: Page) -> Locator:
+    return page.get_by_role("region", name="Puzzle", exact=True)
+
+
+def _make_the_move(page: Page) -> None:
+    """Ask until everything is given away, and lay what is then in hand."""
+    hint = _panel(page).get_by_role("button", name="Hint")
+    for _ in range(3):
+        hint.click()
+    page.locator(".stage svg").first.focus()
+    before = sequence(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(SETTLED, arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_of_more_than_one_move_is_solved_against_the_defence(
+    game: str, visit: Visit
+) -> None:
+    puzzle = _puzzle(game, 3)
+    page = visit(f"/puzzle/{game}-{puzzle.key}")
+    wait_for_turn(page)
+    _make_the_move(page)
+    expect(_panel(page)).to_contain_text("Right. Find the next move.")
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    expect(moves).to_have_count(len(puzzle.moves) + 2)
+    wait_for_turn(page)
+    _make_the_move(page)
+    expect(_panel(page)).to_contain_text("Solved!")
+    _panel(page).get_by_role("link", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile(f"/puzzle/{game}-(?!{puzzle.key})"))
+
+
+def _lay_something_else(page: Page, puzzle: Puzzle) -> None:
+    lay_by_mouse(page)
+    expect(_panel(page)).to_contain_text("That isn’t it.")
+    assert puzzle.line[0] not in page.get_by_role("list", name="Moves").inner_text()
+
+
+def test_a_wrong_move_is_answered_and_taken_back(visit: Visit) -> None:
+    puzzle = _puzzle("snekagon", 1)
+    page = visit(f"/puzzle/snekagon-{puzzle.key}")
+    wait_for_turn(page)
+    _lay_something_else(page, puzzle)
+    moves = page.get_by_role("list", name="Moves").get_by_role("listitem")
+    _panel(page).get_by_role("button", name="Why is this wrong?").click()
+    expect(_panel(page)).to_contain_text("This answers it: with best play")
+    expect(moves.nth(len(puzzle.moves) + 1)).to_be_visible()
+    _panel(page).get_by_role("button", name="Try again").click()
+    expect(moves).to_have_count(len(puzzle.moves))
+    wait_for_turn(page)
+    _make_the_move(page)
+    expect(_panel(page)).to_contain_text("Solved!")
+
+
+def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="To the puzzles").click()
+    part = page.get_by_role("region", name="SNEKAGON", exact=True)
+    part.get_by_role("combobox", name="Theme").select_option("long")
+    part.get_by_role("combobox", name="How hard").select_option("Medium")
+    expect(part.get_by_role("link", name="Puzzle 1, new")).to_be_visible()
+    part.get_by_role("link", name="Start").click()
+    wait_for_turn(page)
+    lay_by_mouse(page)
+    expect(_panel(page)).to_contain_text("That isn’t it.")
+    _panel(page).get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text("Puzzle rating: 11")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_has_a_text_to_share_and_begins_a_streak(visit: Visit) -> None:
+    page = visit("/puzzles")
+    page.get_by_role("link", name="Today’s puzzle: SNEKAGON", exact=True).click()
+    for _ in range(4):
+        wait_for_turn(page)
+        _make_the_move(page)
+        if _is_solved(page):
+            break
+    text: Any = page.get_by_role("textbox", name="Your result, to share")
+    expect(text).to_have_value(re.compile(r"^Serpentry, SNEKAGON, \d{4}-\d\d-\d\d: solved\. http"))
+    _panel(page).get_by_role("link", name="Puzzles").click()
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
+
+
+def _is_solved(page: Page) -> bool:
+    """Whether it is; the defence has answered if it is not."""
+    said = _panel(page).get_by_role("status")
+    expect(said).to_have_text(re.compile("Solved|Right"))
+    return said.inner_text() == "Solved!"

@@ -1,0 +1,87 @@
+"""The factory: what it finds is proved, the same again, and a run goes on where it stopped."""
+
+from pathlib import Path
+
+import pytest
+
+from serpentry.arena.crew import Alone
+from serpentry.arena.lines import OtherRun
+from serpentry.catalogue import set_up
+from serpentry.puzzles.checking import fault_of
+from serpentry.puzzles.lines import forced_line
+from serpentry.puzzles.mining import Mined
+from serpentry.puzzles.prover import Prover
+from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
+from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.record import Record, replay
+
+NODES = 20_000
+
+
+def run(file: Path, games: int) -> list[Mined]:
+    found = list[Mined]()
+    game = set_up("snekagon", 2, {"board_side": 4})
+    with Run(file, plan_for(game, "level3", games, 2, 3), NODES) as going:
+        going.go_on(Alone(), found.append)
+    return found
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
+    run(path, 6)
+    return path
+
+
+def test_what_is_found_is_proved_on_the_plain_rules(file: Path) -> None:
+    pack = pack_of(file)
+    game = pack.set_up()
+    assert pack.puzzles
+    assert [fault_of(game, puzzle) for puzzle in pack.puzzles] == [None] * len(pack.puzzles)
+
+
+def test_a_run_goes_on_where_it_stopped(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "run.jsonl"
+    first, then = run(other, 2), run(other, 6)
+    assert [one.number for one in first + then] == list(range(6))
+    assert other.read_bytes() == file.read_bytes()
+
+
+def test_a_pack_of_a_run_tells_the_command_that_made_it(file: Path) -> None:
+    made = pack_of(file).made
+    assert made.startswith("serpentry puzzles make snekagon --games 6 --seed 2 --player level3")
+    assert made.endswith("--opt board_side=4")
+
+
+def test_a_file_of_another_run_is_left_alone(file: Path) -> None:
+    game = set_up("snekagon", 2, {"board_side": 4})
+    with pytest.raises(OtherRun, match="its seed is 2, not 3"):
+        Run(file, plan_for(game, "level3", 6, 3, 3), NODES)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("sssnake", 2), ("snekagon5g", 3)])
+def test_where_endings_cannot_be_proved_there_are_no_puzzles(name: str, seats: int) -> None:
+    with pytest.raises(SerpentryError, match="Puzzles are made where endings can be proved"):
+        plan_for(set_up(name, seats), "level3", 1, 0, 0)
+
+
+GIVEN_AWAY = (
+    "f4 j4-i4-h5-h6 d2-d3 d5-e6-f7-g7 d4-c4-c5-c6 i1-h1-g2-f2 g1-f1-e1-e2 k4-k5-k6-j7 "
+    "j2-i3-h3-g4 i8-h9-g9 d7-e8-e9 f10-e10"
+)
+"""A draw to be saved, after which b1 would let the solver win."""
+
+
+def test_a_defence_that_gives_more_away_is_no_part_of_a_line() -> None:
+    game = set_up("snekagon")
+    record = Record(game.name, game.version, 2, events=tuple(events_of(GIVEN_AWAY.split())))
+    *_, (_, _, position) = replay(game, record)
+    prover = Prover(game, NODES)
+    only = prover.only_move(position)
+    assert only
+    line = [game.notation.write(move) for _, move in forced_line(prover, position, only)]
+    assert line[:1] == ["a6-b7-c8-d9"]
+    assert line[1:2] != ["b1"]
+    puzzle = Puzzle("ecf4e60519", tuple(GIVEN_AWAY.split()), tuple(line), DRAW, 1, ())
+    assert fault_of(game, puzzle) is None

@@ -1,0 +1,69 @@
+"""Packs read what they write, and those that ship hold what they claim."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from serpentry.puzzles.checking import fault_of
+from serpentry.puzzles.pack import Pack, read_pack, shipped, without_doubles, write_pack
+from serpentry.puzzles.puzzle import events_of
+from serpentry.puzzles.themes import THEMES
+from serpentry.tabletop.errors import BadText
+from tests.puzzles.samples import TEXT, pack
+
+SHIPPED = ("snekagon", "snekagon5g")
+SAMPLE = 4
+
+
+def test_a_pack_reads_what_it_writes() -> None:
+    assert write_pack(pack()) == TEXT
+
+
+def test_a_line_that_is_no_puzzle_is_named() -> None:
+    with pytest.raises(BadText, match="Line 10 of the pack"):
+        read_pack(TEXT + "what is this\n")
+
+
+def test_a_file_of_something_else_is_no_pack() -> None:
+    with pytest.raises(BadText, match="no pack of puzzles"):
+        read_pack("serpentry record 1\n")
+
+
+def test_who_moves_again_is_marked() -> None:
+    assert [event.by for event in events_of(["g4", "a1", "+b2", "c3"])] == [0, 1, 1, 0]
+
+
+def test_of_puzzles_that_are_alike_the_first_is_kept() -> None:
+    first, *others = pack().puzzles
+    found = without_doubles([first, replace(others[0], key=first.key), *others])
+    assert found == (first, *others)
+
+
+@pytest.fixture(params=SHIPPED)
+def shelf(request: pytest.FixtureRequest) -> Pack:
+    found = shipped(request.param)
+    assert found is not None
+    return found
+
+
+def test_no_two_puzzles_of_a_shipped_pack_are_alike(shelf: Pack) -> None:
+    assert len(without_doubles(shelf.puzzles)) == len(shelf.puzzles)
+
+
+def test_a_shipped_pack_says_how_it_was_made(shelf: Pack) -> None:
+    assert shelf.made.startswith(f"serpentry puzzles make {shelf.game} ")
+    assert "--seed" in shelf.made
+
+
+def test_bands_and_themes_of_a_shipped_pack_are_known(shelf: Pack) -> None:
+    assert {one.band for one in shelf.puzzles} <= set(range(1, 6))
+    assert {theme for one in shelf.puzzles for theme in one.themes} <= set(THEMES)
+
+
+def test_a_sample_of_a_shipped_pack_is_proved_on_the_plain_rules(shelf: Pack) -> None:
+    game = shelf.set_up()
+    # Those with the longest past are proved soonest.
+    late = sorted(shelf.puzzles, key=lambda one: -len(one.moves))[: 10 * SAMPLE]
+    for puzzle in Random(1).sample(late, SAMPLE):
+        assert fault_of(game, puzzle) is None

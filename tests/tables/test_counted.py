@@ -1,0 +1,50 @@
+"""What a score is counted from, by cells: it comes to what the judge says."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import boxes, set_up
+from serpentry.table.views import counted_view
+from serpentry.tabletop.walk import random_walk
+
+SAMPLES = [(box.name, seats, dict(options)) for box in boxes() for seats, options in box.samples]
+ONE_EACH = (
+    "score-longest",
+    "score-second-longest",
+    "score-cards",
+    "score-missing-cards",
+    "score-coloured-parts",
+    "score-gray-parts",
+)
+"""Each cell that is lit for one of these counts one."""
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SAMPLES)
+def test_what_is_lit_comes_to_the_number_beside_it(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    game, rng = set_up(name, seats, options), Random(4)
+    assert game.counted is not None
+    for _, _, position in random_walk(game.rules, rng):
+        judged = game.judge.breakdown(position)
+        for parts, cells in zip(judged, game.counted(position), strict=True):
+            numbers = dict(parts)
+            assert set(cells) <= set(numbers)
+            for key in (key for key in ONE_EACH if key in numbers):
+                assert len(cells.get(key, ())) == numbers[key], (key, position)
+
+
+@pytest.mark.parametrize("key", ["score-costumes", "score-gifts", "score-head", "score-hat"])
+def test_in_carnival_something_is_lit_where_there_are_points(key: str) -> None:
+    game = set_up("carnival")
+    seen = False
+    for seed in range(6):
+        for _, _, position in random_walk(game.rules, Random(seed)):
+            counted: Any = counted_view(game, position)
+            for parts in counted:
+                part = next(one for one in parts if one["key"] == key)
+                assert part["cells"] or not part["number"]
+                seen = seen or bool(part["cells"])
+    assert seen

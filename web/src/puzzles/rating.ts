@@ -1,0 +1,23 @@
+/** How good somebody is at puzzles, and how steadily they come. */
+import { before } from './choosing';
+
+export const FIRST_RATING = 1200;
+/** How much a puzzle counts. */
+const STEP = 32;
+/** A puzzle of band 3 is worth as much as whoever begins; a band is so much. */
+const BAND = 250;
+
+/** The rating after a puzzle, as players are rated after a game. */
+export function rated(rating: number, band: number, clean: boolean): number {
+  const against = FIRST_RATING + (band - 3) * BAND;
+  const expected = 1 / (1 + 10 ** ((against - rating) / 400));
+  return Math.round(rating + STEP * (Number(clean) - expected));
+}
+
+/** How many days in a row, up to this one or the one before. */
+export function streakOf(days: readonly string[], today: string): number {
+  let day = days.includes(today) ? today : before(today);
+  let count = 0;
+  for (; days.includes(day); day = before(day)) count++;
+  return count;
+}

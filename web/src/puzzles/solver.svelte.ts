@@ -1,0 +1,138 @@
+/** Somebody at a puzzle: what was tried, the defence's answers, hints, and why a move is wrong. */
+import type { Move } from '../boards/handling';
+import { Analysis } from '../replay/analysis.svelte';
+import { t, tell } from '../lib/words.svelte';
+import type { Playing } from '../table/playing.svelte';
+import type { Puzzle } from './pack';
+import { moveWritten } from './written';
+
+/** Milliseconds before the defence answers. */
+const PAUSE = 600;
+/** Seconds to look for what is wrong with a move; endings are proved sooner. */
+const SECONDS = 4;
+/** A piece, one of its cells, the whole move. */
+const DEGREES = 3;
+
+export class Solver {
+  /** How much was given away of the move to be found. */
+  degree = $state(0);
+  /** Whether a wrong move was made, or help taken, since the puzzle was begun. */
+  erred = $state(false);
+  isLooking = $state(false);
+  /** What the solver gets after a wrong move: 0 nothing, 0.5 a draw; null while nobody asked. */
+  gets = $state<number | null>(null);
+  /** Whether moves are being taken back. */
+  returning = $state(false);
+  /** What follows a wrong move and is still to be shown. */
+  refutation = $state.raw<readonly Move[]>([]);
+
+  constructor(
+    readonly playing: Playing,
+    readonly puzzle: Puzzle,
+  ) {}
+
+  /** What was written since the puzzle began. */
+  made: string[] = $derived.by(() => {
+    const count = this.playing.view.ply - this.puzzle.moves.length;
+    const texts = this.playing.played.map((one) => one.text ?? '');
+    return count > 0 ? texts.slice(-count) : [];
+  });
+  /** Where the moves left the line; -1 if they did not. */
+  left: number = $derived.by(() => this.made.findIndex((text, at) => text !== this.#line(at)));
+  isWrong: boolean = $derived.by(() => this.left >= 0 && this.left < this.puzzle.line.length);
+  isSolved: boolean = $derived.by(
+    () => !this.isWrong && this.made.length >= this.puzzle.line.length,
+  );
+  isOver: boolean = $derived.by(() => this.playing.view.phase === 'over');
+  #isMine: boolean = $derived.by(() => this.playing.seat === this.puzzle.seat);
+  /** Whether a move is to be found now. */
+  isAsked: boolean = $derived.by(() => !this.isWrong && !this.isSolved && this.#isMine);
+
+  #line(at: number): string {
+    return this.puzzle.line[at] ?? '';
+  }
+
+  /** Take back, show what follows, or let the defence answer; gives how to stop it. */
+  goOn(): (() => void) | undefined {
+    if (this.returning) return this.#goBack();
+    if (!this.playing.myTurn) return undefined;
+    const next = this.isWrong ? this.refutation[0] : this.#answer();
+    return next && this.#again(() => void this.#make(next));
+  }
+
+  #answer(): Move | undefined {
+    if (this.isSolved || this.#isMine) return undefined;
+    return this.#find(this.#line(this.made.length));
+  }
+
+  async #make(move: Move): Promise<void> {
+    if (this.playing.busy) return;
+    await this.playing.make(move);
+    if (move === this.refutation[0]) this.refutation = this.refutation.slice(1);
+  }
+
+  #goBack(): (() => void) | undefined {
+    if (!this.isWrong) {
+      this.returning = false;
+      return undefined;
+    }
+    const undo = (): void => void this.playing.command({ type: 'ask', what: 'undo' });
+    undo();
+    return this.#again(undo);
+  }
+
+  #again(act: () => void): () => void {
+    const timer = setInterval(act, PAUSE);
+    return () => clearInterval(timer);
+  }
+
+  #find(text: string): Move | undefined {
+    const { board, scene, legal } = this.playing;
+    return moveWritten(board.handling, scene, legal, text);
+  }
+
+  /** Try again from where the moves left the line. */
+  tryAgain(): void {
+    this.gets = null;
+    this.refutation = [];
+    this.returning = true;
+  }
+
+  /** Show what is wrong with the move: the best that follows it, made on the board. */
+  async showWhy(): Promise<void> {
+    const { link, view } = this.playing;
+    const analysis = new Analysis(link.id, view.ply);
+    this.isLooking = true;
+    await analysis.look(view.ply, SECONDS);
+    this.isLooking = false;
+    const report = analysis.reports.get(view.ply);
+    if (!report?.best[0] || !this.isWrong) return;
+    this.gets = report.values[this.puzzle.seat] ?? null;
+    this.refutation = report.best[0].moves as Move[];
+  }
+
+  /** Give away a little more: the piece, one of its cells, the whole move. */
+  hint(): void {
+    const { playing } = this;
+    const { handling } = playing.board;
+    const move = this.#find(this.#line(this.made.length));
+    const draft = move && handling.draft(playing.scene, move);
+    if (!move || !draft) return;
+    this.erred = true;
+    this.degree = Math.min(DEGREES, this.degree + 1);
+    const cells = handling.cellsOf(playing.scene, move);
+    playing.forget();
+    if (this.degree === DEGREES) playing.choose(draft);
+    else playing.laying.take({ ...draft, turn: 0, flipped: false, cell: null, more: null });
+    playing.hinted = this.degree === 1 ? [] : cells.slice(0, this.degree === 2 ? 1 : cells.length);
+    playing.say(this.told(draft.piece, playing.cellName(cells[0]!)));
+  }
+
+  /** What a hint says. */
+  told(piece: string, cell: string): string {
+    const found = this.playing.laying.tray.find((one) => one.id === piece);
+    const name = found ? tell(found.name) : '';
+    this.playing.notice = t('web-puzzle-hint-told', { degree: this.degree, piece: name, cell });
+    return this.playing.notice;
+  }
+}
