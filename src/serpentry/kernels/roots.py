@@ -62,6 +62,12 @@ def bits_of(context: object, number: Type) -> Generated:
     return types.int64(types.float64), generate
 
 
+@part
+def doublings_of(count: int, step_bits: int) -> int:
+    """How often one is doubled to a count, in steps: the bits of a real number begin with it."""
+    return bits_of(float(count)) - ONE >> FRACTION_BITS - step_bits
+
+
 @intrinsic
 def real_of(context: object, bits: Type) -> Generated:
     """The real number that is made of these bits."""

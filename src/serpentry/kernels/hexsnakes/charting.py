@@ -13,6 +13,8 @@ LAID = (1.0,) * 16
 """Which tiles a colour has laid."""
 LENGTHS = (1 / 16,) * 4 + (1 / 128,) * 2 + (1.0,) * 2
 """The longest snakes, the second longest, how many moves both have, two of the game's own."""
+PAIR = (*LAID, *LAID, *LENGTHS)
+"""What two players have: tiles laid by each, and their lengths."""
 
 Shape = tuple[Hex, ...]
 Image = Callable[[Hex], Hex]

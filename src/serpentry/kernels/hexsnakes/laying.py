@@ -23,6 +23,18 @@ def tile_on(there: int) -> int:
 
 
 @part
+def is_taken(there: int) -> bool:
+    """Whether a hex lies on a cell."""
+    return there & OCCUPIED != 0
+
+
+@part
+def owner_of(there: int) -> int:
+    """The colour of a hex that lies on a cell."""
+    return tile_on(there) // TILE_SPAN
+
+
+@part
 def links_of(there: int) -> int:
     """How many hexes of its snake a hex is linked with."""
     return there // LINK & 3

@@ -8,10 +8,10 @@ from typing import Any
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.bias import tile_size
-from serpentry.kernels.hexsnakes.laying import is_of, links_of, longest, tile_on
-from serpentry.kernels.hexsnakes.records import OCCUPIED, TILE_SPAN, Board, HexFacts
+from serpentry.kernels.hexsnakes.laying import is_of, is_taken, links_of, longest, tile_on
+from serpentry.kernels.hexsnakes.records import TILE_SPAN, Board, HexFacts
 from serpentry.kernels.records import Record, Words, words
-from serpentry.kernels.roots import FRACTION_BITS, ONE, bits_of
+from serpentry.kernels.roots import doublings_of
 
 MOST_CELLS = 170
 """Cells of the largest board, and nowhere."""
@@ -32,9 +32,8 @@ class Ways(Record[HexFacts]):
 
 @part
 def doublings(count: int) -> int:
-    """The logarithm of a count and one, as a byte: the bits of a real number begin with it."""
-    bits = bits_of(float(count + 1)) - ONE
-    return min(MOST, bits >> FRACTION_BITS - STEP_BITS)
+    """The logarithm of a count and one, as a byte."""
+    return min(MOST, doublings_of(count + 1, STEP_BITS))
 
 
 @part
@@ -66,7 +65,7 @@ def see_cells(
     for cell in range(state.facts.cell_count):
         there = board.cells[cell]
         one, two = 1, 0
-        if there & OCCUPIED:
+        if is_taken(there):
             length = state.lengths[state.labels[tile_on(there)]]
             shift = 0 if is_of(there, mine) else 8
             one |= (1 << 8) + (length << 40) << shift

@@ -8,8 +8,7 @@ from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.hexes import one_way
 from serpentry.kernels.charts import Chart, Owners, Symmetry
 from serpentry.kernels.hexsnakes.charting import (
-    LAID,
-    LENGTHS,
+    PAIR,
     PLANES,
     Rhombus,
     anchored,
@@ -35,7 +34,7 @@ def chart(options: Options) -> Chart:
         width=board.width,
         squares=tuple(map(board.square, rules.table.grid.cells)),
         planes=PLANES,
-        whole=(*LAID, *LAID, *LENGTHS, *OPTIONS),
+        whole=(*PAIR, *OPTIONS),
         layers=len(shapes),
         extras=1,
         answers=(*answers, len(shapes) * board.width**2),

@@ -18,7 +18,7 @@ from serpentry.geometry.hexes import Hex, one_way
 from serpentry.kernels.charts import Chart, Owners, Symmetry
 from serpentry.kernels.hexsnakes.charting import (
     LAID,
-    LENGTHS,
+    PAIR,
     PLANES,
     Image,
     Rhombus,
@@ -98,13 +98,13 @@ def chart(seats: int, options: Options) -> Chart:
             layer = layers.number(floor, shapes[shape], to[0], to[1])
             answers.append(board.square(anchor) * seats * layers.on_a_floor + layer)
     is_many = seats > TWO
-    planes, two = OTHERS if is_many else PLANES, (*LAID, *LAID, *LENGTHS)
+    planes = OTHERS if is_many else PLANES
     first = [len(planes) * floor for floor in range(seats)]
     return Chart(
         width=board.width,
         squares=tuple(map(board.square, rules.table.grid.cells)),
         planes=planes * seats,
-        whole=(*SEAT * MOST_SEATS, *TABLE, *OPTIONS) if is_many else (*two, *OPTIONS),
+        whole=(*SEAT * MOST_SEATS, *TABLE, *OPTIONS) if is_many else (*PAIR, *OPTIONS),
         layers=seats * layers.on_a_floor,
         extras=1,
         answers=tuple(answers),

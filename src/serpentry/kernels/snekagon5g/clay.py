@@ -4,7 +4,8 @@ from serpentry.games.snekagon5g.clay import MOST_A_MOVE
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import is_of, links_of
-from serpentry.kernels.snekagon5g.records import DRILL, State
+from serpentry.kernels.snekagon5g.drilling import drills_of
+from serpentry.kernels.snekagon5g.records import State
 
 CLOSED = 1 << 16
 """Pieces are counted in one number: open ones, and closed ones so many times."""
@@ -21,7 +22,7 @@ def clay_of(drills: int, planar: int) -> int:
 @part
 def clay_on(there: int, more_drills: int, more_planar: int) -> int:
     """The clay that a cell's hex needs once it has so many more links."""
-    drills = popcount(there // DRILL & 3)
+    drills = popcount(drills_of(there))
     return clay_of(drills + more_drills, links_of(there) - drills + more_planar)
 
 

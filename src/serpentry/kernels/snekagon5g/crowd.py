@@ -2,13 +2,19 @@
 
 from serpentry.kernels.bits import shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import longest, tile_on
-from serpentry.kernels.hexsnakes.records import OCCUPIED, TILE_SPAN
+from serpentry.kernels.hexsnakes.laying import is_taken, longest, owner_of
 from serpentry.kernels.hexsnakes.seeing import Ways, doublings, forget_ways, see_cells, see_laid
 from serpentry.kernels.records import Record, Words, words
 from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.outlook import DRILLED, WORDS_OF_A_FLOOR, see_options, see_ways
-from serpentry.kernels.snekagon5g.records import DRILL, Facts, State
+from serpentry.kernels.snekagon5g.drilling import drills_of
+from serpentry.kernels.snekagon5g.outlook import (
+    see_options,
+    see_ways,
+    step_of,
+    tell_drills,
+    view_of,
+)
+from serpentry.kernels.snekagon5g.records import Facts, State
 
 MOST_SEATS = 5
 WORDS_OF_A_SEAT = 3
@@ -29,12 +35,11 @@ def drilled_and_whose(state: State, floor: int, cell: int, seat: int) -> int:
     """Three bytes: drilled to the floor before, to the next one, how many seats later the owner."""
     facts, there, found = state.facts, state.floors[floor].cells[cell], 0
     for at in range(2):
-        if there // DRILL >> at & 1:
+        if drills_of(there) >> at & 1:
             is_next = facts.beside[floor, at] == (floor + 1) % facts.seats
             found |= 1 << (8 if is_next else 0)
-    if there & OCCUPIED:
-        colour = tile_on(there) // TILE_SPAN
-        found |= (colour - seat + facts.seats) % facts.seats << 16
+    if is_taken(there):
+        found |= (owner_of(there) - seat + facts.seats) % facts.seats << 16
     return found
 
 
@@ -44,14 +49,14 @@ def see_floor(
 ) -> None:
     """Write a floor's cells, and count what everybody could lay there."""
     facts, ways = state.facts, scratch(Ways, state)
-    step = WORDS_OF_A_FLOOR * facts.seats
+    step = step_of(facts)
     forget_ways(ways)
     for later in range(facts.seats):
         kind = 0 if later == 0 else 2
         hopes.counts[later] += see_ways(state, (seat + later) % facts.seats, floor, ways, kind)
     see_cells(state, state.floors[floor], seat, ways, best, theirs, out, step)
     for cell in range(facts.cell_count):
-        out[step * cell + 1] |= drilled_and_whose(state, floor, cell, seat) << DRILLED
+        tell_drills(out, step, cell, drilled_and_whose(state, floor, cell, seat))
 
 
 @part
@@ -65,8 +70,8 @@ def see_crowd(state: State, seat: int, out: Words) -> None:
             length, _ = longest(state, (seat + later) % facts.seats)
             theirs = max(theirs, length)
     for floor in range(facts.seats):
-        see_floor(state, seat, floor, hopes, best, theirs, shifted(out, WORDS_OF_A_FLOOR * floor))
-    rest = shifted(out, WORDS_OF_A_FLOOR * facts.seats * facts.cell_count)
+        see_floor(state, seat, floor, hopes, best, theirs, view_of(out, floor))
+    rest = shifted(out, step_of(facts) * facts.cell_count)
     for word in range(WORDS_OF_A_SEAT * MOST_SEATS):
         rest[word] = 0
     for later in range(facts.seats):
@@ -74,7 +79,6 @@ def see_crowd(state: State, seat: int, out: Words) -> None:
         see_laid(state, colour, rest, at)
         first, second = longest(state, colour)
         rest[at + 2] = first | second << 8 | doublings(hopes.counts[later]) << 16
-    rest[WORDS_OF_A_SEAT * MOST_SEATS] = 1 << 8 * (facts.seats - FEWEST) | 1 << 8 * (
-        WHO_LOOKS + seat
-    )
-    rest[WORDS_OF_A_SEAT * MOST_SEATS + 1] = see_options(state)
+    table = shifted(rest, WORDS_OF_A_SEAT * MOST_SEATS)
+    table[0] = 1 << 8 * (facts.seats - FEWEST) | 1 << 8 * (WHO_LOOKS + seat)
+    table[1] = see_options(state)

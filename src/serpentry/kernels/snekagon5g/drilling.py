@@ -9,6 +9,12 @@ ANY = HEADINGS - 1
 
 
 @part
+def drills_of(there: int) -> int:
+    """To which of the floors beside its own a hex is drilled: a bit for each."""
+    return there // DRILL & 3
+
+
+@part
 def planar_heading(state: State, colour: int, floor: int, cell: int) -> int:
     """How a snake runs along its floor into a cell; ANY if no hex of the colour is beside it."""
     board = state.floors[floor]

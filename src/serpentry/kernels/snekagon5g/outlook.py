@@ -1,14 +1,34 @@
 """What a net sees of SNEKAGON 5G at every table, compiled: what colours could lay, and options."""
 
-from serpentry.kernels.bits import popcount
+from serpentry.kernels.bits import popcount, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.seeing import FEW, Ways, count_ways
+from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon5g.bias import growing
-from serpentry.kernels.snekagon5g.records import State
+from serpentry.kernels.snekagon5g.records import Facts, State
 
 WORDS_OF_A_FLOOR = 2
+"""Of each cell."""
 DRILLED = 40
 """Where the byte begins that says how often a hex is drilled."""
+
+
+@part
+def step_of(facts: Facts) -> int:
+    """The words of a cell on all floors."""
+    return WORDS_OF_A_FLOOR * facts.seats
+
+
+@part
+def view_of(out: Words, floor: int) -> Words:
+    """Where a floor's first cell is told of."""
+    return shifted(out, WORDS_OF_A_FLOOR * floor)
+
+
+@part
+def tell_drills(here: Words, step: int, cell: int, told: int) -> None:
+    """Say of a floor's cell how its hex is drilled."""
+    here[step * cell + 1] |= told << DRILLED
 
 
 @part

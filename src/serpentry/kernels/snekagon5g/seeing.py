@@ -13,9 +13,16 @@ from serpentry.kernels.hexsnakes.seeing import (
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.snekagon5g.crowd import see_crowd
+from serpentry.kernels.snekagon5g.drilling import drills_of
 from serpentry.kernels.snekagon5g.laying import number_of
-from serpentry.kernels.snekagon5g.outlook import DRILLED, WORDS_OF_A_FLOOR, see_options, see_ways
-from serpentry.kernels.snekagon5g.records import DRILL, State
+from serpentry.kernels.snekagon5g.outlook import (
+    see_options,
+    see_ways,
+    step_of,
+    tell_drills,
+    view_of,
+)
+from serpentry.kernels.snekagon5g.records import State
 
 
 @part
@@ -31,7 +38,7 @@ def observe(state: State, seat: int, out: Words) -> None:
 def see_pair(state: State, seat: int, out: Words) -> None:
     """Cells of both floors, tiles laid, lengths and options, as one of two sees them."""
     facts, other, ways = state.facts, 1 - seat, scratch(Ways, state)
-    step = WORDS_OF_A_FLOOR * facts.seats
+    step = step_of(facts)
     best, _ = longest(state, seat)
     theirs, _ = longest(state, other)
     mine = yours = 0
@@ -39,10 +46,10 @@ def see_pair(state: State, seat: int, out: Words) -> None:
         forget_ways(ways)
         mine += see_ways(state, seat, floor, ways, 0)
         yours += see_ways(state, other, floor, ways, 2)
-        board, here = state.floors[floor], shifted(out, WORDS_OF_A_FLOOR * floor)
+        board, here = state.floors[floor], view_of(out, floor)
         see_cells(state, board, seat, ways, best, theirs, here, step)
         for cell in range(facts.cell_count):
-            here[step * cell + 1] |= popcount(board.cells[cell] // DRILL & 3) << DRILLED
+            tell_drills(here, step, cell, popcount(drills_of(board.cells[cell])))
     rest = shifted(out, step * facts.cell_count)
     see_laid(state, seat, rest, 0)
     see_laid(state, other, rest, 2)
