@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,11 @@ from serpentry.research.dataset.shards import read_shard, write_shard
 from serpentry.tabletop.errors import BadText
 
 
-def about_of(name: str, **more: object) -> About:
+def about_of(name: str, **more: Any) -> About:
     game = set_up(name)
     versions = game.version, game.numbering.version
     about = About(name, *versions, game.seats, ("random",), dict(game.options_json), 2, 7, 5, 2)
-    return replace(about, **more)  # type: ignore[arg-type]
+    return replace(about, **more)
 
 
 @pytest.mark.parametrize("name", names())

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.jsons import Json, JsonObject
@@ -117,3 +119,20 @@ def demand_same(path: Path, found: Mapping[str, Json], asked: Mapping[str, Json]
                 f"{path} holds another run: its {name} is {json.dumps(theirs[name])}, not "
                 f"{json.dumps(value)}. Give another file, or continue that run."
             )
+
+
+class Holder:
+    """Whoever writes into such a file, and holds it for the length of a `with`."""
+
+    _lines: LinesFile
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self._lines.close()

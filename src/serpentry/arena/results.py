@@ -6,9 +6,8 @@ file: what is there is played, a torn last line is dropped. Two runs can't write
 
 from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
 
-from serpentry.arena.lines import LinesFile, demand_same, line_of, parse, text_of_lines
+from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
 from serpentry.arena.lines import OtherRun as OtherRun
 from serpentry.arena.plan import Plan, read_plan
 from serpentry.arena.worker import Result, read_result
@@ -44,24 +43,13 @@ class Results:
         return self._games[number]
 
 
-class ResultsFile(Results):
+class ResultsFile(Results, Holder):
     """Results that are written down as they come. Use it in a `with`: it holds the file."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         super().__init__(plan)
         self._lines = LinesFile(path, plan.as_json(), self._take_over)
         self.found = len(self)
-
-    def __enter__(self) -> "ResultsFile":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        self._lines.close()
 
     def add(self, result: Result) -> None:
         """Keep a game and write it down for good."""

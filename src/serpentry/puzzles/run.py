@@ -5,11 +5,10 @@ from contextlib import closing
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from serpentry.arena.crew import Crew
-from serpentry.arena.lines import LinesFile, demand_same, line_of, parse, text_of_lines
+from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
 from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.schedule import fixed_schedule
 from serpentry.languages import sentence
@@ -31,24 +30,13 @@ def plan_for(game: AnyGame, player: str, games: int, seed: int, opening: int) ->
     return make_plan("match", game, (player, player), games, seed, opening)
 
 
-class Run:
+class Run(Holder):
     """A file of games and their puzzles. Use it in a `with`: it holds the file."""
 
     def __init__(self, path: Path, plan: Plan, nodes: int) -> None:
         self.plan, self.nodes = plan, nodes
         self.mined: dict[int, Mined] = {}
         self._lines = LinesFile(path, self._head(), self._take_over)
-
-    def __enter__(self) -> "Run":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
-        self._lines.close()
 
     def _head(self) -> JsonObject:
         return {**self.plan.identity(), "format": FORMAT, "nodes": self.nodes}
