@@ -22,7 +22,7 @@ def serpentry(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A run of some games on a small board."""
     run = tmp_path / "run.jsonl"
-    words = "puzzles make snekagon --games 6 --seed 2 --player level3 --opt board_side=4 --jobs 1"
+    words = "puzzles make snekagon --games 6 --seed 2 --player level1 --opt board_side=4 --jobs 1"
     assert serpentry(monkeypatch, *words.split(), "--out", str(run)) == 0
     return run
 

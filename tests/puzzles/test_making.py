@@ -22,7 +22,7 @@ NODES = 20_000
 def run(file: Path, games: int) -> list[Mined]:
     found = list[Mined]()
     game = set_up("snekagon", 2, {"board_side": 4})
-    with Run(file, plan_for(game, "level3", games, 2, 3), NODES) as going:
+    with Run(file, plan_for(game, "level1", games, 2, 3), NODES) as going:
         going.go_on(Alone(), found.append)
     return found
 
@@ -50,20 +50,20 @@ def test_a_run_goes_on_where_it_stopped(file: Path, tmp_path: Path) -> None:
 
 def test_a_pack_of_a_run_tells_the_command_that_made_it(file: Path) -> None:
     made = pack_of(file).made
-    assert made.startswith("serpentry puzzles make snekagon --games 6 --seed 2 --player level3")
+    assert made.startswith("serpentry puzzles make snekagon --games 6 --seed 2 --player level1")
     assert made.endswith("--opt board_side=4")
 
 
 def test_a_file_of_another_run_is_left_alone(file: Path) -> None:
     game = set_up("snekagon", 2, {"board_side": 4})
     with pytest.raises(OtherRun, match="its seed is 2, not 3"):
-        Run(file, plan_for(game, "level3", 6, 3, 3), NODES)
+        Run(file, plan_for(game, "level1", 6, 3, 3), NODES)
 
 
 @pytest.mark.parametrize(("name", "seats"), [("sssnake", 2), ("snekagon5g", 3)])
 def test_where_endings_cannot_be_proved_there_are_no_puzzles(name: str, seats: int) -> None:
     with pytest.raises(SerpentryError, match="Puzzles are made where endings can be proved"):
-        plan_for(set_up(name, seats), "level3", 1, 0, 0)
+        plan_for(set_up(name, seats), "level1", 1, 0, 0)
 
 
 GIVEN_AWAY = (
