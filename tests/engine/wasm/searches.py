@@ -21,16 +21,30 @@ USED = {"edges": "edges_used", "nodes": "nodes_used", "proofs": "nodes_used"}
 WHOLE = ("rng", "results", "state")
 
 
-def set_ups() -> Iterator[tuple[str, int, Any]]:
+SetUp = tuple[str, int, Any]
+
+
+def set_ups() -> Iterator[SetUp]:
     """Every set-up that is compared: all samples of all games, which cover all seat counts."""
     for box in BOXES:
         for seats, options in box.samples:
             yield box.name, seats, options
 
 
-def write(folder: Path, positions: int, simulations: int, only: str | None = None) -> list[Path]:
-    """Search so many positions, spread over all set-ups; the files that tell of them."""
-    chosen = [one for one in set_ups() if only in (None, one[0])]
+def one_of_each_size() -> list[SetUp]:
+    """The first set-up of each game and number of players."""
+    return list({one[:2]: one for one in reversed(list(set_ups()))}.values())
+
+
+def write(
+    folder: Path,
+    positions: int,
+    simulations: int,
+    only: str | None = None,
+    among: Iterable[SetUp] = (),
+) -> list[Path]:
+    """Search so many positions, spread over set-ups, all unless told; files that tell of them."""
+    chosen = [one for one in among or set_ups() if only in (None, one[0])]
     share, more = divmod(positions, len(chosen))
     made = []
     for number, (name, seats, options) in enumerate(chosen):
