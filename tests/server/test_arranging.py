@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import names
 from serpentry.client.client import HERE, computer
 from serpentry.client.table import Refusal
 from tests.offline.test_house import Client as HomeClient
 from tests.server.running import guest, running
+from tests.tables.able import able
+
+NAMES = [box.name for box in able("arranger")]
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_position_is_set_up_piece_by_piece_and_played_to_its_end(
     name: str, tmp_path: Path
 ) -> None:
@@ -60,7 +62,7 @@ def test_what_can_not_lie_there_is_refused_in_the_language_asked_for(tmp_path: P
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", NAMES)
 def test_a_browser_alone_sets_up_the_same(name: str, tmp_path: Path) -> None:
     asked: dict[str, Any] = {"seats": 2, "options": {}}
 

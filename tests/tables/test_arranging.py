@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import boxes, set_up
+from serpentry.catalogue import set_up
 from serpentry.rooms.arranging import arranging_view
 from serpentry.rooms.plans import planned
 from serpentry.table.dice import lucky
@@ -28,9 +28,13 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.record import read_record, replay, start_of, write_record
 from serpentry.tabletop.walk import random_walk
+from tests.tables.able import OURS, able, samples
 
-SAMPLES = [(box.name, seats, dict(options)) for box in boxes() for seats, options in box.samples]
-NAMES = [box.name for box in boxes()]
+NAMES = [box.name for box in able("arranger")]
+
+
+def test_positions_of_all_our_games_can_be_set_up() -> None:
+    assert set(NAMES) >= OURS
 
 
 def some_pieces(game: AnyGame, rng: Random, most: int) -> list[str]:
@@ -57,7 +61,7 @@ def laid_in_play(game: AnyGame, rng: Random, most: int) -> list[str]:
             return laid
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), SAMPLES)
+@pytest.mark.parametrize(("name", "seats", "options"), samples("arranger"))
 def test_play_goes_on_to_the_end_from_whatever_was_set_up(
     name: str, seats: int, options: dict[str, object]
 ) -> None:

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import boxes, set_up
+from serpentry.catalogue import set_up
 from serpentry.table.views import counted_view
 from serpentry.tabletop.walk import random_walk
+from tests.tables.able import OURS, able, samples
 
-SAMPLES = [(box.name, seats, dict(options)) for box in boxes() for seats, options in box.samples]
 ONE_EACH = (
     "score-longest",
     "score-second-longest",
@@ -21,7 +21,7 @@ ONE_EACH = (
 """Each cell that is lit for one of these counts one."""
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), SAMPLES)
+@pytest.mark.parametrize(("name", "seats", "options"), samples("counted"))
 def test_what_is_lit_comes_to_the_number_beside_it(
     name: str, seats: int, options: dict[str, object]
 ) -> None:
@@ -34,6 +34,10 @@ def test_what_is_lit_comes_to_the_number_beside_it(
             assert set(cells) <= set(numbers)
             for key in (key for key in ONE_EACH if key in numbers):
                 assert len(cells.get(key, ())) == numbers[key], (key, position)
+
+
+def test_all_our_games_light_up_what_they_count() -> None:
+    assert {box.name for box in able("counted")} >= OURS
 
 
 @pytest.mark.parametrize("key", ["score-costumes", "score-gifts", "score-head", "score-hat"])
