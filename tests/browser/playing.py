@@ -11,6 +11,7 @@ from serpentry.languages import say
 Lay = Callable[[Page], None]
 
 SOON = 1_000
+AGAIN = 15_000
 STATE = """() => {
   const over = document.querySelector('[data-phase="over"]') !== null;
   const turn = document.querySelector('[data-turn="mine"]') !== null;
@@ -42,10 +43,19 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
     for made in range(most):
         if wait_for_turn(page) == "over":
             return made
-        before = sequence(page)
+        _lay_until_it_lies(page, lay)
+    raise AssertionError(f"The game was not over after {most} moves.")
+
+
+def _lay_until_it_lies(page: Page, lay: Lay) -> None:
+    """Lay, and once more if nothing came of it: a tap beside the mark is only a tap."""
+    before = sequence(page)
+    lay(page)
+    try:
+        page.wait_for_function(SETTLED, arg=before, timeout=AGAIN)
+    except TimeoutError:
         lay(page)
         page.wait_for_function(SETTLED, arg=before)
-    raise AssertionError(f"The game was not over after {most} moves.")
 
 
 def lay_by_mouse(page: Page) -> None:

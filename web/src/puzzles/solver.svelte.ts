@@ -26,6 +26,9 @@ export class Solver {
   /** What follows a wrong move and is still to be shown. */
   refutation = $state.raw<readonly Move[]>([]);
 
+  /** After how many moves the last one was asked to be taken back. */
+  #undone = -1;
+
   constructor(
     readonly playing: Playing,
     readonly puzzle: Puzzle,
@@ -76,9 +79,18 @@ export class Solver {
       this.returning = false;
       return undefined;
     }
-    const undo = (): void => void this.playing.command({ type: 'ask', what: 'undo' });
+    const undo = (): void => void this.#undo();
     undo();
     return this.#again(undo);
+  }
+
+  /** Take one move back, once: whoever asks twice takes back what belongs to the puzzle. */
+  async #undo(): Promise<void> {
+    const { ply } = this.playing.view;
+    if (this.#undone === ply) return;
+    this.#undone = ply;
+    await this.playing.command({ type: 'ask', what: 'undo' });
+    if (this.playing.notice) this.#undone = -1; // refused: to be asked again
   }
 
   #again(act: () => void): () => void {
@@ -95,6 +107,7 @@ export class Solver {
   tryAgain(): void {
     this.gets = null;
     this.refutation = [];
+    this.#undone = -1;
     this.returning = true;
   }
 
