@@ -225,7 +225,8 @@ def main() -> None:
             looked = used
             found = share(net, game, asked.games if used >= asked.seconds else asked.glance, 7)
             print(f"{used:.0f} CPU s, {teacher.games} games: {found}", flush=True)
-            np.savez(asked.weights, **net.weights)  # type: ignore[arg-type]
+            kept: dict[str, Any] = {**net.weights}
+            np.savez(asked.weights, **kept)
 
 
 if __name__ == "__main__":
