@@ -11,11 +11,14 @@ from serpentry.languages import say
 Lay = Callable[[Page], None]
 
 SOON = 1_000
-AGAIN = 15_000
 STATE = """() => {
   const over = document.querySelector('[data-phase="over"]') !== null;
   const turn = document.querySelector('[data-turn="mine"]') !== null;
   return over ? 'over' : turn ? 'mine' : null;
+}"""
+COVERING = """([x, y]) => {
+  const there = document.elementFromPoint(x, y);
+  return there?.closest('.stage svg') ? null : (there?.outerHTML.slice(0, 200) ?? 'nothing');
 }"""
 SETTLED = """before => {
   const table = document.querySelector('[data-seq]');
@@ -43,19 +46,10 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
     for made in range(most):
         if wait_for_turn(page) == "over":
             return made
-        _lay_until_it_lies(page, lay)
-    raise AssertionError(f"The game was not over after {most} moves.")
-
-
-def _lay_until_it_lies(page: Page, lay: Lay) -> None:
-    """Lay, and once more if nothing came of it: a tap beside the mark is only a tap."""
-    before = sequence(page)
-    lay(page)
-    try:
-        page.wait_for_function(SETTLED, arg=before, timeout=AGAIN)
-    except TimeoutError:
+        before = sequence(page)
         lay(page)
         page.wait_for_function(SETTLED, arg=before)
+    raise AssertionError(f"The game was not over after {most} moves.")
 
 
 def lay_by_mouse(page: Page) -> None:
@@ -109,7 +103,10 @@ def _places(page: Page) -> Locator:
 
 def _lit(page: Page) -> tuple[float, float]:
     box: Any = _places(page).last.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    covering = page.evaluate(COVERING, where)
+    assert covering is None, f"What is lit is covered by {covering}"
+    return where
 
 
 def _take_a_piece_that_fits(page: Page, take: Callable[[Locator], None]) -> bool:
