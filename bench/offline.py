@@ -1,4 +1,4 @@
-"""`python -m bench.offline`: what playing without a service costs: size, start, memory."""
+"""`python -m bench.offline`: what playing without a service costs: size, start, memory, thought."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 from docs import browsing
 from playwright.sync_api import Browser, BrowserContext
 
+from bench.offline_thinking import thinking
 from serpentry.server.clientfiles import BUILT
 
 LONG = 300_000
@@ -32,6 +33,9 @@ def main() -> None:
         context.set_offline(True)
         for slower in (1, SLOWER):
             _start(browser, context, slower)
+        page = context.new_page()
+        page.goto("/")
+        thinking(page)
 
 
 def _start(browser: Browser, context: BrowserContext, slower: int) -> None:

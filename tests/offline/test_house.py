@@ -5,7 +5,11 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
+
+from serpentry.browser import keeper
 from serpentry.browser.main import House
+from serpentry.players.search import search
 from tests.offline.drawer import Drawer
 
 UNASKED = ("thinking", "events", "changes", "present")
@@ -139,6 +143,50 @@ def test_two_windows_never_write_over_each_other() -> None:
         assert (await other.send(**wish, move=moves[1]))["type"] == "stale"
         rows = client.drawer.rows[table]
         assert len({row["seq"] for row in rows}) == len(rows)
+
+    run(test)
+
+
+def test_a_house_with_one_thread_answers_while_a_computer_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(search, "HAS_THREADS", False)
+
+    async def test(client: Client) -> None:
+        table = await client.make("snekagon", "here", "level8")
+        await client.house.open(1, table, 0, "en", False)
+        _, seen = await client.ask("GET", f"/api/tables/{table}")
+        move = (await client.legal(table))[0]
+        await client.send(type="move", after=seen["table"]["seq"], move=move)
+        while not any(one["type"] == "thinking" and one["progress"] for one in client.heard):
+            await asyncio.sleep(0)
+        assert (await client.send(type="ask", what="undo"))["type"] == "ack"
+        room = await client.house.desk.keeper.room(table)
+        assert room.thinking
+        await room.thinking
+        assert (room.state.to_act, len(room.state.played)) == (0, 0)
+
+    run(test)
+
+
+def test_a_computer_without_room_makes_its_move_when_there_is_some(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+
+    async def test(client: Client) -> None:
+        table = await client.make("snekagon", "here", "level1")
+        await client.house.open(1, table, 0, "en", False)
+        _, seen = await client.ask("GET", f"/api/tables/{table}")
+        move = (await client.legal(table))[0]
+        await client.send(type="move", after=seen["table"]["seq"], move=move)
+        client.drawer.is_full = True
+        await asyncio.sleep(0.05)
+        room = await client.house.desk.keeper.room(table)
+        assert room.thinking
+        client.drawer.is_full = False
+        await room.thinking
+        assert room.state.to_act == 0
 
     run(test)
 

@@ -63,7 +63,7 @@ Install = Callable[[Searching], Searching]
 @pytest.fixture
 def install(monkeypatch: pytest.MonkeyPatch) -> Install:
     def put(search: Searching) -> Searching:
-        monkeypatch.setattr(searcher, "analyse", search.analyse)
+        monkeypatch.setattr(searcher, "analyse_in_turns", search.analyse)
         return search
 
     return put

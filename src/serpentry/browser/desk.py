@@ -9,6 +9,7 @@ from random import Random
 from serpentry.browser.keeper import HomeKeeper, able
 from serpentry.browser.keeping import Shelf
 from serpentry.browser.request import SVG, TEXT, Answer, Request, told
+from serpentry.browser.thinking import chosen
 from serpentry.catalogue import find, game_of_record
 from serpentry.catalogue.forms import form
 from serpentry.catalogue.wording import seat_names
@@ -174,10 +175,10 @@ class Desk:
 
     async def _hint(self, _: Request, table: str) -> Answer:
         room, guest = await self.keeper.room(table), await self.guest()
-        return told(_hinted(room, guest))
+        return told(await _hinted(room, guest))
 
 
-def _hinted(room: Room, guest: str) -> JsonObject:
+async def _hinted(room: Room, guest: str) -> JsonObject:
     state, actor = room.state, room.state.to_act
     if not is_free_to(state, guest):
         raise Refused("analysis-not-yet")
@@ -185,7 +186,7 @@ def _hinted(room: Room, guest: str) -> JsonObject:
         raise Refused("not-your-turn")
     game, view = state.game, state.game.secrets.view(state.position, actor)
     player = find_player(able(HINTER, game.name))
-    move = player.choose(game, view, actor, Random(secrets.randbits(64)))
+    move = await chosen(player, game, view, actor, Random(secrets.randbits(64)))
     return {
         "seat": actor,
         "move": game.codec.move_json(move),

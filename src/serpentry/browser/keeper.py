@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from serpentry.browser.keeping import FULL, Overtaken, Shelf, Write, stored_from
+from serpentry.browser.thinking import chosen
 from serpentry.engine.making import is_there
 from serpentry.players import FREE, ROSTER, Terms, find_player
 from serpentry.players.levels import BEGINNERS
@@ -33,6 +34,8 @@ TRIES = 8
 STAND_IN = BEGINNERS[-1].name
 LONGEST = 5.0
 """A computer may think so many seconds at most."""
+AGAIN = 5.0
+"""A computer's move that found no room is stored after so many seconds, if there is room then."""
 
 
 class HomeKeeper:
@@ -142,26 +145,45 @@ class HomeKeeper:
     async def _moves(self, room: Room) -> None:
         try:
             while due := room.state.computer_to_act():
-                seat, wanted = due
-                player = able(wanted, room.state.setup.game)
-                tell_progress(room, seat, player, 0.0)
-                await asyncio.sleep(0)
-                knows = room.state.seq
-                move = self._choose(room, seat, player)
-                await self.submit(room, Play(move), Who(None, seat), None, knows)
-        except (Stale, Refused):
+                await self._move(room, *due)
+        except Refused:
             return
         finally:
             room.thinking = None
 
-    def _choose(self, room: Room, seat: Seat, player: str) -> object:
+    async def _move(self, room: Room, seat: Seat, wanted: str) -> None:
+        """One move of a computer; none if something happens while it thinks."""
+        knows, player = room.state.seq, able(wanted, room.state.setup.game)
+        tell_progress(room, seat, player, 0.0)
+        await asyncio.sleep(0)
+        move = await self._chosen(room, seat, player)
+        while not await self._is_made(room, seat, move, knows):
+            await asyncio.sleep(AGAIN)
+
+    async def _is_made(self, room: Room, seat: Seat, move: object, knows: int) -> bool:
+        """Hand a computer's move in; False where there is no room for it now."""
+        try:
+            await self.submit(room, Play(move), Who(None, seat), None, knows)
+        except Refused as refused:
+            if refused.key != FULL:
+                raise
+            return False
+        except Stale:
+            return True
+        return True
+
+    async def _chosen(self, room: Room, seat: Seat, player: str) -> object:
         """The player's move; a beginner's, should it fail."""
-        game = room.state.game
+        game, knows = room.state.game, room.state.seq
         view = game.secrets.view(room.state.position, seat)
-        terms = Terms(LONGEST, lambda part: tell_progress(room, seat, player, part))
+
+        def tell(part: float) -> None:
+            tell_progress(room, seat, player, part)
+
+        terms = Terms(LONGEST, tell, stopped=lambda: room.state.binding > knows)
         rng = Random(secrets.randbits(64))
         try:
-            return find_player(player).choose(game, view, seat, rng, terms)
+            return await chosen(find_player(player), game, view, seat, rng, terms)
         except Exception:  # a player that breaks must not end the game
             return BEGINNERS[0].choose(game, view, seat, rng, FREE)
 

@@ -1,6 +1,5 @@
 """Conversations of the client with tables at home: what goes over a socket to the service."""
 
-import asyncio
 import json
 import secrets
 from collections.abc import Callable
@@ -9,11 +8,12 @@ from random import Random
 
 from serpentry.browser.desk import Desk
 from serpentry.browser.keeping import FULL
+from serpentry.browser.thinking import Turns
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.library import library_of
 from serpentry.languages import explain
 from serpentry.rooms.conversation import Conversation
-from serpentry.rooms.judging import reports
+from serpentry.rooms.judging import Question, reports_in_turns
 from serpentry.rooms.room import Room
 from serpentry.rooms.telling import Viewer, Wants, dumps
 from serpentry.table.afterplay import is_free_to, may_look_through
@@ -90,10 +90,13 @@ class Looking:
             raise Refused("analysis-not-yet")
         library_of(game.name)
         view, rng = game.secrets.view(position, actor), Random(secrets.randbits(64))
-        with closing(reports(game, view, actor, seconds, rng, lambda: self.stopped)) as found:
-            for report in found:
-                self.say("report", dumps(report))
-                await asyncio.sleep(0.001)
+        asked = Question(game, view, actor, seconds, rng, lambda: self.stopped)
+        turns = Turns()
+        with closing(reports_in_turns(asked)) as steps:
+            for report in steps:
+                if report is not None:
+                    self.say("report", dumps(report))
+                await turns.rest()
                 if self.stopped:
                     return
 

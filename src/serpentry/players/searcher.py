@@ -10,21 +10,26 @@ from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
 from serpentry.players.player import Sits
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.report import Analysis
+from serpentry.players.search.analysis import Turns, analyse_in_turns
+from serpentry.players.search.turns import at_once
 from serpentry.players.terms import FREE, Tell, Terms, Thinking, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 
-def settled_on(search: Generator[Analysis, None, None], thinking: Thinking, budget: Budget) -> Any:
-    """The move that a search likes best when it ends, proves something, or must end."""
-    with closing(search) as analyses:
-        for analysis in analyses:
-            best = analysis.best.move
-            if analysis.proved or thinking.must_end():
-                break
-            thinking.tell(analysis.progress(budget))
+def settling(search: Turns, thinking: Thinking, budget: Budget) -> Generator[None, None, Any]:
+    """The move that a search likes best when it ends, proves something, or must end.
+
+    Others may have a turn after each step.
+    """
+    with closing(search) as steps:
+        for analysis in steps:
+            if analysis is not None:
+                best = analysis.best.move
+                if analysis.proved or thinking.must_end():
+                    break
+                thinking.tell(analysis.progress(budget))
+            yield
     return best
 
 
@@ -54,9 +59,16 @@ class SearchPlayer(Sits):
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move that search likes best; one that is proved the best is made at once."""
+        return at_once(self.choosing(game, view, seat, rng, terms))
+
+    def choosing(
+        self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """The same in turns."""
         thinking, budget = terms.begin(), self._budget(game, terms)
-        search = analyse(game, view, seat, budget, rng, self.cores, stopped=thinking.must_end)
-        best: M = settled_on(search, thinking, budget)
+        stopped = thinking.must_end
+        search = analyse_in_turns(game, view, seat, budget, rng, self.cores, stopped=stopped)
+        best: M = yield from settling(search, thinking, budget)
         return best
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from random import Random
+from typing import Generic
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Seconds
-from serpentry.players.search.analysis import analyse
+from serpentry.players.search.analysis import analyse_in_turns
 from serpentry.players.search.report import Analysis, Candidate
+from serpentry.players.search.turns import spoken
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.jsons import JsonObject
@@ -15,19 +18,35 @@ from serpentry.tabletop.jsons import JsonObject
 SHOWN_MOVES = 8
 
 
-def reports(
-    game: Game[P, M],
-    view: P,
-    seat: Seat,
-    seconds: float,
-    rng: Random,
-    stopped: Callable[[], bool],
-) -> Generator[JsonObject, None, None]:
+@dataclass(frozen=True)
+class Question(Generic[P, M]):
+    """Which position is judged, for whom, and how long."""
+
+    game: Game[P, M]
+    view: P
+    seat: Seat
+    seconds: float
+    rng: Random
+    stopped: Callable[[], bool]
+
+
+def reports(asked: Question[P, M]) -> Generator[JsonObject, None, None]:
     """Reports, each better than the last, until the time is up."""
-    budget = Seconds(seconds)
-    found = analyse(game, view, seat, budget, rng, thorough=True, stopped=stopped)
+    with closing(reports_in_turns(asked)) as steps:
+        yield from spoken(steps)
+
+
+def reports_in_turns(asked: Question[P, M]) -> Generator[JsonObject | None, None, None]:
+    """The same; None where one thread does everything and others may have a turn."""
+    game, view, seat, budget = asked.game, asked.view, asked.seat, Seconds(asked.seconds)
+    found = analyse_in_turns(
+        game, view, seat, budget, asked.rng, thorough=True, stopped=asked.stopped
+    )
     with closing(found):
         for analysis in found:
+            if analysis is None:
+                yield None
+                continue
             progress = round(analysis.progress(budget), 3)
             told = report_json(game, view, seat, analysis)
             yield {**told, "progress": progress, "engine": has_kernel(game)}

@@ -97,7 +97,7 @@ function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
   return {
     send: (text) => void number.then((number) => house.tell({ kind: 'hear', number, text })),
     close: () => void number.then((number) => house.leave(number)),
-    // A computer may think for some seconds; nothing is lost meanwhile.
+    // Nothing is lost between here and the worker.
     reconnect: () => undefined,
   };
 }

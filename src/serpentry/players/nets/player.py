@@ -12,7 +12,8 @@ from serpentry.players.nets.search import NetSearch
 from serpentry.players.nets.shelf import NetFault, net_of
 from serpentry.players.player import Sits
 from serpentry.players.search.analysis import only_move
-from serpentry.players.searcher import SearchPlayer, settled_on
+from serpentry.players.search.turns import at_once
+from serpentry.players.searcher import SearchPlayer, settling
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
@@ -83,5 +84,5 @@ class NetPlayer(Sits):
             noise=NOISE,
             stopped=thinking.must_end,
         )
-        best: M = settled_on(search.stream(), thinking, budget)
+        best: M = at_once(settling(search.stream(), thinking, budget))
         return best

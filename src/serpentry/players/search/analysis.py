@@ -6,20 +6,24 @@
 Leave the loop at any time: the search stops.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.budget import Budget
 from serpentry.players.search.plain import PlainSearch
 from serpentry.players.search.report import Analysis, Candidate
+from serpentry.players.search.turns import spoken
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame, Game, M
 
 SEARCH = "serpentry.players.search.search"
 """Imported when it is needed: a game without an engine can do without it."""
+Asked = ParamSpec("Asked")
+Turns = Generator[Analysis | None, None, None]
 
 
 def only_move(game: Game[Any, M], view: Any) -> M | None:
@@ -28,7 +32,7 @@ def only_move(game: Game[Any, M], view: Any) -> M | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def analyse(
+def analyse_in_turns(
     game: AnyGame,
     view: Any,
     seat: Seat,
@@ -41,11 +45,12 @@ def analyse(
     thorough: bool = False,
     plain: bool = False,
     stopped: Callable[[], bool] = lambda: False,
-) -> Generator[Analysis, None, None]:
+) -> Turns:
     """What the seat to act can expect from each move; better and better, the last one final.
 
     A thorough analysis uses its whole budget and says what follows each move, also where there is
     nothing to choose; a plain one does without the kernel, which may still be compiling.
+    Where one thread does everything, None is given whenever others may have a turn.
     """
     rng = rng or Random(1)
     if not thorough and (only := only_move(game, view)) is not None:
@@ -59,7 +64,23 @@ def analyse(
     given = {} if tuning is None else {"tuning": tuning}
     if remember:
         given["store"] = import_module("serpentry.players.search.store").STORE
-    stream: Iterator[Analysis] = found.Search(
+    turns: Turns = found.Search(
         game, view, seat, budget, rng, cores, thorough=thorough, stopped=stopped, **given
-    ).stream()
-    yield from stream
+    ).turns()
+    yield from turns
+
+
+def _without_turns(
+    turns: Callable[Asked, Turns],
+) -> Callable[Asked, Generator[Analysis, None, None]]:
+    """The same for whoever leaves nobody a turn."""
+
+    def analyse(*args: Asked.args, **given: Asked.kwargs) -> Generator[Analysis, None, None]:
+        with closing(turns(*args, **given)) as steps:
+            yield from spoken(steps)
+
+    return analyse
+
+
+analyse = _without_turns(analyse_in_turns)
+"""What the seat to act can expect from each move; better and better, the last one final."""

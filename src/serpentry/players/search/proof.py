@@ -1,6 +1,6 @@
 """Proving the best move at the root, in slices of time, and what is known about the other moves."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from time import perf_counter
 from typing import Any
 
@@ -9,6 +9,7 @@ from serpentry.engine.engine import Engine
 from serpentry.kernels.interface import OVER, PATIENCE
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
+from serpentry.players.search.turns import at_once, spoken
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 
@@ -44,8 +45,12 @@ class RootProof:
 
     def is_found(self) -> bool:
         """Prove the result, if the end is near enough and budget suffices."""
+        return at_once(self.finding())
+
+    def finding(self) -> Generator[None, None, bool]:
+        """Find the proof, with turns for others."""
         self.root.work[PATIENCE] = self._nodes_at_most()
-        self.settled = self._settled(self.root, PART_OF_TIME)
+        self.settled = yield from self._settling(self.root, PART_OF_TIME)
         return self.settled is not None and self.settled.is_proved
 
     def _nodes_at_most(self) -> int:
@@ -53,7 +58,7 @@ class RootProof:
             return int(NODES_A_SECOND * PART_OF_TIME * self.budget.amount)
         return self.budget.count
 
-    def _settled(self, driver: Driver, part: float) -> Settled | None:
+    def _settling(self, driver: Driver, part: float) -> Generator[None, None, Settled | None]:
         """What is known about a state when it is proved, or that part of the budget is spent."""
         if driver.actor() == OVER:
             return self._score(driver)
@@ -61,6 +66,7 @@ class RootProof:
         while found and not found.is_proved and (room := self._room(part)):
             found = driver.settle(room)
             self.spent += room
+            yield
         return found
 
     def _score(self, driver: Driver) -> Settled:
@@ -80,24 +86,29 @@ class RootProof:
 
     def stream(self) -> Iterator[Analysis]:
         """The proof, with what is known about the other moves: more and more, as time allows."""
+        return spoken(self.turns())
+
+    def turns(self) -> Iterator[Analysis | None]:
+        """The same, with turns for others."""
         assert self.settled
         numbers = self.root.moves()
         best = self.settled.best if self.settled.best >= 0 else numbers[0]
         numbers.remove(best)
         self.others = {}
         for number in numbers:
-            if found := self._settled(self.root.after(number), part=0):
+            if found := (yield from self._settling(self.root.after(number), part=0)):
                 self.others[number] = found
         yield self._analysis(best)
         yield from self._more_and_more(best)
 
-    def _more_and_more(self, best: int) -> Iterator[Analysis]:
+    def _more_and_more(self, best: int) -> Iterator[Analysis | None]:
         """Prove the other moves too, those first that promise most."""
         told = perf_counter()
         for number in sorted(self.others, key=lambda number: -self._worth(number)[1]):
             if self.others[number].is_proved or not self._room(1):
                 continue
-            self.others[number] = self._settled(self.root.after(number), 1) or self.others[number]
+            found = yield from self._settling(self.root.after(number), 1)
+            self.others[number] = found or self.others[number]
             if perf_counter() - told > REPORT_EVERY:
                 told = perf_counter()
                 yield self._analysis(best)

@@ -24,6 +24,7 @@ from serpentry.players.search.report import Analysis, Candidate, ranked
 from serpentry.players.search.store import Store
 from serpentry.players.search.tallying import Tally, tallies
 from serpentry.players.search.tree import Tree
+from serpentry.players.search.turns import spoken
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import AnyGame, NothingHidden
 
@@ -118,12 +119,17 @@ class Search:
     def _imagine(self, rng: Random) -> AnyRecord:
         return self.engine.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
-    def stream(self) -> Iterator[Analysis]:
+    def stream(self) -> Generator[Analysis, None, None]:
         """Analyses while thinking, the last one final; closing the stream stops the search."""
-        proof = self._proof()
+        with closing(self.turns()) as steps:
+            yield from spoken(steps)
+
+    def turns(self) -> Generator[Analysis | None, None, None]:
+        """The same; None where one thread does everything and others may have a turn."""
         try:
-            if proof is not None:
-                yield from proof.stream()
+            proof = self._proof()
+            if proof is not None and (yield from proof.finding()):
+                yield from proof.turns()
                 return
             with closing(self._watched()) as analyses:
                 yield from analyses
@@ -131,16 +137,15 @@ class Search:
             self._give_back()
 
     def _proof(self) -> RootProof | None:
-        """A proof, if it is found in time."""
+        """A proof to be found, where a game can be proved."""
         if not self.is_open or not self.engine.basis.work_size:
             return None
         budget = self.budget
         if self.thorough and isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, LONGEST_PROOF))
-        proof = RootProof(
+        return RootProof(
             self.game, self.engine, self.view, self.seat, budget, self.began, self.stopped
         )
-        return proof if proof.is_found() else None
 
     def _give_back(self) -> None:
         if self.store and self.is_open:
@@ -173,7 +178,7 @@ class Search:
         crews = [[worker] for worker in self.workers] if is_timed else [self.workers]
         return [Thread(target=self._run, args=(crew,), daemon=True) for crew in crews]
 
-    def _watched(self) -> Generator[Analysis, None, None]:
+    def _watched(self) -> Generator[Analysis | None, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
         if not HAS_THREADS:
             yield from self._in_turns()
@@ -195,7 +200,7 @@ class Search:
             raise error
         yield self.report()
 
-    def _in_turns(self) -> Generator[Analysis, None, None]:
+    def _in_turns(self) -> Generator[Analysis | None, None, None]:
         """Reports between chunks of simulations, where nothing can search beside."""
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         told = perf_counter()
@@ -208,6 +213,8 @@ class Search:
                     told = perf_counter()
                     if not self.thorough and self.is_certain():
                         self.stopping.set()
+                else:
+                    yield None
         yield self.report()
 
     def _is_busy(self, threads: list[Thread], pause: float) -> bool:

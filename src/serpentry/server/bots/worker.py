@@ -10,7 +10,7 @@ from random import Random
 from typing import BinaryIO
 
 from serpentry.players import Terms, find_player
-from serpentry.rooms.judging import reports
+from serpentry.rooms.judging import Question, reports
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
@@ -35,7 +35,7 @@ def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            with closing(reports(game, view, actor, seconds, rng, stopped)) as found:
+            with closing(reports(Question(game, view, actor, seconds, rng, stopped))) as found:
                 for report in found:
                     say(Report(report))
                     if stopped():
