@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -149,6 +149,15 @@ referees: $(UV)  ## A second reading of each rulebook checks our games, and we c
 
 crawl: client chromium ## Look for English words on every page and in whole games of all other languages
 	$(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
+
+whole-games: house chromium ## Whole games of each kind: without a net, and nothing on the page moves
+	$(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
+
+firefox: client  ## Debian's Firefox opens every board and plays a turn on it
+	@command -v firefox-esr >/dev/null || { echo "Fetching Firefox…"; \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
+	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr >/dev/null; }
+	$(RUN) pytest -n0 tests/firefox/turns_in_firefox.py
 
 proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000

@@ -35,7 +35,7 @@ def main() -> None:
             _start(browser, context, slower)
         page = context.new_page()
         page.goto("/")
-        thinking(page)
+        thinking(page, lambda: sum(_renderers(browser).values()))
 
 
 def _start(browser: Browser, context: BrowserContext, slower: int) -> None:
@@ -50,9 +50,10 @@ def _start(browser: Browser, context: BrowserContext, slower: int) -> None:
     page.wait_for_selector('[data-turn="mine"]')
     took = perf_counter() - began
     cpu = sum(_renderers(browser).values()) - sum(spent.values())
-    memory = _memory(browser) / MEGA
+    memory, shared = _memory(browser)
     print(f"from cache to the first move, processor {slower} times slower:", end=" ")
-    print(f"{took:.1f} s, {cpu:.1f} CPU s, memory {memory:.0f} MB")
+    print(f"{took:.1f} s, {cpu:.1f} CPU s, memory {memory:.0f} MB", end=" ")
+    print(f"(and {shared:.0f} MB of the browser's own files, shared by all its pages)")
     page.close()
 
 
@@ -62,16 +63,18 @@ def _renderers(browser: Browser) -> dict[int, float]:
     return {one["id"]: one["cpuTime"] for one in told["processInfo"] if one["type"] == "renderer"}
 
 
-def _memory(browser: Browser) -> int:
-    """What the largest page holds, in bytes."""
-    return max(_resident(pid) for pid in _renderers(browser))
+def _memory(browser: Browser) -> tuple[float, float]:
+    """What the largest page holds for itself, and of files, in MB."""
+    return max(map(_resident, _renderers(browser)))
 
 
-def _resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) * 1024
-    return 0
+def _resident(pid: int) -> tuple[float, float]:
+    told = dict(
+        line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text("utf-8").splitlines()
+    )
+    kilobytes = {kind: int(told[kind].split()[0]) for kind in ("RssAnon", "RssShmem", "RssFile")}
+    own = kilobytes["RssAnon"] + kilobytes["RssShmem"]
+    return own * 1024 / MEGA, kilobytes["RssFile"] * 1024 / MEGA
 
 
 if __name__ == "__main__":

@@ -1,7 +1,10 @@
 """Thinking without a service: simulations beside native ones, and who has to wait meanwhile."""
 
+from collections.abc import Callable
 from contextlib import closing
 from random import Random
+from statistics import median
+from time import process_time
 from typing import Any
 
 from playwright.sync_api import Page
@@ -11,9 +14,10 @@ from serpentry.rooms.judging import Question, reports
 from serpentry.server.clientfiles import BUILT
 from serpentry.tabletop.walk import draw
 
-SECONDS, ROUNDS = 2.0, 2
-"""As long as level 8 thinks; the best of some rounds, as machines have other things to do."""
-THINK = """async ({worker, games, seconds, rounds}) => {
+SECONDS = 2.0
+"""As long as level 8 thinks."""
+LOOK = "given => window.look(given)"
+BEGIN = """async worker => {
   const house = new Worker(worker, {type: 'module'});
   const heard = new Map();
   let count = 0;
@@ -31,7 +35,13 @@ THINK = """async ({worker, games, seconds, rounds}) => {
     const text = JSON.stringify({method, path, language: 'en', query: {}, body});
     house.postMessage({kind: 'ask', number, text});
   });
-  const look = async (table, waits) => {
+  const tables = {};
+  window.sit = async game => {
+    const plan = JSON.stringify({game, seats: [{kind: 'here'}, {kind: 'here'}]});
+    tables[game] = (await ask('POST', '/api/tables', plan)).id;
+  };
+  window.look = async ({game, seconds}) => {
+    const waits = [];
     const number = ++count;
     let tries = 0, over = false;
     const done = new Promise(settle => heard.set(number, ({text}) => {
@@ -39,51 +49,47 @@ THINK = """async ({worker, games, seconds, rounds}) => {
       if (event === 'report') tries = JSON.parse(data).tries;
       if (event === 'done') settle();
     })).then(() => over = true);
+    const table = tables[game];
     house.postMessage({kind: 'look', number, table, ply: undefined, seconds, language: 'en'});
-    while (waits && !over) {
-      await new Promise(settle => setTimeout(settle, 50));
+    while (!over) {
+      await new Promise(settle => setTimeout(settle, 100));
       const began = performance.now();
-      await ask('GET', `/api/tables/${table}`);
+      await ask('GET', '/api/nothing');
       if (!over) waits.push(performance.now() - began);
     }
     await done;
-    return tries;
+    return {tries, waits};
   };
-  const found = {};
-  for (const game of games) {
-    const seats = [{kind: 'here'}, {kind: 'here'}];
-    const plan = JSON.stringify({game, seats});
-    const {id} = await ask('POST', '/api/tables', plan);
-    const tries = [], waits = [];
-    for (let round = 0; round < rounds; round++) tries.push(await look(id, null));
-    await look(id, waits);
-    found[game] = {tries: Math.max(...tries), wait: Math.max(...waits)};
-  }
-  house.terminate();
-  return found;
 }"""
 
 
-def thinking(page: Page) -> None:
-    """Print how much is thought in a browser, and how long others wait for an answer meanwhile."""
+def thinking(page: Page, spent: Callable[[], float]) -> None:
+    """Print how much is thought in a browser, and how long others wait for an answer meanwhile.
+
+    Simulations are counted by the processor's seconds: machines have other things to do.
+    """
     worker = next((BUILT / "assets").glob("worker-*.js"))
-    asked = {"worker": f"/assets/{worker.name}", "games": list(names())}
-    found: Any = page.evaluate(THINK, {**asked, "seconds": SECONDS, "rounds": ROUNDS})
-    for game, told in found.items():
-        native = max(_natively(game) for _ in range(ROUNDS))
-        part = told["tries"] / native
-        print(f"{game}: {told['tries']:,} simulations in {SECONDS:.0f} s,", end=" ")
-        print(f"{part:.2f} of one native core's {native:,};", end=" ")
-        print(f"others waited {told['wait']:.0f} ms at most")
+    page.evaluate(BEGIN, f"/assets/{worker.name}")
+    for game in names():
+        page.evaluate("game => window.sit(game)", game)
+        page.evaluate(LOOK, {"game": game, "seconds": 0.5})
+        before = spent()
+        found: Any = page.evaluate(LOOK, {"game": game, "seconds": SECONDS})
+        here, native = found["tries"] / (spent() - before), _natively(game)
+        waits = found["waits"]
+        print(f"{game}: {here:,.0f} simulations a second,", end=" ")
+        print(f"{here / native:.2f} of one native core's {native:,.0f};", end=" ")
+        print(f"answers meanwhile after {median(waits):.0f} ms, {max(waits):.0f} at most")
 
 
-def _natively(name: str) -> int:
-    """Simulations of the same analysis here, on one core."""
+def _natively(name: str) -> float:
+    """Simulations of the same analysis here, a second on one core."""
     game, rng = set_up(name, 2), Random(1)
     position = game.rules.start()
     while not isinstance(actor := game.rules.to_act(position), int):
         position = game.rules.play(position, draw(game.rules, position, rng))
     view = game.secrets.view(position, actor)
-    asked = Question(game, view, actor, SECONDS, rng, lambda: False)
-    with closing(reports(asked)) as found:
-        return max(int(str(report["tries"])) for report in found)
+    began = process_time()
+    with closing(reports(Question(game, view, actor, SECONDS, rng, lambda: False))) as found:
+        tries = max(int(str(report["tries"])) for report in found)
+    return tries / (process_time() - began)

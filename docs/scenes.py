@@ -27,5 +27,9 @@ def scene_of(
 
 def _last_laid(game: Game[Any, Any], played: Sequence[Any]) -> Any:
     """The last move that laid something."""
-    laid = [one for move in played if {"at", "cells"} & set(one := game.codec.move_json(move))]
-    return laid[-1] if laid else None
+    return next((game.codec.move_json(one) for one in reversed(played) if lays(game, one)), None)
+
+
+def lays(game: Game[Any, Any], move: Any) -> bool:
+    """Whether a move lays something."""
+    return bool({"at", "cells"} & set(game.codec.move_json(move)))

@@ -1,19 +1,26 @@
-"""Sample scenes for the browser's boards: positions of played games, with their moves and names."""
+"""Sample scenes for the browser's boards: positions of played games, with their moves and names.
+
+Beside them games in little, for the first page, and the openings of lessons.
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from docs.scenes import scene_of
-from serpentry.catalogue import set_up
+from docs.scenes import lays, scene_of
+from serpentry.catalogue import names, set_up
 from serpentry.table.boards import equipment_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
 
-SAMPLES = Path(__file__).parents[2] / "web" / "src" / "samples"
+WEB = Path(__file__).parents[2] / "web" / "src"
+SAMPLES, PLAYS = WEB / "samples", WEB / "samples" / "plays"
+LESSONS, OPENINGS = WEB / "guide" / "lessons", WEB / "guide" / "openings"
+FRAMES = 16
+"""A game in little has so many positions at most, each after something was laid."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +68,13 @@ HEX_SAMPLES = {
 
 def written() -> dict[Path, str]:
     """All sample files and what is in them."""
+    every = SQUARE_SAMPLES | HEX_SAMPLES
+    files = {SAMPLES / name: scene(one) for name, one in every.items()}
+    files |= {PLAYS / name: play(every[name]) for name in names()}
+    files |= {OPENINGS / name: opening(name) for name in names()}
     return {
-        SAMPLES / f"{name}.json": json.dumps(scene(one), separators=(",", ":")) + "\n"
-        for name, one in (SQUARE_SAMPLES | HEX_SAMPLES).items()
+        path.with_suffix(".json"): json.dumps(content, separators=(",", ":")) + "\n"
+        for path, content in files.items()
     }
 
 
@@ -82,20 +93,45 @@ def scene(sample: Sample) -> dict[str, Any]:
     }
 
 
+def play(sample: Sample) -> dict[str, Any]:
+    """A game in little: the scenes from its start on in which something was laid."""
+    game = set_up(sample.game, sample.seats, sample.options)
+    played, frames = list[Any](), [scene_of(game, game.rules.start())]
+    for move, position in _walk(game, sample):
+        played.append(move)
+        if lays(game, move) and len(frames) < FRAMES:
+            frames.append(scene_of(game, position, played))
+    return {"game": sample.game, **equipment_view(game), "frames": frames}
+
+
+def opening(name: str) -> dict[str, Any]:
+    """How the lesson of a game begins."""
+    lesson = json.loads((LESSONS / f"{name}.json").read_text("utf-8"))
+    game = set_up(name, len(lesson["seats"]), lesson["options"])
+    return {"game": name, **equipment_view(game), **scene_of(game, game.rules.start())}
+
+
 def _played(game: Game[Any, Any], sample: Sample) -> tuple[Any, list[Any]]:
-    rng, position = Random(sample.seed), game.rules.start()
-    played: list[Any] = []
+    position, played = game.rules.start(), list[Any]()
+    for move, after in _walk(game, sample):
+        played.append(move)
+        position = after
+    return position, played
+
+
+def _walk(game: Game[Any, Any], sample: Sample) -> Iterator[tuple[Any, Any]]:
+    """Each move of a sample, and the position after it."""
+    rng, position, count = Random(sample.seed), game.rules.start(), 0
     while (actor := game.rules.to_act(position)) is not None:
-        if len(played) >= sample.plies and actor is not CHANCE:
+        if count >= sample.plies and actor is not CHANCE:
             break
         if actor is CHANCE:
             draws, weights = zip(*game.rules.draws(position), strict=True)
             move = rng.choices(draws, weights)[0]
         else:
             move = _best(game, position, actor, rng, sample.tries)
-        played.append(move)
-        position = game.rules.play(position, move)
-    return position, played
+        position, count = game.rules.play(position, move), count + 1
+        yield move, position
 
 
 def _best(game: Game[Any, Any], position: Any, seat: Any, rng: Random, tries: int | None) -> Any:

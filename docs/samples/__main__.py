@@ -1,8 +1,8 @@
 """Write all sample scenes."""
 
-from docs.samples import SAMPLES, written
+from docs.samples import written
 
-SAMPLES.mkdir(parents=True, exist_ok=True)
 for path, content in written().items():
+    path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(content, encoding="utf-8")
     print(path.name)

@@ -1,6 +1,8 @@
 """Without a service and without a net: kept once, everything is there."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from docs import browsing
@@ -12,6 +14,22 @@ from tests.browser.playing import wait_for_turn as turn_of
 
 LONG = 120_000
 """Python has to start."""
+NEVER_READY = "class { addEventListener() {} postMessage() {} }"
+
+
+@contextmanager
+def without_a_net(browser: Browser) -> Iterator[Page]:
+    """A page that kept everything, the service stopped since and the net off."""
+    with browsing.service(thinkers="1") as address:
+        context = browser.new_context(
+            base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
+        )
+        context.set_default_timeout(LONG)
+        page = context.new_page()
+        keep_everything(page)
+    context.set_offline(True)
+    yield page
+    context.close()
 
 
 def keep_everything(page: Page) -> None:
@@ -35,20 +53,9 @@ def lay_once(page: Page) -> None:
     page.wait_for_function(SETTLED, arg=before, timeout=LONG)
 
 
-@pytest.mark.timeout(900)
-def test_a_game_is_begun_reloaded_and_ended_without_a_service_or_a_net(browser: Browser) -> None:
-    with browsing.service(thinkers="1") as address:
-        context = browser.new_context(
-            base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
-        )
-        context.set_default_timeout(LONG)
-        page = context.new_page()
-        keep_everything(page)
-    context.set_offline(True)
-    page.goto("/rules/snekagon")
-    expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
-    page.goto("/")
-    begin(page, "SNEKAGON")
+def play_with_a_reload(page: Page, game: str) -> None:
+    """Play a whole game, reload in the middle of it, and find everything again."""
+    begin(page, game)
     assert "/table/home-" in page.url
     turn_of(page)
     lay_once(page)
@@ -62,7 +69,29 @@ def test_a_game_is_begun_reloaded_and_ended_without_a_service_or_a_net(browser: 
     expect(page.get_by_role("button", name="Download game record")).to_be_visible()
     page.goto("/")
     expect(page.locator("#over")).to_be_visible()
-    context.close()
+
+
+@pytest.mark.timeout(900)
+def test_a_game_is_begun_reloaded_and_ended_without_a_service_or_a_net(browser: Browser) -> None:
+    with without_a_net(browser) as page:
+        page.goto("/rules/snekagon")
+        expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
+        page.goto("/")
+        play_with_a_reload(page, "SNEKAGON")
+
+
+@pytest.mark.timeout(900)
+def test_the_first_words_of_a_lesson_and_the_rules_do_not_wait_for_python(
+    browser: Browser,
+) -> None:
+    with without_a_net(browser) as page:
+        page.add_init_script(f"window.Worker = {NEVER_READY}")
+        page.goto("/guide/snekagon")
+        lesson = page.get_by_role("region", name="Learn by playing, step by step")
+        expect(lesson).to_contain_text("1/")
+        expect(page.locator(".stage svg").first).to_be_visible()
+        page.goto("/rules/snekagon")
+        expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
 
 
 @pytest.mark.timeout(900)
@@ -70,25 +99,17 @@ def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browse
     pack = shipped("snekagon")
     assert pack
     puzzle = next(one for one in pack.puzzles if len(one.line) == 1)
-    with browsing.service(thinkers="1") as address:
-        context = browser.new_context(
-            base_url=address, viewport=browsing.DESK, locale="en", reduced_motion="reduce"
-        )
-        context.set_default_timeout(LONG)
-        page = context.new_page()
-        keep_everything(page)
-    context.set_offline(True)
-    page.goto(f"/puzzle/snekagon-{puzzle.key}")
-    turn_of(page)
-    lay_once(page)
-    panel = page.get_by_role("region", name="Puzzle", exact=True)
-    panel.get_by_role("button", name="Why is this wrong?").click()
-    expect(panel).to_contain_text("This answers it: with best play", timeout=LONG)
-    panel.get_by_role("button", name="Try again").click()
-    expect(panel.get_by_role("button", name="Hint")).to_be_enabled(timeout=LONG)
-    for _ in range(3):
-        panel.get_by_role("button", name="Hint").click()
-    page.locator(".stage svg").first.focus()
-    page.keyboard.press("Enter")
-    expect(panel).to_contain_text("Solved!", timeout=LONG)
-    context.close()
+    with without_a_net(browser) as page:
+        page.goto(f"/puzzle/snekagon-{puzzle.key}")
+        turn_of(page)
+        lay_once(page)
+        panel = page.get_by_role("region", name="Puzzle", exact=True)
+        panel.get_by_role("button", name="Why is this wrong?").click()
+        expect(panel).to_contain_text("This answers it: with best play", timeout=LONG)
+        panel.get_by_role("button", name="Try again").click()
+        expect(panel.get_by_role("button", name="Hint")).to_be_enabled(timeout=LONG)
+        for _ in range(3):
+            panel.get_by_role("button", name="Hint").click()
+        page.locator(".stage svg").first.focus()
+        page.keyboard.press("Enter")
+        expect(panel).to_contain_text("Solved!", timeout=LONG)

@@ -1,7 +1,7 @@
 """Nothing on the page moves while a game is played, on any screen; and a phone need not scroll."""
 
 import pytest
-from docs.browsing import DESK, PHONE
+from docs.browsing import PHONE
 from playwright.sync_api import Page, ViewportSize
 
 from serpentry.catalogue import find, names
@@ -42,18 +42,21 @@ def play(page: Page, moves: int) -> None:
     wait_for_turn(page)
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_shifts_while_a_game_is_played(
-    visit: Visit, game: str, screen: ViewportSize
-) -> None:
-    page = visit(phone=screen is PHONE)
+def play_and_watch(page: Page, game: str, moves: int) -> list[str]:
+    """Make some moves of a game; what moved on the page meanwhile."""
     start(page, game)
     wait_for_turn(page)
     page.wait_for_timeout(300)
     page.evaluate(WATCH)
-    play(page, MOVES)
-    assert page.evaluate("window.shifts") == []
+    play(page, moves)
+    found: list[str] = page.evaluate("window.shifts")
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str, phone: bool) -> None:
+    assert play_and_watch(visit(phone=phone), game, MOVES) == []
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, LYING], ids=["phone", "small", "lying"])

@@ -12,7 +12,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 
 WAIT_AT_MOST = 0.03
-"""Whoever asks something meanwhile waits about so many seconds until it is heard."""
+"""So many seconds are thought until others have a turn; an answer takes several turns."""
 
 
 @runtime_checkable

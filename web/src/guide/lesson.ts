@@ -1,5 +1,5 @@
 /** A first game, told step by step: words, and moves to be made by whoever learns. */
-import type { Move } from '../boards/handling';
+import type { Move, Scene } from '../boards/handling';
 import type { SeatPlan } from '../lib/api';
 
 export type Step =
@@ -23,6 +23,7 @@ export interface Lesson {
   steps: Step[];
 }
 
+const OPENINGS = import.meta.glob<{ default: Scene }>('./openings/*.json');
 const LESSONS = import.meta.glob<{ default: Lesson }>('./lessons/*.json');
 
 /** Whether a game has a lesson. */
@@ -33,6 +34,12 @@ export function hasLesson(game: string): boolean {
 /** The lesson of a game; null if it has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = LESSONS[`./lessons/${game}.json`];
+  return load ? (await load()).default : null;
+}
+
+/** How a lesson begins, as far as nobody has to be asked for it. */
+export async function openingOf(game: string): Promise<Scene | null> {
+  const load = OPENINGS[`./openings/${game}.json`];
   return load ? (await load()).default : null;
 }
 

@@ -42,7 +42,7 @@ export async function answerAtHome(request: Request, language: string): Promise<
     case 'GET /api/players':
       return fetch(baseOf(`house/players.${language}.json`));
     case 'GET /api/lobby':
-      return told({ waiting: [], playing: [] });
+      return Response.json({ key: 'needs-server' }, { status: 503 });
     case 'GET /api/me/tables':
       return told(await homeCards());
     case 'GET /api/guest':

@@ -1,0 +1,15 @@
+"""A whole game of each kind without a service and without a net: `make whole-games` runs this."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.crawling import GAMES
+from tests.browser.test_offline import play_with_a_reload, without_a_net
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_net_survives_a_reload(browser: Browser, game: str) -> None:
+    with without_a_net(browser) as page:
+        page.goto("/")
+        play_with_a_reload(page, game)

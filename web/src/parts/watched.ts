@@ -1,0 +1,25 @@
+/** Whether somebody looks at something: points at it or has come to it; by touch, has it in view. */
+import type { Attachment } from 'svelte/attachments';
+
+/** So much of something must be in view to be looked at. */
+const MOST = 0.85;
+
+export function watched(tell: (isWatched: boolean) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const look = (): void => tell(true);
+    const away = (): void => tell(false);
+    if (matchMedia('(hover: none)').matches) {
+      const seen = new IntersectionObserver(
+        ([entry]) => tell((entry?.intersectionRatio ?? 0) > MOST),
+        { threshold: [0, MOST] },
+      );
+      seen.observe(element);
+      return () => seen.disconnect();
+    }
+    const heard = { pointerenter: look, focusin: look, pointerleave: away, focusout: away };
+    for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
+    return () => {
+      for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
+    };
+  };
+}
