@@ -18,7 +18,7 @@ from serpentry.tabletop.game import Game
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES, PLAYS = WEB / "samples", WEB / "samples" / "plays"
-LESSONS, OPENINGS = WEB / "guide" / "lessons", WEB / "guide" / "openings"
+LESSONS, OPENINGS = WEB / "guide" / "lessons", WEB / "samples" / "openings"
 FRAMES = 16
 """A game in little has so many positions at most, each after something was laid."""
 

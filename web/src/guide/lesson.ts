@@ -23,7 +23,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-const OPENINGS = import.meta.glob<{ default: Scene }>('./openings/*.json');
+const OPENINGS = import.meta.glob<{ default: Scene }>('../samples/openings/*.json');
 const LESSONS = import.meta.glob<{ default: Lesson }>('./lessons/*.json');
 
 /** Whether a game has a lesson. */
@@ -39,7 +39,7 @@ export async function lessonOf(game: string): Promise<Lesson | null> {
 
 /** How a lesson begins, as far as nobody has to be asked for it. */
 export async function openingOf(game: string): Promise<Scene | null> {
-  const load = OPENINGS[`./openings/${game}.json`];
+  const load = OPENINGS[`../samples/openings/${game}.json`];
   return load ? (await load()).default : null;
 }
 
