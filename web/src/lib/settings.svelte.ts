@@ -44,7 +44,13 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept<Partial<Settings>>(KEY) });
+/** Settings as they were kept; who had turned movement off before there were speeds has it off. */
+export function readSettings(told: (Partial<Settings> & { motion?: boolean }) | null): Settings {
+  const { motion, ...known } = told ?? {};
+  return { ...DEFAULTS, ...(motion === false ? { speed: 'off' } : {}), ...known };
+}
+
+export const settings: Settings = $state(readSettings(kept(KEY)));
 
 /** Put the settings to use, now and whenever they change. */
 export function applySettings(): void {
