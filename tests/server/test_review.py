@@ -12,7 +12,7 @@ from serpentry.client import Client
 from serpentry.client.client import HERE
 from tests.server.running import guest, running
 
-SMALL = {"board_side": 5}
+SMALL: dict[str, object] = {"board_side": 5}
 
 
 async def events(client: Client, table: str, seconds: float) -> AsyncIterator[tuple[str, Any]]:
