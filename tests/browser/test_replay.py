@@ -67,3 +67,18 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     page.wait_for_url("**/table/**")
     assert wait_for_turn(page) == "mine"
     assert page.get_by_role("list", name="Moves").get_by_role("listitem").count() == 2
+
+
+def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(visit: Visit) -> None:
+    page = _finished(visit, "SNEKAGON")
+    page.get_by_role("button", name="Review this game").click()
+    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible(timeout=90_000)
+    expect(page.locator(".moves .grade").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here").first).to_be_visible()
+    expect(page.get_by_role("link", name="Edit this position")).to_have_count(0)
+    page.get_by_role("button", name="Learn from your").click()
+    page.wait_for_url("**/exercise/**")
+    assert wait_for_turn(page) == "mine"
+    page.get_by_role("button", name="Show the better move").click()
+    page.get_by_role("link", name="Puzzles", exact=True).click()
+    expect(page.get_by_role("heading", name="Your mistakes")).to_be_visible()

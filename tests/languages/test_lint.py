@@ -191,6 +191,7 @@ NO_WORDS = {
     "Tables for the snake-building board games. The socket: docs/protocol.md.",
     "Made by the client, unique at the table.",
     "Each `report` of the stream.",
+    "Each `choice` of the stream, and the `review` at its end.",
     "The service is starting or stopping.",
     "SELECT pg_notify($1, $2)",
     "SELECT pg_notify(:channel, :payload)",

@@ -1,6 +1,6 @@
 """Where JavaScript comes in: one house, spoken to in texts."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from serpentry.browser.desk import Desk
 from serpentry.browser.keeping import Shelf
@@ -60,13 +60,21 @@ class House:
         self, number: int, table: str, ply: int | None, seconds: float, language: str
     ) -> None:
         """Analyse a position; every report is a message."""
+        await self._think(number, language, lambda looking: looking.run(table, ply, seconds))
 
+    async def review(self, number: int, table: str, seconds: float, language: str) -> None:
+        """Look through a finished game; every choice is a message."""
+        await self._think(number, language, lambda looking: looking.review(table, seconds))
+
+    async def _think(
+        self, number: int, language: str, begin: Callable[[Looking], Awaitable[None]]
+    ) -> None:
         def tell(kind: str, data: str) -> None:
             self.send(number, dumps({"event": kind, "data": data}))
 
         looking = self.lookings[number] = Looking(self.desk, tell, language)
         try:
-            await looking.run(table, ply, seconds)
+            await begin(looking)
         except Refused as refused:
             tell("failed", dumps({"why": say(language, refused.key, refused.arguments)}))
             tell("done", "{}")

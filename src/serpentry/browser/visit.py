@@ -12,8 +12,13 @@ from serpentry.browser.thinking import Turns
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.library import library_of
 from serpentry.languages import explain
+from serpentry.players.budget import Seconds
+from serpentry.review.account import Judged
+from serpentry.review.choices import Played, choices
+from serpentry.review.weighing import weigh
 from serpentry.rooms.conversation import Conversation
 from serpentry.rooms.judging import Question, reports_in_turns
+from serpentry.rooms.reviewing import choice_json, played_at, review_json
 from serpentry.rooms.room import Room
 from serpentry.rooms.telling import Viewer, Wants, dumps
 from serpentry.table.afterplay import is_free_to, may_look_through
@@ -99,6 +104,31 @@ class Looking:
                 await turns.rest()
                 if self.stopped:
                     return
+
+    async def review(self, table: str, seconds: float) -> None:
+        """Look through a finished game, choice by choice."""
+        room = await self.desk.keeper.room(table)
+        played = played_at(room.state)
+        try:
+            await self._review(played, min(seconds, LONGEST))
+        except EngineFault as fault:
+            self.say("failed", dumps({"why": explain(fault.told, self.language)}))
+        self.say("done", "{}")
+
+    async def _review(self, played: Played, seconds: float) -> None:
+        game, rng, found = played.game, Random(secrets.randbits(64)), list(choices(played))
+        library_of(game.name)
+        judged: list[Judged] = []
+        turns = Turns()
+        for one in found:
+            if self.stopped:
+                return
+            made = weigh(game, one.view, one.seat, one.move, Seconds(seconds), rng)
+            judged.append((one.ply, made))
+            done = {"done": len(judged), "choices": len(found)}
+            self.say("choice", dumps({**choice_json(played, one.ply, made), **done}))
+            await turns.rest()
+        self.say("review", dumps(review_json(played, judged)))
 
     def stop(self) -> None:
         """It is enough."""

@@ -31,6 +31,7 @@ from serpentry.server.routes import (
     lobby,
     printing,
     records,
+    review,
     tables,
 )
 from serpentry.server.routes.common import STATUS, language_of
@@ -53,6 +54,7 @@ ROUTERS = (
     tables,
     records,
     analysis,
+    review,
     admin,
 )
 

@@ -22,6 +22,7 @@ COSTS = {
     "verify": 10,
     "hint": 5,
     "analysis": 10,
+    "review": 20,
     "events": 3,
     "socket": 3,
     "pass": 5,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-FAMILIES = "why|reason|allowed|turn|task|barred|move|did|scored|passed|end|summary"
+FAMILIES = "why|reason|allowed|turn|task|barred|move|did|scored|passed|end|summary|moment"
 KEY = re.compile(rf"(?:{FAMILIES})(?:-[a-z0-9]+)+|in-plain-words|list-of-several")
 
 

@@ -5,6 +5,7 @@ export type ToWorker =
   | { kind: 'open'; number: number; table: string; since: number; language: string; drawn: boolean }
   | { kind: 'hear'; number: number; text: string }
   | { kind: 'leave'; number: number }
+  | { kind: 'review'; number: number; table: string; seconds: number; language: string }
   | {
       kind: 'look';
       number: number;

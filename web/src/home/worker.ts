@@ -20,6 +20,7 @@ interface House {
     seconds: number,
     language: string,
   ): Promise<void>;
+  review(number: number, table: string, seconds: number, language: string): Promise<void>;
   wake(table: string): Promise<void>;
 }
 
@@ -138,6 +139,10 @@ async function serve(house: House, message: ToWorker): Promise<void> {
       return house.hear(message.number, message.text);
     case 'leave':
       return house.leave(message.number);
+    case 'review': {
+      const { number, table, seconds, language } = message;
+      return house.review(number, table, seconds, language);
+    }
     case 'look': {
       const { number, table, ply, seconds, language } = message;
       return house.look(number, table, ply, seconds, language);

@@ -5,6 +5,7 @@
 import { WebSocket as LastingSocket } from 'partysocket';
 import { answerAtHome, homeCards } from '../home/answers';
 import { house } from '../home/house.svelte';
+import type { ToWorker } from '../home/talk';
 import { isHome, isSite } from './places';
 import { language } from './words.svelte';
 
@@ -112,26 +113,38 @@ export function openAnalysis(
   seconds: number,
   heard: Heard,
 ): () => void {
-  if (isHome(table)) return homeAnalysis(table, ply, seconds, heard);
-  const source = new EventSource(`/api/tables/${table}/analysis?ply=${ply}&seconds=${seconds}`);
+  if (isHome(table)) {
+    const about = { kind: 'look', table, ply, seconds, language: language() } as const;
+    return homeEvents((number) => ({ ...about, number }), heard);
+  }
+  return serviceEvents(`/api/tables/${table}/analysis?ply=${ply}&seconds=${seconds}`, heard);
+}
+
+/** Let computers look through a finished game; gives how to stop it. */
+export function openReview(table: string, seconds: number, heard: Heard): () => void {
+  if (isHome(table)) {
+    const about = { kind: 'review', table, seconds, language: language() } as const;
+    return homeEvents((number) => ({ ...about, number }), heard);
+  }
+  return serviceEvents(
+    `/api/tables/${table}/review?seconds=${seconds}&language=${language()}`,
+    heard,
+  );
+}
+
+function serviceEvents(address: string, heard: Heard): () => void {
+  const source = new EventSource(address);
   for (const [name, hear] of Object.entries(heard))
     source.addEventListener(name, (event) => hear((event as MessageEvent<string>).data));
   return () => source.close();
 }
 
-function homeAnalysis(table: string, ply: number, seconds: number, heard: Heard): () => void {
+function homeEvents(open: (number: number) => ToWorker, heard: Heard): () => void {
   const hear = (text: string): void => {
     const { event, data } = JSON.parse(text) as { event: string; data: string };
     heard[event]?.(data);
   };
-  const number = house.listen({ heard: hear }, (number) => ({
-    kind: 'look',
-    number,
-    table,
-    ply,
-    seconds,
-    language: language(),
-  }));
+  const number = house.listen({ heard: hear }, open);
   number.catch(() => heard['error']?.(''));
   return () => void number.then((number) => house.leave(number));
 }

@@ -16,6 +16,7 @@ export type Place =
   | { page: 'gallery' }
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
+  | { page: 'exercise'; id: string }
   | { page: 'come' }
   | { page: 'admin' }
   | { page: 'lost' };
@@ -65,6 +66,7 @@ export function placeOf(path: string): Place {
     case 'beside':
     case 'replay':
     case 'puzzle':
+    case 'exercise':
       return { page: first, id: name };
   }
   return { page: 'lost' };

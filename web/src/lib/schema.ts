@@ -618,6 +618,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description A finished game looked through, so many seconds at most for each choice.
+         *
+         *     While the game's engine is being built, `waiting` tells how far that has come.
+         */
+        get: operations["review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin": {
         parameters: {
             query?: never;
@@ -1980,6 +2002,92 @@ export interface components {
             type: "resume";
         };
         /**
+         * ReviewInfo
+         * @description What the `review` at the end of the stream holds.
+         */
+        ReviewInfo: {
+            /** Unit */
+            unit: string;
+            /** Has Luck */
+            has_luck: boolean;
+            /** Players */
+            players: components["schemas"]["ReviewedPlayer"][];
+            /** Moments */
+            moments: components["schemas"]["ReviewedMoment"][];
+        };
+        /**
+         * ReviewedChoice
+         * @description What a `choice` of the stream holds: what a move gave away, and what was better.
+         */
+        ReviewedChoice: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Grade */
+            grade: ("best" | "good" | "slip" | "mistake" | "blunder") | null;
+            lost: components["schemas"]["SpanInfo"];
+            lost_chance: components["schemas"]["SpanInfo"];
+            /** Win */
+            win: number;
+            /** Best Win */
+            best_win: number;
+            /** Best */
+            best: unknown;
+            /** Best Text */
+            best_text: string;
+            best_said: components["schemas"]["Said"];
+            told: components["schemas"]["Said"] | null;
+            /** Tries */
+            tries: number;
+            /** Proved */
+            proved: boolean;
+            /** Done */
+            done: number;
+            /** Choices */
+            choices: number;
+        };
+        /**
+         * ReviewedMoment
+         * @description Something that mattered.
+         */
+        ReviewedMoment: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Is Choice */
+            is_choice: boolean;
+            told: components["schemas"]["Said"];
+        };
+        /**
+         * ReviewedPlayer
+         * @description How well somebody chose, and where that seat's part of the win came from.
+         */
+        ReviewedPlayer: {
+            /** Seat */
+            seat: number;
+            /** Choices */
+            choices: number;
+            /** Grades */
+            grades: {
+                [key: string]: number;
+            };
+            lost: components["schemas"]["SpanInfo"];
+            /** Start */
+            start: number;
+            /** Own */
+            own: number;
+            /** Others */
+            others: number;
+            /** Luck */
+            luck: number;
+            /** Unseen */
+            unseen: number;
+            /** End */
+            end: number;
+        };
+        /**
          * RiseMessage
          * @description Give the seat up before the game begins.
          */
@@ -2207,6 +2315,18 @@ export interface components {
             ends: components["schemas"]["SnakeEnd"][];
             /** Ring */
             ring: boolean;
+        };
+        /**
+         * SpanInfo
+         * @description A figure, and between what it lies with 95 % confidence.
+         */
+        SpanInfo: {
+            /** Low */
+            low: number;
+            /** Middle */
+            middle: number;
+            /** High */
+            high: number;
         };
         /**
          * StaleMessage
@@ -5830,6 +5950,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisReport"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review: {
+        parameters: {
+            query?: {
+                seconds?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each `choice` of the stream, and the `review` at its end. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewedChoice"] | components["schemas"]["ReviewInfo"];
                 };
             };
             /** @description Bad Request */

@@ -1,6 +1,7 @@
 /** How somebody does with puzzles: kept in this browser, and theirs to take along. */
 import { keep, kept } from '../lib/settings.svelte';
 import { dayOf } from './choosing';
+import { deck } from './deck.svelte';
 import { FIRST_RATING, rated, streakOf } from './rating';
 
 interface Tried {
@@ -70,7 +71,7 @@ export const progress = {
   /** Everything as a file. */
   save(): void {
     const link = document.createElement('a');
-    const text = JSON.stringify($state.snapshot(all), null, 1);
+    const text = JSON.stringify({ ...$state.snapshot(all), mistakes: deck.cards }, null, 1);
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     link.download = 'serpentry-puzzles.json';
     link.click();
@@ -80,9 +81,10 @@ export const progress = {
   /** Take over what was saved; false if it is no such file. */
   load(text: string): boolean {
     try {
-      const given = JSON.parse(text) as Partial<Kept>;
+      const { mistakes, ...given } = JSON.parse(text) as Partial<Kept> & { mistakes?: unknown };
       if (typeof given.rating !== 'number' || !given.tried) return false;
       Object.assign(all, begun, given);
+      deck.load(mistakes);
       keep(KEY, $state.snapshot(all));
       return true;
     } catch {

@@ -7,12 +7,14 @@ import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
 import { seatPlace } from '../table/unfolding';
 import { Analysis } from './analysis.svelte';
+import { Review } from './review.svelte';
 
 export class Replayed {
   ply = $state(0);
   /** Which ply is shown: that of `ply`, as soon as what leads to it was seen. */
   readonly story: Story<number>;
   readonly analysis: Analysis;
+  readonly review: Review;
 
   constructor(
     readonly table: TableInfo,
@@ -25,6 +27,7 @@ export class Replayed {
     this.ply = history.steps.length;
     this.story = new Story(this.ply, pace, hear);
     this.analysis = new Analysis(table.id, history.steps.length);
+    this.review = new Review(table.id);
   }
 
   get length(): number {
@@ -86,6 +89,10 @@ export class Replayed {
       before: travel ? [travel] : [],
       grown: handling.cellsOf(this.scene, move as Move),
     };
+  }
+
+  get isOver(): boolean {
+    return this.table.table.phase === 'over';
   }
 
   nameOf(seat: number): string {

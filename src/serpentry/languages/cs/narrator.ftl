@@ -19,3 +19,6 @@ end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
 turn-arranging = Položte cokoli, co zbývá ({ $who }), kamkoli to pravidla dovolí.
 turn-arranging-chance = Nejdřív zadejte, co rozhodla náhoda.
+moment-made = { $who }: { $better } by znamenalo { $then }; { $made } nechalo { $now }.
+moment-chance = { $who }: { $better } by vyhrálo { $then } % takových partií; { $made } vyhraje { $now } %.
+moment-luck = Náhoda přinesla: { $what }. Šance na výhru ({ $who }) se změnila z { $before } % na { $after } %.

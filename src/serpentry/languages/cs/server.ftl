@@ -25,6 +25,7 @@ stale = Partie mezitím pokročila.
 name-is-empty = Jméno potřebuje aspoň jedno písmeno.
 bad-seats = U veřejného stolu musí hrát aspoň jeden člověk.
 analysis-not-yet = Partie proti lidem se rozebírá, až skončí.
+review-not-yet = Partii lze projít s hodnocením, až skončí.
 no-hint = Nápověda není k dispozici.
 server-stops = Server se restartuje a brzy bude zpět.
 mistake-missing = Chybí „{ $where }“.

@@ -19,3 +19,6 @@ end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
 turn-arranging = Lege von { $who }, was noch übrig ist, wohin die Regeln es lassen.
 turn-arranging-chance = Sag zuerst, was der Zufall entschieden hat.
+moment-made = { $who }: Mit { $better } wären es { $then } gewesen; mit { $made } blieben { $now }.
+moment-chance = { $who }: { $better } hätte { $then } % solcher Spiele gewonnen; { $made } gewinnt { $now } %.
+moment-luck = Der Zufall brachte: { $what }. Die Gewinnchance von { $who } ging von { $before } % auf { $after } %.

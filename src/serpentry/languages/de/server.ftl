@@ -23,6 +23,7 @@ stale = Die Partie ist inzwischen weitergegangen.
 name-is-empty = Ein Name braucht mindestens einen Buchstaben.
 bad-seats = An einem öffentlichen Tisch muss mindestens ein Mensch mitspielen.
 analysis-not-yet = Eine Partie gegen Menschen lässt sich erst nach dem Ende analysieren.
+review-not-yet = Eine Partie lässt sich durchsehen, wenn sie zu Ende ist.
 no-hint = Kein Tipp verfügbar.
 server-stops = Der Server startet neu und ist gleich wieder da.
 mistake-missing = „{ $where }“ fehlt.

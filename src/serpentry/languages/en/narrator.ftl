@@ -19,3 +19,6 @@ end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
 turn-arranging = Place anything of { $who } that is left, wherever the rules let it lie.
 turn-arranging-chance = Say first what chance has settled.
+moment-made = { $who }: { $better } would have made it { $then }; { $made } left { $now }.
+moment-chance = { $who }: { $better } would have won { $then }% of such games; { $made } wins { $now }%.
+moment-luck = Chance brought { $what }: { $who }’s chance of winning went from { $before }% to { $after }%.

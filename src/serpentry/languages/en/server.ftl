@@ -23,6 +23,7 @@ stale = The game has moved on in the meantime.
 name-is-empty = Enter a name with at least one letter.
 bad-seats = A public table needs at least one human player.
 analysis-not-yet = Games against people can be analysed only when they are over.
+review-not-yet = A game can be reviewed when it is over.
 no-hint = No hint available.
 server-stops = The server is restarting and will be back shortly.
 mistake-missing = “{ $where }” is missing.

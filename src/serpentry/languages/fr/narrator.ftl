@@ -19,3 +19,6 @@ end-count = { $who } : { $score }.
 summary-score = { $who } : { $score }.
 turn-arranging = Posez tout ce qui reste à { $who }, là où les règles le permettent.
 turn-arranging-chance = Dites d’abord ce que le hasard a décidé.
+moment-made = { $who } : { $better } aurait donné { $then } ; { $made } n’a laissé que { $now }.
+moment-chance = { $who } : { $better } aurait gagné { $then } % de telles parties ; { $made } en gagne { $now } %.
+moment-luck = Le hasard a donné : { $what }. Les chances de { $who } sont passées de { $before } % à { $after } %.

@@ -23,6 +23,7 @@ stale = La partie a avancé entre-temps.
 name-is-empty = Un nom a besoin d’au moins une lettre.
 bad-seats = À une table publique, il faut au moins une personne.
 analysis-not-yet = Une partie contre des personnes s’analyse une fois terminée.
+review-not-yet = Une partie se passe en revue une fois terminée.
 no-hint = Aucun conseil disponible.
 server-stops = Le serveur redémarre et sera de retour dans un instant.
 mistake-missing = « { $where } » manque.

@@ -19,3 +19,6 @@ end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
 turn-arranging = Кладите всё, что осталось ({ $who }), куда позволяют правила.
 turn-arranging-chance = Сначала укажите, что решил случай.
+moment-made = { $who }: { $better } — было бы { $then }; после хода { $made } осталось { $now }.
+moment-chance = { $who }: { $better } — выигрыш в { $then } % таких партий; { $made } — лишь в { $now } %.
+moment-luck = Случай дал: { $what }. Шансы на победу ({ $who }): было { $before } %, стало { $after } %.

@@ -110,6 +110,19 @@ class Tree:
         self.memory.nodes_used, self.memory.edges_used = 1, root.edges
         self.memory.is_full = 0
 
+    def look_only_at(self, number: int) -> None:
+        """Try one move of a root that was just planted, and no other."""
+        self.simulate(1)
+        root = self.memory.nodes[0]
+        place = list(self._column(Edge.move, root)).index(number)
+        first = self.memory.edges[root.first]
+        if place:
+            first.become(self.memory.edges[root.first + place])
+        first.child, first.tried, first.alike_tried = -1, 0, 0.0
+        first.worth = first.share = first.margin = first.alike_worth = 0.0
+        root.edges, root.visits, self.memory.nodes_used = 1, 0, 1
+        self._forget_results()
+
     def move_to(self, state: AnyRecord) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
         self.memory.stop[0] = 0

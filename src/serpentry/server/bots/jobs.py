@@ -57,11 +57,24 @@ class Analyse:
 
 
 @dataclass(frozen=True)
+class Weigh:
+    """Weigh the move that a seat made, from what that seat saw."""
+
+    game: GameKey
+    view: object
+    seat: Seat
+    move: object
+    seconds: float
+    seed: int
+
+
+@dataclass(frozen=True)
 class Stop:
     """Stop what you are doing."""
 
 
-Job = Choose | Analyse | Stop
+Task = Choose | Analyse | Weigh
+Job = Task | Stop
 
 
 @dataclass(frozen=True)
@@ -80,9 +93,9 @@ class Report:
 
 @dataclass(frozen=True)
 class Done:
-    """It is done: the move, if one was asked for."""
+    """It is done: what was found, if something was asked for."""
 
-    move: object = None
+    found: object = None
 
 
 @dataclass(frozen=True)

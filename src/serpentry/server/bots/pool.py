@@ -11,6 +11,7 @@ from time import monotonic
 import structlog
 
 from serpentry.players.terms import Tell, tell_nobody
+from serpentry.review.weighing import Weighed
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.jobs import (
     LENGTH,
@@ -18,10 +19,13 @@ from serpentry.server.bots.jobs import (
     Choose,
     Done,
     Failed,
+    Job,
     Progress,
     Reply,
     Report,
     Stop,
+    Task,
+    Weigh,
     is_last,
     packed,
     unpack,
@@ -57,7 +61,7 @@ class WorkerProcess:
         """A new process."""
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE))
 
-    async def send(self, job: Choose | Analyse | Stop) -> None:
+    async def send(self, job: Job) -> None:
         """Hand a job over."""
         assert self.process.stdin is not None
         self.process.stdin.write(packed(job))
@@ -144,9 +148,20 @@ class Pool:
                 elif isinstance(reply, Failed):
                     raise WorkerFailed(reply.why)
 
+    async def weigh(self, job: Weigh, claim: Claim = NOBODY) -> Weighed:
+        """What a choice gave away."""
+        limit = job.seconds + self.think_seconds
+        async with aclosing(self.replies(job, limit, claim)) as replies:
+            async for reply in replies:
+                if isinstance(reply, Done) and isinstance(reply.found, Weighed):
+                    return reply.found
+                if isinstance(reply, Failed):
+                    raise WorkerFailed(reply.why)
+        raise WorkerFailed("no result")
+
     async def replies(
         self,
-        job: Choose | Analyse,
+        job: Task,
         seconds: float,
         claim: Claim = NOBODY,
         busy: Callable[[], None] = lambda: None,
@@ -163,7 +178,7 @@ class Pool:
         finally:
             self.turns.give_back(claim, monotonic() - began)
 
-    async def _work(self, job: Choose | Analyse, seconds: float) -> AsyncGenerator[Reply, None]:
+    async def _work(self, job: Task, seconds: float) -> AsyncGenerator[Reply, None]:
         """What a worker replies; our turn has come, so that one is free or just coming back."""
         worker = await self._up(await self.free.get())
         sound = False
@@ -179,9 +194,9 @@ class Pool:
         finally:
             await asyncio.shield(self._give_back(worker, sound))
 
-    def _ready(self, job: Choose | Analyse, seconds: float) -> Choose | Analyse:
+    def _ready(self, job: Task, seconds: float) -> Task:
         """The job with its time."""
-        if isinstance(job, Analyse):
+        if not isinstance(job, Choose):
             return job
         return replace(job, seconds=MOST_OF_DEADLINE * seconds)
 

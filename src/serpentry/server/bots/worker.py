@@ -10,6 +10,8 @@ from random import Random
 from typing import BinaryIO
 
 from serpentry.players import Terms, find_player
+from serpentry.players.budget import Seconds
+from serpentry.review.weighing import weigh
 from serpentry.rooms.judging import Question, reports
 from serpentry.server.bots.jobs import (
     Analyse,
@@ -19,18 +21,22 @@ from serpentry.server.bots.jobs import (
     Progress,
     Reply,
     Report,
+    Task,
+    Weigh,
     packed,
     read_frame,
 )
 
 
-def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
+def work(job: Task, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
     """Do one job; reports go out on the way."""
     game, rng = job.game.set_up(), Random(job.seed)
     match job:
         case Choose(_, view, seat, name, _, seconds):
             terms = Terms(seconds, lambda part: say(Progress(part)), stopped)
             return Done(find_player(name).choose(game, view, seat, rng, terms))
+        case Weigh(_, view, seat, move, seconds, _):
+            return Done(weigh(game, view, seat, move, Seconds(seconds), rng, stopped))
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
@@ -54,7 +60,7 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
         return bool(select.select([jobs], [], [], 0)[0])
 
     while (job := read_frame(jobs)) is not None:
-        if not isinstance(job, Choose | Analyse):
+        if not isinstance(job, Task):
             continue
         try:
             say(work(job, say, stopped))

@@ -14,16 +14,23 @@ from serpentry.languages import explain
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
 from serpentry.rooms.room import Room
-from serpentry.rooms.telling import dumps
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
 from serpentry.server.messages import Said
 from serpentry.server.parts import Parts
-from serpentry.server.routes.common import PROBLEMS, Caller, Guest, Language, TheParts, TheRoom
+from serpentry.server.routes.common import (
+    PROBLEMS,
+    STREAM_HEADERS,
+    Caller,
+    Guest,
+    Language,
+    TheParts,
+    TheRoom,
+    sent_event,
+)
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.jsons import JsonObject
 
 router = APIRouter(prefix="/api", tags=["analysis"], responses=PROBLEMS)
 Ply = Annotated[int | None, Query(ge=0, le=100_000)]
@@ -116,10 +123,9 @@ async def analysis(
     at = len(state.played) if ply is None else ply
     if at > len(state.played):
         raise Refused("no-such-ply", most=len(state.played))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     job = _job(room, at, caller, min(seconds, parts.settings.analysis_seconds))
     stream = _reports(parts, job, Claim(guest=caller or "", is_watched=False), language)
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+    return StreamingResponse(stream, media_type="text/event-stream", headers=STREAM_HEADERS)
 
 
 def _job(room: Room, at: int, caller: str | None, seconds: float) -> Analyse | None:
@@ -140,16 +146,12 @@ async def _reports(
     if job is not None:
         try:
             async for part in parts.analysts.engines.until_ready(job.game.name):
-                yield _event("waiting", {"progress": round(part, 2)})
+                yield sent_event("waiting", {"progress": round(part, 2)})
             async with aclosing(parts.analysts.analyse(job, claim)) as reports:
                 async for report in reports:
-                    yield _event("report", report)
+                    yield sent_event("report", report)
         except EngineFault as fault:
-            yield _event("failed", {"why": explain(fault.told, language)})
+            yield sent_event("failed", {"why": explain(fault.told, language)})
         except WorkerFailed as failed:
-            yield _event("failed", {"why": str(failed)})
-    yield _event("done", {})
-
-
-def _event(name: str, content: JsonObject) -> str:
-    return f"event: {name}\ndata: {dumps(content)}\n\n"
+            yield sent_event("failed", {"why": str(failed)})
+    yield sent_event("done", {})

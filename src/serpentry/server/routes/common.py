@@ -7,8 +7,10 @@ from pydantic import BaseModel
 
 from serpentry.languages import best_language
 from serpentry.rooms.room import Room
+from serpentry.rooms.telling import dumps
 from serpentry.server.parts import Parts
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.jsons import JsonObject
 
 
 class Problem(BaseModel):
@@ -31,6 +33,7 @@ STATUS = {
     "not-found": 404,
     "analysis-not-yet": 403,
     "analysis-hidden": 403,
+    "review-not-yet": 403,
     "record-hidden": 403,
     "copy-not-yet": 403,
     "copy-hidden": 403,
@@ -73,6 +76,15 @@ def guest(request: Request) -> str:
     if found is None:
         raise Refused("no-guest")
     return found
+
+
+STREAM_HEADERS = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+"""Whoever stands between passes each event on at once."""
+
+
+def sent_event(name: str, content: JsonObject) -> str:
+    """An event as a stream sends it."""
+    return f"event: {name}\ndata: {dumps(content)}\n\n"
 
 
 TableId = Annotated[str, Path(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -1,0 +1,40 @@
+## Просмотр партии с оценками
+
+web-review = Разбор партии
+web-review-start = Разобрать эту партию
+web-review-deeper = Посмотреть глубже
+web-review-going = { $count ->
+    [0] Взвешивается первое решение…
+   *[other] Взвешено решений: { $done } из { $count }
+  }
+web-review-grade = { $grade ->
+    [best] Лучший ход
+    [good] Хороший ход
+    [slip] Неточность
+    [mistake] Ошибка
+    [blunder] Грубая ошибка
+   *[other] Поиска пока недостаточно
+  }
+web-review-lost = Решений: { $choices }, потеряно: { $amount } (± { $reach }).
+web-review-choices = Шансы на победу: свои решения { $own }, чужие { $others }.
+web-review-luck = Везение { $luck }.
+web-review-moments = Что решило
+web-review-none = Ни одно решение не выделилось.
+web-review-on = Играть дальше отсюда
+web-review-learn = { $count ->
+    [one] Учиться на { $count } ошибке
+    [few] Учиться на { $count } ошибках
+    [many] Учиться на { $count } ошибках
+   *[other] Учиться на { $count } ошибки
+  }
+web-edit-position = Изменить эту позицию
+web-deck = Ваши ошибки
+web-deck-due = Сегодня повторить: { $due } из { $count }
+web-deck-empty = Здесь можно собирать ошибки из ваших партий: разберите законченную партию.
+web-deck-start = Попробовать ещё раз
+web-exercise-ask = Вы играете: { $who }. Найдите ход получше.
+web-exercise-made = Вы сыграли: { $move }
+web-exercise-right = Верно, так лучше.
+web-exercise-wrong = Есть ход лучше.
+web-exercise-show = Показать лучший ход
+web-exercise-next = Следующая

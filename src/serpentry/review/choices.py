@@ -1,0 +1,51 @@
+"""The choices of a game that was played: who chose what, from what that seat saw."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.game import AnyGame
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as it went: every position, and who did what between them."""
+
+    game: AnyGame
+    positions: Sequence[Any]
+    moves: Sequence[tuple[Actor, Any]]
+
+    @property
+    def final(self) -> tuple[float, ...] | None:
+        """Each seat's part of the win; None where the game was not played to its end."""
+        outcome = self.game.rules.outcome(self.positions[len(self.moves)])
+        if outcome is None:
+            return None
+        winners = outcome.winners
+        seats = range(self.game.seats)
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in seats)
+
+    def is_chance(self, ply: int) -> bool:
+        """Whether chance acted there."""
+        return self.moves[ply][0] is CHANCE
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that was made where there were others, and what its maker saw."""
+
+    ply: int
+    seat: Seat
+    view: Any
+    move: Any
+
+
+def choices(played: Played) -> Iterator[Choice]:
+    """All choices of a game, one after the other."""
+    game = played.game
+    for ply, (by, move) in enumerate(played.moves):
+        if isinstance(by, int):
+            view = game.secrets.view(played.positions[ply], by)
+            if len(game.rules.moves(view)) > 1:
+                yield Choice(ply, by, view, move)

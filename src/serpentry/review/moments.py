@@ -1,0 +1,86 @@
+"""The moments of a game that mattered most, in sentences with facts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from serpentry.languages import AtSeat, Sentence, sentence
+from serpentry.review.account import Drawn, Judged, between
+from serpentry.review.choices import Played
+from serpentry.review.grades import FAULTS
+from serpentry.review.weighing import Weighed
+from serpentry.tabletop.actors import Seat
+
+MOST = 3
+MOST_DRAWS = 1
+"""Of the moments, so many at most are chance's: nobody learns from dice."""
+MANY_DRAWS = 4
+"""More draws at once are a deal, and told of as one."""
+LEAST_CHANGE = 0.1
+"""A draw that changed less did not matter, at a table of two."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What happened, where, to whom, and how much it changed: a part of the win."""
+
+    ply: int
+    seat: Seat
+    change: float
+    told: Sentence
+    is_choice: bool
+
+
+def moments(played: Played, judged: Sequence[Judged]) -> list[Moment]:
+    """At most three, in the order of the game."""
+    chosen = [_choice(played, ply, one) for ply, one in judged if one.grade in FAULTS]
+    drawn = [_draw(played, one) for one in between(played, judged)[1:] if _matters(played, one)]
+    drawn.sort(key=lambda one: -one.change)
+    most = sorted([*chosen, *drawn[:MOST_DRAWS]], key=lambda one: -one.change)[:MOST]
+    return sorted(most, key=lambda one: one.ply)
+
+
+def _choice(played: Played, ply: int, one: Weighed) -> Moment:
+    return Moment(ply, one.seat, one.lost.middle, told_choice(played, ply, one), True)
+
+
+def told_choice(played: Played, ply: int, one: Weighed) -> Sentence:
+    """What the better move would have made: the score at once if that shows it, or the chances."""
+    game = played.game
+    view = game.secrets.view(played.positions[ply], one.seat)
+    better, made = game.narrator.said(view, one.best), game.narrator.said(view, one.made)
+    who = AtSeat(one.seat)
+    then, now = (
+        game.judge.score(game.rules.play(view, move))[one.seat] for move in (one.best, one.made)
+    )
+    if then < now if game.judge.fewest_win else then > now:
+        would, left = (Sentence(game.judge.unit, {"count": score}) for score in (then, now))
+        return sentence("moment-made", who=who, better=better, made=made, then=would, now=left)
+    before, after = percent(one.best_value.share), percent(one.made_value.share)
+    return sentence("moment-chance", who=who, better=better, made=made, then=before, now=after)
+
+
+def _matters(played: Played, drawn: Drawn) -> bool:
+    least = LEAST_CHANGE * 2 / played.game.seats
+    is_deal = drawn.until - drawn.since > MANY_DRAWS
+    return drawn.is_luck and not is_deal and max(map(abs, drawn.changes)) >= least
+
+
+def _draw(played: Played, drawn: Drawn) -> Moment:
+    """What chance did, told of the seat that it changed most for."""
+    seat = max(range(played.game.seats), key=lambda one: abs(drawn.changes[one]))
+    plies = [ply for ply in range(drawn.since, drawn.until) if played.is_chance(ply)]
+    narrator = played.game.narrator
+    what = tuple(narrator.said(played.positions[ply], played.moves[ply][1]) for ply in plies)
+    told = sentence(
+        "moment-luck",
+        who=AtSeat(seat),
+        what=what,
+        before=percent(drawn.before[seat]),
+        after=percent(drawn.after[seat]),
+    )
+    return Moment(plies[0], seat, abs(drawn.changes[seat]), told, False)
+
+
+def percent(share: float) -> int:
+    """A part of the win in hundredths."""
+    return round(100 * share)

@@ -1,0 +1,46 @@
+"""Figures with their intervals: what several searches of the same thing say together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
+"""So many standard errors on either side hold 95 % of all cases, after 2, 3, … searches."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """A figure, and between what it lies with 95 % confidence."""
+
+    low: float
+    middle: float
+    high: float
+
+    @property
+    def reach(self) -> float:
+        """How far it may be off."""
+        return (self.high - self.low) / 2
+
+    def at_least(self, least: float) -> "Span":
+        """The same, where less than this can't be."""
+        return Span(max(least, self.low), max(least, self.middle), max(least, self.high))
+
+
+EXACT_NOTHING = Span(0.0, 0.0, 0.0)
+
+
+def span_of(values: Sequence[float]) -> Span:
+    """What independent searches say: their mean, and how far it may be off."""
+    middle = fmean(values)
+    if len(values) < 2:
+        return Span(float("-inf"), middle, float("inf"))
+    reach = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] * stdev(values) / sqrt(len(values))
+    return Span(middle - reach, middle, middle + reach)
+
+
+def added(spans: Sequence[Span]) -> Span:
+    """Figures that do not depend on each other, added up."""
+    middle = sum(one.middle for one in spans)
+    reach = sqrt(sum(one.reach**2 for one in spans))
+    return Span(middle - reach, middle, middle + reach)

@@ -1,0 +1,246 @@
+"""Weighing a choice: what the move that was made gave away against the best that search finds.
+
+First a search of the position, from what the mover knew. If it would have played otherwise, both
+moves are searched by themselves, equally long, again and again with the same seeds: independent
+answers, whose spread says how far the difference may be off.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from statistics import fmean
+from time import perf_counter
+from typing import Any
+
+from serpentry.catalogue.kernels import basis_of, has_kernel
+from serpentry.players.budget import Budget, Seconds, Simulations
+from serpentry.players.search.alone import alone
+from serpentry.players.search.analysis import analyse
+from serpentry.players.search.records import TUNING
+from serpentry.players.search.report import Analysis, Candidate
+from serpentry.review.grades import Grade, grade_of
+from serpentry.review.spans import EXACT_NOTHING, Span, span_of
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import AnyGame
+
+FIRST_PART = 0.4
+"""So much of a budget goes to finding the best move, the rest to comparing."""
+ROUNDS, LOOK_AFTER = 8, 4
+"""So many comparisons, and after so many it is seen whether they are enough."""
+FEWEST_TRIES = 24
+"""A comparison has at least so many simulated games of either move,"""
+ENOUGH_TRIES = 200
+"""and what is not proved needs so many in all to be graded."""
+PLAIN_UNIT = 10.0
+"""A lead that is a lot, in a game that does not say."""
+
+
+def never() -> bool:
+    """Nobody wants it to stop."""
+    return False
+
+
+@dataclass(frozen=True)
+class Value:
+    """What a move leads to: the mover's part of the win and lead, and each seat's part."""
+
+    share: float
+    margin: float
+    results: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A choice that was looked at."""
+
+    seat: Seat
+    seats: int
+    made: Any
+    best: Any
+    made_value: Value
+    best_value: Value
+    lost: Span
+    """What was given away, as grades count it;"""
+    lost_share: Span
+    """in chances of winning;"""
+    lost_margin: Span
+    """and in what the game counts in."""
+    tries: int
+    proved: bool
+
+    @property
+    def is_best(self) -> bool:
+        """Whether nothing better was found."""
+        return bool(self.made == self.best)
+
+    @property
+    def grade(self) -> Grade | None:
+        """What it is called; None while there was not enough search."""
+        if not self.proved and self.tries < ENOUGH_TRIES:
+            return None
+        return grade_of(self.lost, self.seats, self.is_best)
+
+
+def weigh(
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    made: Any,
+    budget: Budget,
+    rng: Random,
+    stopped: Callable[[], bool] = never,
+) -> Weighed:
+    """Weigh the move that a seat made, from what it saw."""
+    return Weighing(game, view, seat, made, budget, rng, stopped).weighed()
+
+
+class Weighing:
+    """One choice, and how much may be thought about it."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        view: Any,
+        seat: Seat,
+        made: Any,
+        budget: Budget,
+        rng: Random,
+        stopped: Callable[[], bool] = never,
+    ) -> None:
+        self.game, self.view, self.seat, self.made = game, view, seat, made
+        self.budget, self.rng, self.stopped = budget, rng, stopped
+        self.began = perf_counter()
+        self.unit = basis_of(game).unit if has_kernel(game) else PLAIN_UNIT
+
+    def weighed(self) -> Weighed:
+        """What search says within the budget."""
+        first = self._searched()
+        best, tries = first.best, first.simulations
+        own = next((one for one in first.candidates if one.move == self.made), None)
+        if best.move == self.made:
+            return self._alike(best, tries, first.proved)
+        if first.proved and own is not None:
+            return self._proved(best, own)
+        pairs = list(self._compared(best.move, first))
+        if not pairs:
+            return self._unknown(best, own or best, tries)
+        return self._settled(best.move, pairs, tries)
+
+    def _searched(self) -> Analysis:
+        budget: Budget
+        if isinstance(self.budget, Seconds):
+            budget = Seconds(FIRST_PART * self.budget.amount)
+        else:
+            budget = Simulations(max(1, int(FIRST_PART * self.budget.count)))
+        found = analyse(
+            *(self.game, self.view, self.seat, budget, self.rng),
+            remember=False,
+            stopped=self.stopped,
+        )
+        return list(found)[-1]
+
+    def _tries(self, first: Analysis) -> int:
+        """How many simulated games of a move a comparison has."""
+        left: float
+        if isinstance(self.budget, Seconds):
+            rate = max(first.simulations, 1) / max(first.seconds, 1e-3)
+            left = rate * max(0.0, self.budget.amount - (perf_counter() - self.began))
+        else:
+            left = (1 - FIRST_PART) * self.budget.count
+        return max(FEWEST_TRIES, int(left / (2 * ROUNDS)))
+
+    def _compared(self, best: Any, first: Analysis) -> Iterator[tuple[Candidate, Candidate]]:
+        """The best move and the one that was made, searched equally long, until that is enough."""
+        judged, tries = alone(self.game, self.view, self.seat), self._tries(first)
+        found: list[tuple[Candidate, Candidate]] = []
+        for number in count(1):
+            if self.stopped():
+                return
+            seed = self.rng.getrandbits(62)
+            found.append((judged(best, tries, seed), judged(self.made, tries, seed)))
+            yield found[-1]
+            if number == ROUNDS or (number == LOOK_AFTER and self._is_clear(best, found)):
+                return
+
+    def _is_clear(self, best: Any, pairs: Sequence[tuple[Candidate, Candidate]]) -> bool:
+        return self._settled(best, pairs, ENOUGH_TRIES).grade is not None
+
+    def _worth(self, one: Candidate | Value) -> float:
+        """As search counts: who wins, and by how much."""
+        squashed = 0.5 + 0.5 * one.margin / (abs(one.margin) + self.unit)
+        return (1 - TUNING.margin_weight) * one.share + TUNING.margin_weight * squashed
+
+    def _told(
+        self,
+        best: Any,
+        values: tuple[Value, Value],
+        lost: Sequence[Span],
+        tries: int,
+        proved: bool = False,
+    ) -> Weighed:
+        """What was found, with the best move's value before that of the one that was made."""
+        seat, seats, (better, made) = self.seat, self.game.seats, values
+        all_in_all, share, margin = lost
+        losses = (all_in_all, share, margin)
+        return Weighed(seat, seats, self.made, best, made, better, *losses, tries, proved)
+
+    def _alike(self, best: Candidate, tries: int, proved: bool) -> Weighed:
+        value = _value(best)
+        spans = (EXACT_NOTHING,) * 3
+        return self._told(best.move, (value, value), spans, tries, proved)
+
+    def _proved(self, best: Candidate, own: Candidate) -> Weighed:
+        """Proved; of a move that is only bounded it is known what it lost at least."""
+        better, made = _value(best), _value(own)
+        worst = Value(0.0, -best.margin, ()) if own.at_most else made
+        spans = [
+            Span(of(better) - of(made), of(better) - of(made), of(better) - of(worst)).at_least(0.0)
+            for of in (self._worth, _share, _margin)
+        ]
+        if self._worth(better) <= self._worth(made):
+            return self._alike(own, 0, True)
+        return self._told(best.move, (better, made), spans, 0, True)
+
+    def _unknown(self, best: Candidate, own: Candidate, tries: int) -> Weighed:
+        """Nothing was compared."""
+        anything = Span(0.0, 0.0, 1.0)
+        values = _value(best), _value(own)
+        return self._told(best.move, values, (anything,) * 3, tries)
+
+    def _settled(
+        self, best: Any, pairs: Sequence[tuple[Candidate, Candidate]], tries: int
+    ) -> Weighed:
+        """What comparisons say; whatever did better in them is the best move."""
+        better, made = (_mean([pair[side] for pair in pairs]) for side in (0, 1))
+        spans = [
+            span_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
+            for of in (self._worth, _share, _margin)
+        ]
+        tries += sum(one.visits for pair in pairs for one in pair)
+        if spans[0].middle == 0.0:
+            best, better = self.made, made
+            spans[1:] = [EXACT_NOTHING] * 2
+        return self._told(best, (better, made), spans, tries)
+
+
+def _share(one: Candidate | Value) -> float:
+    return one.share
+
+
+def _margin(one: Candidate | Value) -> float:
+    return one.margin
+
+
+def _value(one: Candidate) -> Value:
+    return Value(one.share, one.margin, one.results)
+
+
+def _mean(several: Sequence[Candidate]) -> Value:
+    """What several searches of one move say together."""
+    results = zip(*(one.results for one in several), strict=True)
+    return Value(
+        fmean(one.share for one in several),
+        fmean(one.margin for one in several),
+        tuple(map(fmean, results)),
+    )

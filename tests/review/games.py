@@ -1,0 +1,35 @@
+"""Games that were played somehow, to be looked through."""
+
+from random import Random
+
+from serpentry.catalogue import set_up
+from serpentry.players.budget import Budget
+from serpentry.review.account import Judged
+from serpentry.review.choices import Played, choices
+from serpentry.review.weighing import weigh
+from serpentry.tabletop.walk import random_move
+
+SET_UPS = [
+    ("snekagon", 2, {"board_side": 5}),
+    ("snekagon5g", 5, {}),
+    ("schlangennest", 2, {}),
+    ("sssnake", 3, {}),
+    ("carnival", 3, {"open_hands": False}),
+]
+
+
+def played(name: str, seats: int, options: dict[str, object], seed: int = 1) -> Played:
+    """A game of random moves."""
+    game, rng = set_up(name, seats, options), Random(seed)
+    positions, moves = [game.rules.start()], []
+    while (actor := game.rules.to_act(positions[-1])) is not None:
+        moves.append((actor, random_move(game.rules, positions[-1], actor, rng)))
+        positions.append(game.rules.play(positions[-1], moves[-1][1]))
+    return Played(game, positions, moves)
+
+
+def judged(game: Played, budget: Budget, most: int = 1000) -> list[Judged]:
+    """Its first choices, weighed."""
+    found = list(choices(game))[:most]
+    rng = Random(7)
+    return [(one.ply, weigh(game.game, one.view, one.seat, one.move, budget, rng)) for one in found]

@@ -1,0 +1,67 @@
+"""Luck and skill apart, and the moments that mattered."""
+
+from typing import Any
+
+import pytest
+
+from serpentry.languages import LANGUAGES, explain
+from serpentry.players.budget import Simulations
+from serpentry.review.account import account, between
+from serpentry.review.choices import Played
+from serpentry.review.moments import MOST, moments
+from serpentry.review.summing import summary
+from tests.review.games import SET_UPS, judged, played
+
+SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
+
+
+@SETUP
+def test_luck_and_skill_add_up(name: str, seats: int, options: Any) -> None:
+    game = played(name, seats, options)
+    found = judged(game, Simulations(40), most=12)
+    for seat in range(seats):
+        one = account(game, found, seat)
+        parts = one.own + one.others + one.luck + one.unseen
+        assert one.start + parts == pytest.approx(one.end, abs=1e-9)
+        assert game.final is not None
+        assert one.end == game.final[seat]
+
+
+@SETUP
+def test_there_is_luck_only_where_chance_acts(name: str, seats: int, options: Any) -> None:
+    game = played(name, seats, options)
+    for one in between(game, judged(game, Simulations(20), most=8)):
+        assert one.is_luck == any(map(game.is_chance, range(one.since, one.until)))
+    if not any(map(game.is_chance, range(len(game.moves)))):
+        assert account(game, judged(game, Simulations(20), most=4), 0).luck == 0
+
+
+@SETUP
+def test_moments_are_told_in_every_language(name: str, seats: int, options: Any) -> None:
+    game = played(name, seats, options)
+    found = judged(game, Simulations(600), most=8)
+    told = moments(game, found)
+    assert len(told) <= MOST
+    assert [one.ply for one in told] == sorted(one.ply for one in told)
+    names = [f"seat {seat}" for seat in range(seats)]
+    for one in told:
+        for language in LANGUAGES:
+            assert names[one.seat] in explain(one.told, language, names)
+
+
+def test_a_game_of_random_moves_has_moments() -> None:
+    game = played("snekagon", 2, {"board_side": 5})
+    found = judged(game, Simulations(2000))
+    assert moments(game, found)
+    sums = [summary(game, found, seat) for seat in (0, 1)]
+    assert sum(one.choices for one in sums) == len(found)
+    assert any(one.lost.middle > 0 for one in sums)
+
+
+def test_a_game_that_was_given_up_ends_with_what_was_expected() -> None:
+    whole = played("snekagon", 2, {"board_side": 5})
+    cut = Played(whole.game, whole.positions[:7], whole.moves[:6])
+    found = judged(cut, Simulations(60))
+    one = account(cut, found, 0)
+    assert cut.final is None
+    assert one.end == found[-1][1].made_value.results[0]

@@ -1,0 +1,98 @@
+"""What a choice gave away, from what its maker knew, and graded only if that is known."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from serpentry.catalogue import set_up
+from serpentry.players.budget import Simulations
+from serpentry.players.search.alone import alone
+from serpentry.review.choices import choices
+from serpentry.review.grades import Grade, grade_at, grade_of
+from serpentry.review.spans import Span, added, span_of
+from serpentry.review.weighing import ENOUGH_TRIES, weigh
+from serpentry.workshop.adder import BOX
+from tests.review.games import SET_UPS, judged, played
+
+SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
+
+
+@SETUP
+def test_the_best_move_gives_nothing_away(name: str, seats: int, options: Any) -> None:
+    game = played(name, seats, options)
+    choice = list(choices(game))[3]
+    first = weigh(game.game, choice.view, choice.seat, choice.move, Simulations(400), Random(2))
+    again = weigh(game.game, choice.view, choice.seat, first.best, Simulations(400), Random(2))
+    assert again.is_best
+    assert again.lost.middle == again.lost_share.middle == again.lost_margin.middle == 0.0
+    assert again.best_value == again.made_value
+
+
+@SETUP
+def test_nothing_is_graded_without_search(name: str, seats: int, options: Any) -> None:
+    few = judged(played(name, seats, options), Simulations(1), most=3)
+    assert all(one.grade is None for _, one in few if not one.proved and one.tries < ENOUGH_TRIES)
+    assert any(one.grade is None for _, one in few)
+
+
+@SETUP
+def test_losses_are_never_below_nothing_and_lie_in_their_intervals(
+    name: str, seats: int, options: Any
+) -> None:
+    for _, one in judged(played(name, seats, options), Simulations(300), most=6):
+        for span in (one.lost, one.lost_share, one.lost_margin):
+            assert 0.0 <= span.low <= span.middle <= span.high
+        assert sum(one.made_value.results) == pytest.approx(1, abs=1e-6)
+
+
+def test_a_game_without_an_engine_is_weighed_by_its_rules() -> None:
+    game = BOX.set_up()
+    view = game.rules.start()
+    move = game.rules.moves(view)[0]
+    one = weigh(game, view, 0, move, Simulations(60), Random(1))
+    assert one.made == move
+    assert one.grade is None
+
+
+def test_a_move_by_itself_is_the_only_one_that_is_tried() -> None:
+    game = set_up("snekagon", options={"board_side": 5})
+    view = game.rules.start()
+    judge = alone(game, view, 0)
+    for move in game.rules.moves(view)[5:8]:
+        found = judge(move, 50, 3)
+        assert (found.move, found.visits) == (move, 50)
+        assert found == judge(move, 50, 3)
+
+
+def test_what_others_hide_changes_nothing() -> None:
+    game = played("carnival", 3, {"open_hands": False})
+    choice = list(choices(game))[2]
+    secrets, rng = game.game.secrets, Random(5)
+    told = set()
+    for _ in range(2):
+        other = secrets.imagine(choice.view, choice.seat, rng)
+        view = secrets.view(other, choice.seat)
+        one = weigh(game.game, view, choice.seat, choice.move, Simulations(100), Random(3))
+        told.add(one.lost)
+    assert len(told) == 1
+
+
+def test_a_grade_is_in_the_movers_favour_and_needs_an_interval_of_two_grades_at_most() -> None:
+    assert grade_of(Span(0.0, 0.0, 0.0), 2, is_best=True) is Grade.BEST
+    assert grade_of(Span(0.0, 0.01, 0.06), 2) is Grade.GOOD
+    assert grade_of(Span(0.06, 0.09, 0.12), 2) is Grade.SLIP
+    assert grade_of(Span(0.25, 0.3, 0.5), 2) is Grade.BLUNDER
+    assert grade_of(Span(0.0, 0.05, 0.15), 2) is None
+    assert grade_of(Span(0.0, 0.0, 0.3), 2, is_best=True) is None
+
+
+def test_where_more_share_the_win_less_is_a_mistake() -> None:
+    assert grade_at(0.05, 2) is Grade.SLIP
+    assert grade_at(0.05, 5) is Grade.MISTAKE
+
+
+def test_one_search_says_nothing_about_its_spread() -> None:
+    assert span_of([0.3]).high == float("inf")
+    assert span_of([0.3, 0.3]).reach == 0.0
+    assert added([Span(-3, 0, 3), Span(-4, 1, 6)]).reach == pytest.approx((9 + 25) ** 0.5)

@@ -1,0 +1,61 @@
+/** A table of its own for something to be solved: it begins with a record, and ends when one leaves. */
+import { boardOf, type Loaded } from '../boards';
+import { api, sentence, type SeatPlan } from '../lib/api';
+import { beKnown } from '../lib/guest';
+import { TableLink } from '../lib/link.svelte';
+import { t } from '../lib/words.svelte';
+import { progress } from './progress.svelte';
+import { endOthers, endTable } from './tables';
+
+export interface Given {
+  readonly game: string;
+  readonly record: string;
+  readonly seat: number;
+  readonly seats: number;
+}
+
+export class Sitting {
+  link = $state.raw<TableLink | null>(null);
+  loaded = $state.raw<Loaded | null>(null);
+  trouble = $state('');
+  #left = false;
+
+  /** Sit down, once it is found what is to be solved. */
+  async begin(title: string, find: () => Promise<Given>): Promise<void> {
+    try {
+      this.rise();
+      endOthers();
+      const given = await find();
+      this.loaded = await boardOf(given.game);
+      await beKnown();
+      const { record } = given;
+      const made = await api.make({ record, seats: seatsFor(given), title, public: false });
+      progress.sitAt(made.id);
+      const came = new TableLink(made.id, this.loaded.board.isDrawn);
+      if (this.#left) void endTable(came);
+      else this.link = came;
+    } catch (error) {
+      this.trouble = sentence(error);
+    }
+  }
+
+  /** End the table. */
+  rise(): void {
+    if (this.link) void endTable(this.link);
+    this.link = null;
+  }
+
+  /** End it, and sit down no more. */
+  leave(): void {
+    this.#left = true;
+    this.rise();
+  }
+}
+
+/** Everybody sits here; all but the solver are the defence. */
+function seatsFor({ seat, seats }: Given): SeatPlan[] {
+  return Array.from({ length: seats }, (_, one) => {
+    const name = one === seat ? '' : t('web-puzzle-defence');
+    return { kind: 'here', name, player: '', side: '' };
+  });
+}

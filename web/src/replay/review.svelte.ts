@@ -1,0 +1,66 @@
+/** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
+import { openReview } from '../lib/connection';
+import type { components } from '../lib/schema';
+
+export type Choice = components['schemas']['ReviewedChoice'];
+export type ReviewInfo = components['schemas']['ReviewInfo'];
+
+/** Grades that are worth another try. */
+const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];
+
+export class Review {
+  /** By the ply that it was made at. */
+  choices = $state.raw<ReadonlyMap<number, Choice>>(new Map());
+  /** What is said of the whole, once all was looked at. */
+  all = $state.raw<ReviewInfo | null>(null);
+  isRunning = $state(false);
+  count = $state(0);
+  /** How far the game's engine has come, 0 to 1, while it is being built. */
+  waiting = $state<number | null>(null);
+  trouble = $state('');
+  #stop: (() => void) | null = null;
+
+  constructor(readonly table: string) {}
+
+  /** Look through the game, with so many seconds for each choice. */
+  begin(seconds: number): void {
+    this.stop();
+    this.choices = new Map();
+    this.all = null;
+    this.trouble = '';
+    this.count = 0;
+    this.isRunning = true;
+    this.#stop = openReview(this.table, seconds, {
+      waiting: (data) => {
+        this.waiting = (JSON.parse(data) as { progress: number }).progress;
+      },
+      choice: (data) => {
+        const one = JSON.parse(data) as Choice;
+        this.waiting = null;
+        this.count = one.choices;
+        this.choices = new Map(this.choices).set(one.ply, one);
+      },
+      review: (data) => {
+        this.all = JSON.parse(data) as ReviewInfo;
+      },
+      failed: (data) => {
+        this.trouble = (JSON.parse(data) as { why: string }).why;
+      },
+      done: () => this.stop(),
+      error: () => this.stop(),
+    });
+  }
+
+  stop(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.isRunning = false;
+    this.waiting = null;
+  }
+
+  /** The mistakes of some seats, in the order of the game. */
+  lessons(seats: readonly number[]): Choice[] {
+    const all = [...this.choices.values()];
+    return all.filter((one) => seats.includes(one.seat) && LESSONS.includes(one.grade));
+  }
+}
