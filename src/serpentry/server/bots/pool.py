@@ -12,8 +12,8 @@ import structlog
 
 from serpentry.players.terms import Tell, tell_nobody
 from serpentry.server.bots.engines import Engines
+from serpentry.server.bots.frames import LENGTH, packed, unpack
 from serpentry.server.bots.jobs import (
-    LENGTH,
     Analyse,
     Choose,
     Done,
@@ -23,8 +23,6 @@ from serpentry.server.bots.jobs import (
     Report,
     Stop,
     is_last,
-    packed,
-    unpack,
 )
 from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.metrics import WORKERS_REPLACED

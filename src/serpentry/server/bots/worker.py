@@ -11,17 +11,8 @@ from typing import BinaryIO
 
 from serpentry.players import Terms, find_player
 from serpentry.rooms.judging import reports
-from serpentry.server.bots.jobs import (
-    Analyse,
-    Choose,
-    Done,
-    Failed,
-    Progress,
-    Reply,
-    Report,
-    packed,
-    read_frame,
-)
+from serpentry.server.bots.frames import packed, read_frame
+from serpentry.server.bots.jobs import Analyse, Choose, Done, Failed, Progress, Reply, Report
 
 
 def work(job: Choose | Analyse, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
