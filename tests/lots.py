@@ -15,12 +15,13 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.board import BareBoard
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import Box, Game
+from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.judge import Part
 from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.observation import Layout
 from serpentry.tabletop.options import switch
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 from serpentry.tabletop.picture import Label, Picture
 from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
 from serpentry.tabletop.text import Lines, Span
@@ -235,34 +236,17 @@ class LotsObservation:
         return array("f", [float(view.seat == seat)])
 
 
-def assemble(seats: int, options: Options) -> Game[Any, Any]:
-    rules = LotsRules(seats)
-    return Game(
-        "lots",
-        "1",
-        seats,
-        options,
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
+    rules, notation, judge = LotsRules(seats), LotsNotation(), LotsJudge()
+    return Parts(
         rules,
-        LotsSecrets(options.hidden),
-        LotsNotation(),
-        LotsCodec(),
-        LotsFace(),
-        BareBoard(options),
-        LotsJudge(),
-        PlainNarrator(rules, LotsNotation(), LotsJudge()),
-        LotsNumbering(),
-        LotsObservation(),
-        rules.start,
+        Words(notation, LotsCodec(), PlainNarrator(rules, notation, judge)),
+        Looks(LotsFace(), BareBoard(options)),
+        Numbers(judge, LotsNumbering(), LotsObservation()),
+        secrets=LotsSecrets(options.hidden),
     )
 
 
-LOTS = Box(
-    "lots",
-    "Lots",
-    "1",
-    (2, 3, 4, 5),
-    Options,
-    assemble,
-    ("held", "wrong-moment", "game-over"),
-    ((3, {}), (5, {"hidden": False})),
-)
+RULE_IDS = ("held", "wrong-moment", "game-over")
+SAMPLES: Samples = ((3, {}), (5, {"hidden": False}))
+LOTS = Box("lots", "Lots", (2, 3, 4, 5), Options, assemble, RULE_IDS, SAMPLES)

@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.contract import check_set_up
+from serpentry.contract import check_box
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
@@ -32,4 +32,5 @@ def mean_length(game: AnyGame) -> float:
 def test_random_games_keep_every_law(box: AnyBox, number: int) -> None:
     seats, options = box.samples[number]
     games = max(FEWEST, round(EVENTS / mean_length(box.set_up(seats, options))))
-    assert check_set_up(box, seats, options, games, seed=number, attempts=attempts_for(box)) > games
+    set_up = [(seats, options)]
+    assert check_box(box, games, number, attempts_for(box), set_ups=set_up) > games

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import find
-from serpentry.contract import check_set_up
+from serpentry.contract import check_box
 from serpentry.tabletop.options import kinds
 from tests.pairs import Row, covering, pairs_of
 
@@ -46,7 +46,8 @@ ROWS = [
 @pytest.mark.parametrize(("game", "row"), ROWS)
 def test_a_game_of_any_pair_of_options_keeps_every_law(game: str, row: Row) -> None:
     options = {name: value for name, value in row.items() if name != "seats"}
-    assert check_set_up(find(game), int(str(row["seats"])), options, games=1, seed=3) > 0
+    set_up = [(int(str(row["seats"])), options)]
+    assert check_box(find(game), games=1, seed=3, set_ups=set_up) > 0
 
 
 @pytest.mark.parametrize("game", VALUES)

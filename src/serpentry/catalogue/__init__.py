@@ -1,11 +1,11 @@
 """The one list of games: everything above finds a game here, by its name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 
 from serpentry.tabletop.errors import BadText, UnknownName
-from serpentry.tabletop.game import AnyBox, AnyGame, O
+from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.record import Record
 
@@ -71,12 +71,12 @@ def set_up(
     Games hold no state of play, so that everybody with the same set-up shares one.
     """
     box = find(name, version)
-    return _assembled(box.assemble, *box.chosen(seats, options))
+    return _assembled(box, *box.chosen(seats, options))
 
 
 @lru_cache(maxsize=MOST_GAMES)
-def _assembled(assemble: Callable[[int, O], AnyGame], seats: int, options: O) -> AnyGame:
-    return assemble(seats, options)
+def _assembled(box: AnyBox, seats: int, options: object) -> AnyGame:
+    return box.assembled(seats, options)
 
 
 def game_of_record(record: Record) -> AnyGame:

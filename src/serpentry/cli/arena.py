@@ -13,6 +13,7 @@ from serpentry.arena.hiring import crew_for
 from serpentry.arena.plan import TURN
 from serpentry.arena.schedule import games_in_round
 from serpentry.cli.arguments import AsJson, Faults, GameName, Opt, Seats, Seed, chosen_game
+from serpentry.cli.helping import group
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import err
 from serpentry.cli.standings import show_results
@@ -23,7 +24,7 @@ from serpentry.players.naming import BadPlayer, split_names
 from serpentry.players.roster import is_listed
 from serpentry.tabletop.errors import BadOption
 
-arena = typer.Typer()
+arena = group("cli-arena")
 
 Entrants = Annotated[
     str,
@@ -56,13 +57,6 @@ def add_commands(app: typer.Typer) -> None:
     arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
     arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
     arena.command("continue", help="cli-continue")(continue_run)
-
-
-@arena.callback(invoke_without_command=True, help="cli-arena")
-def show_help(context: typer.Context) -> None:
-    """Matches, round robins and ladders; ratings and plots."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 def match(

@@ -2,9 +2,23 @@
 
 from typing import Any
 
+import typer
+
 from serpentry.cli.tongue import t
 
 FAMILY = "cli-"
+
+
+def group(message: str) -> typer.Typer:
+    """A group of commands; its name alone shows what there is."""
+    commands = typer.Typer()
+
+    @commands.callback(invoke_without_command=True, help=message)
+    def show_help(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            print(context.get_help())
+
+    return commands
 
 
 def translate(command: Any) -> None:

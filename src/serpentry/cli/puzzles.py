@@ -12,6 +12,7 @@ import typer
 from serpentry.arena.hiring import crew_for
 from serpentry.cli.arena import ClusterAddress, Jobs, Opening
 from serpentry.cli.arguments import GameName, Opt, Seed, chosen_game, text_of, write_text
+from serpentry.cli.helping import group
 from serpentry.cli.measure import Games, progress_bar
 from serpentry.cli.show import err, out
 from serpentry.cli.tongue import t, told
@@ -21,7 +22,7 @@ from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, writ
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import Run, pack_of, plan_for
 
-puzzles = typer.Typer()
+puzzles = group("cli-puzzles")
 
 PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-puzzle-pack")]
 RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-run")]
@@ -35,13 +36,6 @@ def add_commands(app: typer.Typer) -> None:
     puzzles.command(help="cli-puzzles-make")(make)
     puzzles.command(help="cli-puzzles-pack")(pack)
     puzzles.command(help="cli-puzzles-check")(check)
-
-
-@puzzles.callback(invoke_without_command=True, help="cli-puzzles")
-def show_help(context: typer.Context) -> None:
-    """Puzzles with proof."""
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 def make(

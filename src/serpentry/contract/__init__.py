@@ -8,6 +8,6 @@ Anyone can run a game of their own through it::
 
 from serpentry.contract.kernels import check_kernel
 from serpentry.contract.laws import BrokenLaw
-from serpentry.contract.suite import check_box, check_set_up
+from serpentry.contract.suite import check_box
 
-__all__ = ["BrokenLaw", "check_box", "check_kernel", "check_set_up"]
+__all__ = ["BrokenLaw", "check_box", "check_kernel"]

@@ -42,34 +42,32 @@ def check_box(
     attempts: Attempts[P, M] | None = None,
     progress: Progress | None = None,
     thorough_every: int = THOROUGH_EVERY,
+    set_ups: Sequence[tuple[int, Mapping[str, object]]] = (),
 ) -> int:
-    """So many random games spread over all sample set-ups; returns how many events they had."""
-    share = max(1, games // max(1, len(box.samples)))
-    return sum(
-        check_set_up(box, seats, options, share, seed, attempts, progress, thorough_every)
-        for seats, options in box.samples
-    )
+    """So many random games spread over these set-ups, or all samples; how many events they had.
+
+    BrokenLaw tells the game that broke one.
+    """
+    chosen = set_ups or box.samples
+    share = max(1, games // max(1, len(chosen)))
+    events = 0
+    for seats, options in chosen:
+        check = _checking(box, box.set_up(seats, options), attempts, thorough_every)
+        events += check_games(box, seats, options, share, seed, check, progress)
+    return events
 
 
-def check_set_up(
-    box: Box[O, P, M],
-    seats: int,
-    options: Mapping[str, object],
-    games: int,
-    seed: int,
-    attempts: Attempts[P, M] | None = None,
-    progress: Progress | None = None,
-    thorough_every: int = THOROUGH_EVERY,
-) -> int:
-    """So many random games of one set-up; BrokenLaw tells the game that broke one."""
-    game = box.set_up(seats, options)
+def _checking(
+    box: Box[O, P, M], game: Game[P, M], attempts: Attempts[P, M] | None, thorough_every: int
+) -> Callable[[int, Random], int]:
+    """What checks a game by its number; legal moves of one are tried in the next ones."""
     check_pieces(game)
     pool: list[M] = []
 
     def check(number: int, rng: Random) -> int:
         return _check_game(game, box, rng, pool, attempts, number % thorough_every == 0)
 
-    return check_games(box, seats, options, games, seed, check, progress)
+    return check
 
 
 def _check_game(

@@ -1,5 +1,7 @@
 """Why a game has no engine here, in one sentence each."""
 
+from typing import ClassVar
+
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 
@@ -15,32 +17,38 @@ class NoEngine(EngineFault):
         super().__init__(sentence("why-engine-missing", game=game, machine=machine))
 
 
-class OtherVersion(EngineFault):
-    """There is one, for other sources than these."""
-
-    def __init__(self, game: str, file: str) -> None:
-        super().__init__(sentence("why-engine-other-version", game=game, file=file))
-
-
-class OtherMachine(EngineFault):
-    """There is one, which this machine can't run."""
-
-    def __init__(self, game: str, file: str) -> None:
-        super().__init__(sentence("why-engine-other-machine", game=game, file=file))
-
-
-class Damaged(EngineFault):
-    """A file that is not what was made."""
-
-    def __init__(self, game: str, file: str) -> None:
-        super().__init__(sentence("why-engine-damaged", game=game, file=file))
-
-
 class NotMade(EngineFault):
     """The builder failed."""
 
     def __init__(self, game: str, why: str) -> None:
         super().__init__(sentence("why-engine-not-made", game=game, reason=why))
+
+
+class FileFault(EngineFault):
+    """There is a file for the game, and something is wrong with it."""
+
+    message: ClassVar[str]
+
+    def __init__(self, game: str, file: str) -> None:
+        super().__init__(sentence(self.message, game=game, file=file))
+
+
+class OtherVersion(FileFault):
+    """It was made of other sources than these."""
+
+    message = "why-engine-other-version"
+
+
+class OtherMachine(FileFault):
+    """This machine can't run it."""
+
+    message = "why-engine-other-machine"
+
+
+class Damaged(FileFault):
+    """It is not what was made."""
+
+    message = "why-engine-damaged"
 
 
 class WrongMemory(EngineFault):

@@ -5,8 +5,8 @@ from typing import Any, Protocol
 
 from serpentry.players.terms import FREE, Terms
 from serpentry.tabletop.actors import Actor
-from serpentry.tabletop.game import M, P_contra
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.parts import M, P_contra
 
 
 class Sitter(Protocol[P_contra, M]):

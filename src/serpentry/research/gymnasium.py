@@ -11,17 +11,12 @@ from typing import Any
 from serpentry.catalogue import names, set_up
 from serpentry.players import AnyPlayer, find_player
 from serpentry.players.sitter import AnySitter
+from serpentry.research import spaces
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
-from serpentry.research.spaces import (
-    Array,
-    action_mask,
-    action_space,
-    observation,
-    observation_space,
-)
+from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
 from serpentry.tabletop.game import Json
@@ -63,8 +58,8 @@ class SeatEnv(Env[Array, np.int64]):
         self.seat = self.game.seats - 1 if seat is None else seat
         self.payoff = payoff(returns)
         self.render_mode = checked(render_mode)
-        self.observation_space = observation_space(self.game)
-        self.action_space = action_space(self.game)
+        self.observation_space = spaces.observation_space(self.game)
+        self.action_space = spaces.action_space(self.game)
         self.moment = Moment.first(self.game)
         self.random = Random()
         self.sitting: dict[Seat, AnySitter] = {}
@@ -86,7 +81,7 @@ class SeatEnv(Env[Array, np.int64]):
             self.seat = (self.seat + 1) % self.game.seats if seed is None else 0
         self._sit_down()
         self._come_to(Moment.first(self.game))
-        return observation(self.moment, self.seat), self._info()
+        return spaces.observation(self.moment, self.seat), self._info()
 
     def _sit_down(self) -> None:
         """Let all others sit down at a new table."""
@@ -104,12 +99,12 @@ class SeatEnv(Env[Array, np.int64]):
         number = int(action)
         if self.moment.actor != self.seat or not self.moment.allows(number):
             illegal = str(refused(self.moment, number))
-            seen = observation(self.moment, self.seat)
+            seen = spaces.observation(self.moment, self.seat)
             return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": illegal}
         self._come_to(self.moment.play_number(number))
         result = self.moment.result()
         reward = 0.0 if result is None else self.payoff(result)[self.seat]
-        seen = observation(self.moment, self.seat)
+        seen = spaces.observation(self.moment, self.seat)
         return seen, reward, result is not None, False, self._info()
 
     def _come_to(self, moment: Moment) -> None:
@@ -124,11 +119,11 @@ class SeatEnv(Env[Array, np.int64]):
         return self.players[after % len(self.players)]
 
     def _info(self) -> dict[str, object]:
-        return {"action_mask": action_mask(self.moment, self.seat), "seat": self.seat}
+        return {"action_mask": spaces.action_mask(self.moment, self.seat), "seat": self.seat}
 
     def action_masks(self) -> Array:
         """The mask under the name that mask-aware learners ask for."""
-        return action_mask(self.moment, self.seat).astype(bool)
+        return spaces.action_mask(self.moment, self.seat).astype(bool)
 
     def render(self) -> Any:
         """The table as text, or as pixels."""

@@ -33,17 +33,7 @@ from serpentry.table.events import (
 )
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Setup
-from serpentry.table.state import (
-    Ask,
-    Chair,
-    End,
-    Logged,
-    Phase,
-    Played,
-    State,
-    everyone_but,
-    fresh,
-)
+from serpentry.table.state import Ask, Chair, End, Logged, Phase, Played, State, everyone_but, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 
 

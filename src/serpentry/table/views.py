@@ -8,17 +8,7 @@ from serpentry.players.wording import level, title
 from serpentry.table.boards import snakes_view
 from serpentry.table.bots import NAMES
 from serpentry.table.drawn import drawn_view
-from serpentry.table.events import (
-    Drew,
-    Event,
-    Moved,
-    Muted,
-    Removed,
-    Said,
-    Sat,
-    Told,
-    event_json,
-)
+from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, Told, event_json
 from serpentry.table.setup import COMPUTER, ELSEWHERE, DaysClock, GameClock, NoClock
 from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.table.told import told_event, told_view

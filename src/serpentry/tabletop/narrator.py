@@ -12,8 +12,8 @@ from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.telling import addressed, changed
 
 if TYPE_CHECKING:
-    from serpentry.tabletop.game import Notation, Rules
     from serpentry.tabletop.judge import Judge
+    from serpentry.tabletop.parts import Notation, Rules
 
 P = TypeVar("P")
 M = TypeVar("M")

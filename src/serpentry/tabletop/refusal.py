@@ -1,11 +1,15 @@
 """Why a move is not allowed: a rule, a sentence, and the cells that prove it."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from serpentry.languages import Fact, Sentence, explain
 from serpentry.tabletop.errors import SerpentryError
 
+P_contra = TypeVar("P_contra", contravariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
 Cell = tuple[int, ...]
 """Any cell of any game, as plain coordinates: hexes (q, r), squares (x, y), a floor before them."""
 
@@ -39,6 +43,22 @@ def once_each(refusals: Iterable[Illegal | None]) -> Iterator[Illegal]:
         if illegal is not None and illegal.rule not in rules:
             rules.add(illegal.rule)
             yield illegal
+
+
+class Refuses(ABC, Generic[P_contra, M_contra]):
+    """Who answers for any attempt in any position, having asked every rule."""
+
+    @abstractmethod
+    def asked(self, position: P_contra, move: M_contra) -> Iterable[Illegal | None]:
+        """What each rule says about the move, what is seen first before; None: nothing."""
+
+    def refusals(self, position: P_contra, move: M_contra) -> Iterator[Illegal]:
+        """Every rule that forbids the move, with one proof each, what is seen first before."""
+        return once_each(self.asked(position, move))
+
+    def why_illegal(self, position: P_contra, move: M_contra) -> Illegal | None:
+        """What forbids the move, or None."""
+        return next(self.refusals(position, move), None)
 
 
 GAME_OVER = refuse("game-over", "why-game-over")

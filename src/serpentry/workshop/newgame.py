@@ -37,7 +37,11 @@ def new_game(name: str) -> list[Touched]:
     place = checkout()
     _refuse_unfit(name, place)
     touched = [_copied(source, target, name) for source, target in _files(place, name)]
-    touched += [_listed(place.catalogue, name), _compiled(place.kernels, name)]
+    kernel = f'"{name}": "serpentry.kernels.{name}"'
+    touched += [
+        _joined(place.catalogue, r"GAMES = \(", f'"{name}"'),
+        _joined(place.kernels, r"KERNELS: .+? = {", kernel),
+    ]
     _put_in_order([one.path for one in touched if one.path.suffix == ".py"])
     return touched
 
@@ -78,26 +82,15 @@ def renamed(text: str, name: str) -> str:
     return WORD.sub(lambda found: name if found[0] == MODEL else name.capitalize(), text)
 
 
-def _listed(catalogue: Path, name: str) -> Touched:
-    """The catalogue, with the game at its end."""
-    before = catalogue.read_text(encoding="utf-8")
-    games = re.search(r"^GAMES = \(\n(    .+\n)+", before, re.M)
-    if not games:
-        raise SerpentryError(f"{catalogue} has no list of games that a new one could join.")
-    text = f'{before[: games.end()]}    "{name}",\n{before[games.end() :]}'
-    catalogue.write_text(text, encoding="utf-8")
-    return Touched(catalogue, text.count("\n") - before.count("\n"))
-
-
-def _compiled(kernels: Path, name: str) -> Touched:
-    """The list of kernels, with the game's at its end."""
-    before = kernels.read_text(encoding="utf-8")
-    listed = re.search(r"^KERNELS: .+? = {\n(    .+\n)+", before, re.M)
-    if not listed:
-        raise SerpentryError(f"{kernels} has no list of kernels that a new one could join.")
-    line = f'    "{name}": "serpentry.kernels.{name}",\n'
-    kernels.write_text(before[: listed.end()] + line + before[listed.end() :], encoding="utf-8")
-    return Touched(kernels, 1)
+def _joined(file: Path, opening: str, entry: str) -> Touched:
+    """A list in a file, which begins so, with a new entry at its end."""
+    before = file.read_text(encoding="utf-8")
+    found = re.search(rf"^{opening}\n(    .+\n)+", before, re.M)
+    if not found:
+        raise SerpentryError(f"{file} has no list that a new game could join.")
+    end = found.end()
+    file.write_text(f"{before[:end]}    {entry},\n{before[end:]}", encoding="utf-8")
+    return Touched(file, 1)
 
 
 def _put_in_order(files: list[Path]) -> None:

@@ -11,16 +11,25 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
-export interface Controls {
-  legalMoves(): void;
-  whatIsAt(): void;
-  help(): void;
-  zoom(factor: number): void;
-  showAll(): void;
+/** Something that keys open. */
+interface Shown {
+  show(): void;
 }
 
-/** Do what a key means; true if it meant anything. */
-export function press(event: KeyboardEvent, playing: Playing, controls: Controls): boolean {
+export interface Controls {
+  /** The board, once it is drawn. */
+  stage: { zoomBy(factor: number): void; showAll(): void } | undefined;
+  legalMoves: Shown;
+  whatIsAt: Shown;
+  help?: Shown;
+}
+
+/** Do what a key means, if it means anything. */
+export function press(event: KeyboardEvent, playing: Playing, controls: Controls): void {
+  if (pressed(event, playing, controls)) event.preventDefault();
+}
+
+function pressed(event: KeyboardEvent, playing: Playing, controls: Controls): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const arrow = ARROWS[event.key];
   if (arrow) {
@@ -53,12 +62,12 @@ function actions(playing: Playing, controls: Controls, sign: number): Record<str
     t: () => void tellTable(playing),
     s: () => tellStatus(playing),
     b: () => tellButton(playing, sign),
-    l: controls.legalMoves,
-    a: controls.whatIsAt,
-    '?': controls.help,
-    '+': () => controls.zoom(1.25),
-    '-': () => controls.zoom(0.8),
-    '0': controls.showAll,
+    l: () => controls.legalMoves.show(),
+    a: () => controls.whatIsAt.show(),
+    '?': () => controls.help?.show(),
+    '+': () => controls.stage?.zoomBy(1.25),
+    '-': () => controls.stage?.zoomBy(0.8),
+    '0': () => controls.stage?.showAll(),
   };
 }
 

@@ -90,6 +90,13 @@ export class Playing {
     () => this.seat !== null && this.view.phase === 'playing' && !this.story.holds,
   );
 
+  /** How play stands, for programs that look at the page. */
+  marks = $derived.by(() => ({
+    'data-seq': this.view.seq,
+    'data-phase': this.view.phase,
+    'data-turn': this.myTurn && !this.busy ? 'mine' : 'other',
+  }));
+
   /** Moves and draws that stand: what was taken back is gone. */
   played: Seen[] = $derived.by(() => {
     const played: Seen[] = [];

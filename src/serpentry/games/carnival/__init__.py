@@ -19,32 +19,21 @@ from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.referee import RULE_IDS
 from serpentry.games.carnival.rules import CarnivalRules
 from serpentry.games.carnival.secrets import HiddenHands
-from serpentry.tabletop.game import Box, Game, Json, NothingHidden
+from serpentry.tabletop.game import Box, Json, Samples
+from serpentry.tabletop.parts import Looks, NothingHidden, Numbers, Parts, Words
 from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
 
-NAME = "carnival"
-VERSION = "1"
 
-
-def assemble(seats: int, options: Options) -> Game[Position, Move]:
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     """The game for so many seats and one set of options."""
     rules = CarnivalRules(seats, options)
     notation, judge = CarnivalNotation(), CarnivalJudge()
-    return Game(
-        name=NAME,
-        version=VERSION,
-        seats=seats,
-        options=options,
-        rules=rules,
+    return Parts(
+        rules,
+        Words(notation, CarnivalCodec(rules), CarnivalNarrator(rules, notation, judge)),
+        Looks(CarnivalFace(rules), CarnivalBoard(rules)),
+        Numbers(judge, CarnivalNumbering(rules.seating), CarnivalObservation(rules)),
         secrets=NothingHidden() if options.open_hands else HiddenHands(rules),
-        notation=notation,
-        codec=CarnivalCodec(rules),
-        face=CarnivalFace(rules),
-        board=CarnivalBoard(rules),
-        judge=judge,
-        narrator=CarnivalNarrator(rules, notation, judge),
-        numbering=CarnivalNumbering(rules.seating),
-        observation=CarnivalObservation(rules),
         count_from=rules.fixed_deal,
         refusals=rules.referee.refusals,
         contents=partial(contents, rules.seating),
@@ -61,35 +50,28 @@ PRINTED_RULES: dict[str, Json] = {
 }
 """What the sheet says, to the letter."""
 
+PRESETS = (
+    Preset(RECOMMENDED),
+    Preset(PRINTED, PRINTED_RULES),
+)
+SAMPLES: Samples = (
+    (4, {}),
+    (3, {}),
+    (2, {}),
+    (2, {"snakes_each": 1, "dead_end_turn": "same_shape"}),
+    (4, {"open_hands": False}),
+    (3, {"open_hands": False, "grow_others": "own_absent", "final_pass": "all"}),
+    (2, {"open_hands": False, "heads": "own_aside", "stall_rounds": 1}),
+    (4, {"grow_others": "own_absent", "trouble_may_block": True}),
+    (3, {"heads": "own_aside", "final_pass": "none", "diamond_to": "owner"}),
+    (4, {"allow_dead_ending": True, "stall_rounds": 9, "final_pass": "all"}),
+    (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
+    (4, {"cutting_off": "forbidden"}),
+    (3, {"gift_before_own": True, "exit_stays_free": False, "grow_others": "own_absent"}),
+    (2, {"cutting_off": "forbidden", "exit_stays_free": False, "trouble_may_block": True}),
+)
 BOX = Box(
-    name=NAME,
-    title="Cobra Carnival",
-    version=VERSION,
-    seats=(2, 3, 4),
-    options=Options,
-    assemble=assemble,
-    rule_ids=RULE_IDS,
-    settle=settled,
-    presets=(
-        Preset(RECOMMENDED),
-        Preset(PRINTED, PRINTED_RULES),
-    ),
-    samples=(
-        (4, {}),
-        (3, {}),
-        (2, {}),
-        (2, {"snakes_each": 1, "dead_end_turn": "same_shape"}),
-        (4, {"open_hands": False}),
-        (3, {"open_hands": False, "grow_others": "own_absent", "final_pass": "all"}),
-        (2, {"open_hands": False, "heads": "own_aside", "stall_rounds": 1}),
-        (4, {"grow_others": "own_absent", "trouble_may_block": True}),
-        (3, {"heads": "own_aside", "final_pass": "none", "diamond_to": "owner"}),
-        (4, {"allow_dead_ending": True, "stall_rounds": 9, "final_pass": "all"}),
-        (4, {"open_hands": False, "diamond_to": "owner", "trouble_may_block": True}),
-        (4, {"cutting_off": "forbidden"}),
-        (3, {"gift_before_own": True, "exit_stays_free": False, "grow_others": "own_absent"}),
-        (2, {"cutting_off": "forbidden", "exit_stays_free": False, "trouble_may_block": True}),
-    ),
+    "carnival", "Cobra Carnival", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES, settled, PRESETS
 )
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""

@@ -9,29 +9,14 @@ from collections.abc import Iterator
 from serpentry.games.carnival.bag import INDEX
 from serpentry.games.carnival.case import Case, at
 from serpentry.games.carnival.log_refusals import why_no_crossing, why_no_log
-from serpentry.games.carnival.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Lay,
-    LayHat,
-    Move,
-    Pass,
-    Seen,
-)
+from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
 from serpentry.games.carnival.position import HOUSE_CELL, Position, Table
 from serpentry.games.carnival.seating import Seating
 from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_tile
 from serpentry.games.carnival.survey import Survey
 from serpentry.games.carnival.tiles import TILES, head_of
 from serpentry.languages.sentence import word
-from serpentry.tabletop.refusal import (
-    GAME_OVER,
-    NOT_YOUR_KIND_OF_MOVE,
-    Illegal,
-    once_each,
-    refuse,
-)
+from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, Refuses, refuse
 
 RULE_IDS = (
     "tile-in-hand",
@@ -56,7 +41,7 @@ RULE_IDS = (
 )
 
 
-class Referee:
+class Referee(Refuses[Position, Move]):
     """Answers for any attempt in any position of one set-up."""
 
     def __init__(self, seating: Seating) -> None:
@@ -65,15 +50,8 @@ class Referee:
         self._surveyed: tuple[Table, Survey] | None = None
         """The table that was read last: it is often asked about many times."""
 
-    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
-        """What forbids the move, or None."""
-        return next(self.refusals(position, move), None)
-
-    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
-        """Every rule that forbids the move, with one proof each, what is seen first before."""
-        return once_each(self._refusals(position, move))
-
-    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+    def asked(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+        """Whether the game is on and it is time for such a move; then the rules for its kind."""
         phase = position.stage.phase
         if phase == "over":
             yield GAME_OVER

@@ -86,13 +86,8 @@ def _cuts_off(case: Case, route: Route) -> Illegal | None:
         return None
     for other in case.survey.ends_in(case.at):
         if other.colour != route.colour and not case.is_own(other.colour):
-            return refuse(
-                "no-cutting-off",
-                "why-carnival-cuts-off",
-                [case.at],
-                cell=at(case.at),
-                colour=word(other.colour),
-            )
+            facts: dict[str, Fact] = {"cell": at(case.at), "colour": word(other.colour)}
+            return refuse("no-cutting-off", "why-carnival-cuts-off", [case.at], **facts)
     return None
 
 
@@ -100,13 +95,8 @@ def _joins(case: Case, route: Route) -> Illegal | None:
     out = way_through(case.tile.shape, case.turn, route.entry)
     for other in case.survey.ends_in(case.at):
         if other.colour != route.colour and other.entry == out:
-            return refuse(
-                "one-path",
-                "why-carnival-tile-joins",
-                [case.at],
-                colour=word(route.colour),
-                other=word(other.colour),
-            )
+            facts = {"colour": word(route.colour), "other": word(other.colour)}
+            return refuse("one-path", "why-carnival-tile-joins", [case.at], **facts)
     return None
 
 

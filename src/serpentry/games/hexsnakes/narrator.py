@@ -10,9 +10,9 @@ from serpentry.games.hexsnakes.wording import tile_word
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.board import Board, Snake
-from serpentry.tabletop.game import Notation, Rules
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import PlainNarrator, Told
+from serpentry.tabletop.parts import Notation, Rules
 from serpentry.tabletop.refusal import Cell
 from serpentry.tabletop.telling import addressed
 

@@ -10,13 +10,7 @@ string of its turns (L 60° left, S straight, R 60° right); the two without tur
 from collections.abc import Sequence
 from functools import cache
 
-from serpentry.geometry.hexes import (
-    Hex,
-    mirror_turns,
-    path_along,
-    reverse_turns,
-    turns_of,
-)
+from serpentry.geometry.hexes import Hex, mirror_turns, path_along, reverse_turns, turns_of
 
 Tile = str
 

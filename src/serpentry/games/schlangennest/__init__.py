@@ -18,35 +18,21 @@ from serpentry.games.schlangennest.options import Agreement, Options, settled
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.referee import RULE_IDS
 from serpentry.games.schlangennest.rules import SchlangennestRules
-from serpentry.tabletop.game import Box, Game, NothingHidden
+from serpentry.tabletop.game import Box, Samples
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 from serpentry.tabletop.presets import CHILDREN, PRINTED, RECOMMENDED, Preset
 
-NAME = "schlangennest"
-VERSION = "1"
 
-
-def assemble(seats: int, options: Options) -> Game[Position, Move]:
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     """The game for so many seats and one set of options that go together."""
-    agreement = Agreement(seats, options)
-    rules = SchlangennestRules(agreement)
+    rules = SchlangennestRules(Agreement(seats, options))
     board = SchlangennestBoard(rules)
     notation, judge = SchlangennestNotation(), SchlangennestJudge(rules)
-    return Game(
-        name=NAME,
-        version=VERSION,
-        seats=seats,
-        options=options,
-        rules=rules,
-        secrets=NothingHidden(),
-        notation=notation,
-        codec=SchlangennestCodec(rules),
-        face=SchlangennestFace(rules),
-        board=board,
-        judge=judge,
-        narrator=SchlangennestNarrator(rules, notation, judge),
-        numbering=SchlangennestNumbering(rules),
-        observation=SchlangennestObservation(rules),
-        count_from=rules.start,
+    return Parts(
+        rules,
+        Words(notation, SchlangennestCodec(rules), SchlangennestNarrator(rules, notation, judge)),
+        Looks(SchlangennestFace(rules), board),
+        Numbers(judge, SchlangennestNumbering(rules), SchlangennestObservation(rules)),
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
         counted=partial(counted, board),
@@ -54,38 +40,39 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     )
 
 
+PRESETS = (
+    Preset(RECOMMENDED),
+    Preset(PRINTED, {"first_tail_spares": False}),
+    Preset(CHILDREN, {"border": "none"}),
+)
+SAMPLES: Samples = (
+    (2, {}),
+    (3, {"size": "6x8"}),
+    (4, {"size": "7x9"}),
+    (2, {"border": "none", "tiebreak": "fewer_gray"}),
+    (2, {"border": "fixed", "frame": True, "size": "5x7", "variant": "tail_first"}),
+    (2, {"border": "fixed", "size": "6x6"}),
+    (2, {"frame": True, "size": "4x8", "head_card": "blank_opposite"}),
+    (3, {"border": "fixed", "size": "5x9", "strict_contact": True}),
+    (3, {"size": "4x10", "head_card": "blank_opposite", "tiebreak": "fewer_gray"}),
+    (3, {"size": "7x7", "variant": "tail_first", "strict_contact": True}),
+    (4, {"size": "5x11", "variant": "tail_first"}),
+    (4, {"size": "8x8", "head_card": "blank_opposite"}),
+    (2, {"variant": "two_snakes", "size": "6x10", "strict_contact": True}),
+    (2, {"variant": "two_snakes_single", "border": "none"}),
+    (3, {"variant": "tail_first", "first_tail_spares": False}),
+    (2, {"variant": "two_snakes", "two_snakes_score": "longer", "tiebreak": "fewer_gray"}),
+)
 BOX = Box(
-    name=NAME,
-    title="Schlangennest",
-    version=VERSION,
-    seats=(2, 3, 4),
-    options=Options,
-    assemble=assemble,
-    rule_ids=RULE_IDS,
-    settle=settled,
-    presets=(
-        Preset(RECOMMENDED),
-        Preset(PRINTED, {"first_tail_spares": False}),
-        Preset(CHILDREN, {"border": "none"}),
-    ),
-    samples=(
-        (2, {}),
-        (3, {"size": "6x8"}),
-        (4, {"size": "7x9"}),
-        (2, {"border": "none", "tiebreak": "fewer_gray"}),
-        (2, {"border": "fixed", "frame": True, "size": "5x7", "variant": "tail_first"}),
-        (2, {"border": "fixed", "size": "6x6"}),
-        (2, {"frame": True, "size": "4x8", "head_card": "blank_opposite"}),
-        (3, {"border": "fixed", "size": "5x9", "strict_contact": True}),
-        (3, {"size": "4x10", "head_card": "blank_opposite", "tiebreak": "fewer_gray"}),
-        (3, {"size": "7x7", "variant": "tail_first", "strict_contact": True}),
-        (4, {"size": "5x11", "variant": "tail_first"}),
-        (4, {"size": "8x8", "head_card": "blank_opposite"}),
-        (2, {"variant": "two_snakes", "size": "6x10", "strict_contact": True}),
-        (2, {"variant": "two_snakes_single", "border": "none"}),
-        (3, {"variant": "tail_first", "first_tail_spares": False}),
-        (2, {"variant": "two_snakes", "two_snakes_score": "longer", "tiebreak": "fewer_gray"}),
-    ),
+    "schlangennest",
+    "Schlangennest",
+    (2, 3, 4),
+    Options,
+    assemble,
+    RULE_IDS,
+    SAMPLES,
+    settled,
+    PRESETS,
 )
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""

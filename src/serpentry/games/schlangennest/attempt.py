@@ -1,6 +1,7 @@
 """An attempt to lay or turn a card: the table before, and after, surveyed when a rule asks."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 
 from serpentry.games.schlangennest.cards import Card, Colour, Kind
@@ -12,17 +13,15 @@ from serpentry.games.schlangennest.survey import Component, Survey
 from serpentry.geometry.squares import Square
 
 
+@dataclass(eq=False)
 class Attempt:
     """A card as it would lie on a square."""
 
-    def __init__(
-        self, agreement: Agreement, before: Survey, table: Table, at: Square, card: Card
-    ) -> None:
-        self.agreement = agreement
-        self.before = before
-        self.table = table
-        self.at = at
-        self.card = card
+    agreement: Agreement
+    before: Survey
+    table: Table
+    at: Square
+    card: Card
 
     @property
     def colour(self) -> Colour:

@@ -13,15 +13,7 @@ out once and remembered::
 from collections.abc import Mapping
 from itertools import combinations
 
-from serpentry.games.schlangennest.cards import (
-    FRAME,
-    GRAY,
-    LIES,
-    CardFaces,
-    Colour,
-    Kind,
-    Strand,
-)
+from serpentry.games.schlangennest.cards import FRAME, GRAY, LIES, CardFaces, Colour, Kind, Strand
 from serpentry.games.schlangennest.lattice import Port, SquareNumber
 from serpentry.games.schlangennest.nest import Chain
 

@@ -8,14 +8,7 @@ from collections.abc import Iterator
 
 from serpentry.games.schlangennest.attempt import Attempt
 from serpentry.games.schlangennest.bans import FOUR_SNAKES, LEAVE_A_CURVE, THREE_SNAKES
-from serpentry.games.schlangennest.cards import (
-    COLOUR_NAMES,
-    LIES,
-    Card,
-    CardFaces,
-    Colour,
-    Kind,
-)
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, LIES, Card, CardFaces, Colour, Kind
 from serpentry.games.schlangennest.fields import field_squares, paths
 from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Turn
@@ -33,13 +26,7 @@ from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.refusal import (
-    GAME_OVER,
-    NOT_YOUR_KIND_OF_MOVE,
-    Illegal,
-    once_each,
-    refuse,
-)
+from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, Refuses, refuse
 
 RULE_IDS = (
     "card-in-hand",
@@ -63,7 +50,7 @@ RULE_IDS = (
 )
 
 
-class Referee:
+class Referee(Refuses[Position, Move]):
     """Answers for any attempt in any position of one set-up."""
 
     def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
@@ -71,15 +58,8 @@ class Referee:
         self.faces = faces
         self._surveyed: tuple[Nest, Survey] | None = None
 
-    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
-        """What forbids the move, or None."""
-        return next(self.refusals(position, move), None)
-
-    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
-        """Every rule that forbids the move, with one proof each, what is seen first before."""
-        return once_each(self._refusals(position, move))
-
-    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+    def asked(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+        """Whether the game is on and it is time for such a move; then the rules for its kind."""
         if position.actor is None:
             yield GAME_OVER
         elif isinstance(move, Path):

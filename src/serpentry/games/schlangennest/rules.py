@@ -11,13 +11,7 @@ from serpentry.games.schlangennest.laying import Laying
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.nest import nest_of
 from serpentry.games.schlangennest.options import Agreement
-from serpentry.games.schlangennest.position import (
-    Errand,
-    Position,
-    Table,
-    full_hands,
-    without_card,
-)
+from serpentry.games.schlangennest.position import Errand, Position, Table, full_hands, without_card
 from serpentry.games.schlangennest.referee import Referee
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat

@@ -17,34 +17,21 @@ from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.referee import RULE_IDS
 from serpentry.games.snekagon.rules import SnekagonRules
-from serpentry.tabletop.game import Box, Game, NothingHidden
-
-NAME = "snekagon"
-VERSION = "1"
+from serpentry.tabletop.game import Box, Samples
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
 
-def assemble(seats: int, options: Options) -> Game[Position, Move]:
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     """The game for one set of options."""
     rules = SnekagonRules(options)
     face = SnekagonFace(rules)
     board = SnekagonBoard(face)
     notation, judge = SnekagonNotation(rules), SnekagonJudge(rules)
-    return Game(
-        name=NAME,
-        version=VERSION,
-        seats=seats,
-        options=options,
-        rules=rules,
-        secrets=NothingHidden(),
-        notation=notation,
-        codec=SnekagonCodec(rules),
-        face=face,
-        board=board,
-        judge=judge,
-        narrator=SnekagonNarrator(rules, notation, judge, board),
-        numbering=SnekagonNumbering(rules),
-        observation=SnekagonObservation(rules),
-        count_from=rules.start,
+    return Parts(
+        rules,
+        Words(notation, SnekagonCodec(rules), SnekagonNarrator(rules, notation, judge, board)),
+        Looks(face, board),
+        Numbers(judge, SnekagonNumbering(rules), SnekagonObservation(rules)),
         refusals=rules.referee.refusals,
         contents=partial(contents, face),
         counted=lambda position: counted(board.snakes(position), seats),
@@ -52,22 +39,14 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     )
 
 
-BOX = Box(
-    name=NAME,
-    title="SNEKAGON",
-    version=VERSION,
-    seats=(2,),
-    options=Options,
-    assemble=assemble,
-    rule_ids=RULE_IDS,
-    samples=(
-        (2, {}),
-        (2, {"board_side": 4}),
-        (2, {"board_side": 5, "flip": False, "pie": True}),
-        (2, {"opening_single": False, "tiebreak": "second_longest"}),
-        (2, {"board_side": 8, "opening_single": False, "pie": True}),
-    ),
+SAMPLES: Samples = (
+    (2, {}),
+    (2, {"board_side": 4}),
+    (2, {"board_side": 5, "flip": False, "pie": True}),
+    (2, {"opening_single": False, "tiebreak": "second_longest"}),
+    (2, {"board_side": 8, "opening_single": False, "pie": True}),
 )
+BOX = Box("snekagon", "SNEKAGON", (2,), Options, assemble, RULE_IDS, SAMPLES)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

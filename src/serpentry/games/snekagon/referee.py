@@ -14,7 +14,7 @@ from serpentry.games.snekagon.moves import Lay, Move, TakeOver
 from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
 from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
-from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
+from serpentry.tabletop.refusal import GAME_OVER, Illegal, Refuses, refuse
 
 RULE_IDS = (
     "on-board",
@@ -28,7 +28,7 @@ RULE_IDS = (
 )
 
 
-class Referee:
+class Referee(Refuses[Position, Move]):
     """Answers for any attempt in any position of one set-up."""
 
     def __init__(self, options: Options, table: PlacementTable) -> None:
@@ -36,21 +36,17 @@ class Referee:
         self.table = table
         self.names = hexagon_names(options.board_side)
 
-    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
-        """What forbids the move, or None."""
-        return next(self.refusals(position, move), None)
-
-    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
-        """Every rule that forbids the move, with one proof each, what is seen first before."""
+    def asked(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+        """Whether the game is on; of a tile that lies on the board, every rule about the place."""
         if position.actor is None:
             yield GAME_OVER
             return
         match move:
             case TakeOver():
-                yield from filter(None, [self._why_no_take_over(position)])
+                yield self._why_no_take_over(position)
             case Lay(cells):
                 off = self._off_board(cells)
-                yield from filter(None, [off] if off else self._on_board(position, cells))
+                yield from [off] if off else self._on_board(position, cells)
 
     def _on_board(self, position: Position, cells: tuple[Hex, ...]) -> Iterator[Illegal | None]:
         covered = self._covered(position, cells)

@@ -18,34 +18,21 @@ from serpentry.games.snekagon5g.options import Options, settled
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.tabletop.game import Box, Game, NothingHidden
-
-NAME = "snekagon5g"
-VERSION = "1"
+from serpentry.tabletop.game import Box, Samples
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
 
-def assemble(seats: int, options: Options) -> Game[Position, Move]:
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     """The game for so many seats with options that fit them."""
     rules = Snekagon5gRules(seats, options)
     face = Snekagon5gFace(rules)
     board = Snekagon5gBoard(face)
     notation, judge = Snekagon5gNotation(rules), Snekagon5gJudge(rules)
-    return Game(
-        name=NAME,
-        version=VERSION,
-        seats=seats,
-        options=options,
-        rules=rules,
-        secrets=NothingHidden(),
-        notation=notation,
-        codec=Snekagon5gCodec(rules),
-        face=face,
-        board=board,
-        judge=judge,
-        narrator=Snekagon5gNarrator(rules, notation, judge, board),
-        numbering=Snekagon5gNumbering(rules),
-        observation=Snekagon5gObservation(rules),
-        count_from=rules.start,
+    return Parts(
+        rules,
+        Words(notation, Snekagon5gCodec(rules), Snekagon5gNarrator(rules, notation, judge, board)),
+        Looks(face, board),
+        Numbers(judge, Snekagon5gNumbering(rules), Snekagon5gObservation(rules)),
         refusals=rules.referee.refusals,
         contents=partial(contents, rules, face.floors),
         counted=lambda position: counted(board.snakes(position), seats),
@@ -53,31 +40,22 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     )
 
 
-BOX = Box(
-    name=NAME,
-    title="SNEKAGON 5G",
-    version=VERSION,
-    seats=(2, 3, 4, 5),
-    options=Options,
-    assemble=assemble,
-    rule_ids=RULE_IDS,
-    settle=settled,
-    samples=(
-        (2, {}),
-        (3, {}),
-        (4, {}),
-        (5, {}),
-        (2, {"advanced": True}),
-        (3, {"advanced": True, "eyes": [[-2, 0], [2, 0]], "species": ["cobra", "mamba", "viper"]}),
-        (5, {"advanced": True, "clay_limit": True}),
-        (2, {"flip": False, "opening_single": True, "species": ["python", "rattlesnake"]}),
-        (3, {"vertical_touch": True, "floor_side": 5}),
-        (3, {"drill_may_join": False, "advanced": True}),
-        (4, {"double_drill": False, "vertical_touch": True}),
-        (2, {"drill_may_join": False, "double_drill": False, "eyes": []}),
-        (2, {"floor_side": 6, "clay_limit": True}),
-    ),
+SAMPLES: Samples = (
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (2, {"advanced": True}),
+    (3, {"advanced": True, "eyes": [[-2, 0], [2, 0]], "species": ["cobra", "mamba", "viper"]}),
+    (5, {"advanced": True, "clay_limit": True}),
+    (2, {"flip": False, "opening_single": True, "species": ["python", "rattlesnake"]}),
+    (3, {"vertical_touch": True, "floor_side": 5}),
+    (3, {"drill_may_join": False, "advanced": True}),
+    (4, {"double_drill": False, "vertical_touch": True}),
+    (2, {"drill_may_join": False, "double_drill": False, "eyes": []}),
+    (2, {"floor_side": 6, "clay_limit": True}),
 )
+BOX = Box("snekagon5g", "SNEKAGON 5G", (2, 3, 4, 5), Options, assemble, RULE_IDS, SAMPLES, settled)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

@@ -9,7 +9,7 @@ from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.notation import Snekagon5gNotation
 from serpentry.games.snekagon5g.position import Block, Position
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.languages import Sentence, sentence
+from serpentry.languages import Fact, Sentence, sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import Told
 
@@ -69,25 +69,18 @@ class Snekagon5gNarrator(HexNarrator[Position, Move]):
 
     def said(self, position: Position, move: Move) -> Sentence:
         """The tile by its word, its floor and cells, and its drills."""
-        tile, floor = tile_word(self.notation.kind(move)), move.floor + 1
-        cells = tuple(self.names[cell] for cell in move.cells)
-        drills = [(self.names[drill.cell], drill.to + 1) for drill in move.drills]
-        match drills:
+        facts: dict[str, Fact] = {
+            "tile": tile_word(self.notation.kind(move)),
+            "floor": move.floor + 1,
+            "cells": tuple(self.names[cell] for cell in move.cells),
+        }
+        match [(self.names[drill.cell], drill.to + 1) for drill in move.drills]:
             case [(end, to)]:
-                key = "move-snekagon5g-drill"
-                return sentence(key, tile=tile, floor=floor, cells=cells, end=end, to=to)
+                return sentence("move-snekagon5g-drill", **facts, end=end, to=to)
             case [(end, to), (other, beyond)]:
-                return sentence(
-                    "move-snekagon5g-drill-twice",
-                    tile=tile,
-                    floor=floor,
-                    cells=cells,
-                    end=end,
-                    to=to,
-                    other=other,
-                    beyond=beyond,
-                )
-        return sentence("move-snekagon5g-place", tile=tile, floor=floor, cells=cells)
+                facts |= {"end": end, "to": to, "other": other, "beyond": beyond}
+                return sentence("move-snekagon5g-drill-twice", **facts)
+        return sentence("move-snekagon5g-place", **facts)
 
 
 def _is_drilled(block: Block) -> bool:

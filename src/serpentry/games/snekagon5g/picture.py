@@ -4,13 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from math import cos, pi, sin, sqrt
 
-from serpentry.games.hexsnakes.look import (
-    board_frame,
-    cell_shapes,
-    centre,
-    outline,
-    snake_shapes,
-)
+from serpentry.games.hexsnakes.look import board_frame, cell_shapes, centre, outline, snake_shapes
 from serpentry.games.snekagon5g.floors import Node
 from serpentry.games.snekagon5g.moves import Lay, Move
 from serpentry.games.snekagon5g.position import Position, Snakes

@@ -5,7 +5,7 @@ of possible placements that `growth` keeps, so that each can be held against the
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from serpentry.games.hexsnakes.contacts import CONTACT_RULES, Fault, Kind, Surroundings, faults
 from serpentry.games.hexsnakes.hand import has_a_shape, why_not_in_hand
@@ -20,7 +20,7 @@ from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.species import tiles_of
 from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.refusal import GAME_OVER, Illegal, refuse
+from serpentry.tabletop.refusal import GAME_OVER, Illegal, Refuses, refuse
 
 RULE_IDS = (
     "on-board",
@@ -42,7 +42,7 @@ RULE_IDS = (
 )
 
 
-class Referee:
+class Referee(Refuses[Position, Move]):
     """Answers for any attempt in any position of one set-up."""
 
     def __init__(
@@ -55,14 +55,10 @@ class Referee:
         self.names = hexagon_names(options.floor_side)
         self.drillmaster = Drillmaster(floors, options)
 
-    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
-        """What forbids the move, or None."""
-        return next(self.refusals(position, move), None)
-
-    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
-        """Every rule that forbids the move, with one proof each, what is seen first before."""
+    def asked(self, position: Position, move: Move) -> Iterable[Illegal | None]:
+        """Whether the game is on; of a tile that lies on a floor, every rule about the place."""
         off = GAME_OVER if position.actor is None else self._off_board(move)
-        yield from filter(None, [off] if off else self._on_board(position, move))
+        return [off] if off else self._on_board(position, move)
 
     def _on_board(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
         seat = position.actor

@@ -18,33 +18,19 @@ from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
-from serpentry.tabletop.game import Box, Game, NothingHidden
-
-NAME = "sssnake"
-VERSION = "1"
+from serpentry.tabletop.game import Box, Samples
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
 
-def assemble(seats: int, options: Options) -> Game[Position, Move]:
+def assemble(seats: int, options: Options) -> Parts[Position, Move]:
     """The game for a number of seats and one set of options."""
     rules = SssnakeRules(seats, options)
-    face = SssnakeFace(rules)
-    notation, judge = SssnakeNotation(), SssnakeJudge(rules)
-    return Game(
-        name=NAME,
-        version=VERSION,
-        seats=seats,
-        options=options,
-        rules=rules,
-        secrets=NothingHidden(),
-        notation=notation,
-        codec=SssnakeCodec(rules),
-        face=face,
-        board=SssnakeBoard(face),
-        judge=judge,
-        narrator=SssnakeNarrator(rules, notation, judge),
-        numbering=SssnakeNumbering(),
-        observation=SssnakeObservation(rules),
-        count_from=rules.start,
+    notation, judge, face = SssnakeNotation(), SssnakeJudge(rules), SssnakeFace(rules)
+    return Parts(
+        rules,
+        Words(notation, SssnakeCodec(rules), SssnakeNarrator(rules, notation, judge)),
+        Looks(face, SssnakeBoard(face)),
+        Numbers(judge, SssnakeNumbering(), SssnakeObservation(rules)),
         refusals=rules.referee.refusals,
         contents=partial(contents, rules),
         counted=partial(counted, face.start),
@@ -52,28 +38,20 @@ def assemble(seats: int, options: Options) -> Game[Position, Move]:
     )
 
 
-BOX = Box(
-    name=NAME,
-    title="Sssnake",
-    version=VERSION,
-    seats=(2, 3, 4),
-    options=Options,
-    assemble=assemble,
-    rule_ids=RULE_IDS,
-    samples=(
-        (2, {}),
-        (3, {}),
-        (4, {}),
-        (2, {"start_card": "2x1_same_side"}),
-        (2, {"start_card": "3x1_same_side", "exact_finish": True}),
-        (3, {"start_card": "2x1_same_side", "close_other": True, "exact_finish": True}),
-        (2, {"start_card": "1x1_away", "feasibility": "deck_aware"}),
-        (4, {"start_card": "2x2_diagonal", "feasibility": "deck_aware", "close_other": True}),
-        (2, {"rounds": 3, "close_other": True}),
-        (3, {"rounds": 2, "start_card": "3x1_same_side", "feasibility": "deck_aware"}),
-        (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
-    ),
+SAMPLES: Samples = (
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"start_card": "2x1_same_side"}),
+    (2, {"start_card": "3x1_same_side", "exact_finish": True}),
+    (3, {"start_card": "2x1_same_side", "close_other": True, "exact_finish": True}),
+    (2, {"start_card": "1x1_away", "feasibility": "deck_aware"}),
+    (4, {"start_card": "2x2_diagonal", "feasibility": "deck_aware", "close_other": True}),
+    (2, {"rounds": 3, "close_other": True}),
+    (3, {"rounds": 2, "start_card": "3x1_same_side", "feasibility": "deck_aware"}),
+    (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
 )
+BOX = Box("sssnake", "Sssnake", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

@@ -22,7 +22,7 @@ from serpentry.tabletop.refusal import (
     NOT_YOUR_KIND_OF_MOVE,
     Cell,
     Illegal,
-    once_each,
+    Refuses,
     refuse,
 )
 
@@ -46,22 +46,15 @@ NEXT = {
 }
 
 
-class Referee:
+class Referee(Refuses[Position, Move]):
     """Answers for any attempt in any position of one set-up."""
 
     def __init__(self, seats: int, options: Options) -> None:
         self.seats = seats
         self.options = options
 
-    def why_illegal(self, position: Position, move: Move) -> Illegal | None:
-        """What forbids the move, or None."""
-        return next(self.refusals(position, move), None)
-
-    def refusals(self, position: Position, move: Move) -> Iterator[Illegal]:
-        """Every rule that forbids the move, with one proof each, what is seen first before."""
-        return once_each(self._refusals(position, move))
-
-    def _refusals(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+    def asked(self, position: Position, move: Move) -> Iterator[Illegal | None]:
+        """Whether the game is on and it is time for such a move; then the rules for its kind."""
         if position.moment is Moment.OVER:
             yield GAME_OVER
             return

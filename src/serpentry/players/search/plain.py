@@ -37,23 +37,21 @@ class Node:
     after: dict[Any, "Node"] = field(default_factory=dict)
 
 
+@dataclass
 class PlainSearch:
     """A search of one position."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        view: Any,
-        seat: Seat,
-        budget: Budget,
-        rng: Random,
-        thorough: bool = False,
-    ) -> None:
-        self.game, self.view, self.seat, self.budget, self.rng = game, view, seat, budget, rng
-        self.thorough = thorough
-        self.won: dict[Any, list[float]] = {}
-        """By move at the root, what each seat won."""
-        self.root = Node(list(game.rules.moves(view)))
+    game: AnyGame
+    view: Any
+    seat: Seat
+    budget: Budget
+    rng: Random
+    thorough: bool = False
+    won: dict[Any, list[float]] = field(default_factory=dict)
+    """By move at the root, what each seat won."""
+
+    def __post_init__(self) -> None:
+        self.root = Node(list(self.game.rules.moves(self.view)))
 
     def stream(self) -> Iterator[Analysis]:
         """Analyses while thinking, the last one final."""

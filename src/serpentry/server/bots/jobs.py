@@ -1,16 +1,11 @@
-"""What is asked of a worker, and how it goes through a pipe."""
+"""What is asked of a worker, and what it replies."""
 
-import pickle
-import struct
 from dataclasses import dataclass
-from typing import BinaryIO
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.jsons import JsonObject
-
-LENGTH = struct.Struct("!I")
 
 
 @dataclass(frozen=True)
@@ -111,32 +106,3 @@ Reply = Progress | Report | Done | Failed
 def is_last(reply: Reply) -> bool:
     """Whether nothing more comes."""
     return isinstance(reply, Done | Failed)
-
-
-def packed(content: Job | Reply) -> bytes:
-    """A frame: length and content."""
-    body = pickle.dumps(content)
-    return LENGTH.pack(len(body)) + body
-
-
-def unpack(body: bytes) -> object:
-    """What a frame's body holds. Pipes lead only to our own processes."""
-    return pickle.loads(body)
-
-
-def read_frame(pipe: BinaryIO) -> object:
-    """The next frame, or None at the end."""
-    head = _exactly(pipe, LENGTH.size)
-    body = _exactly(pipe, LENGTH.unpack(head)[0]) if head else None
-    return None if body is None else unpack(body)
-
-
-def _exactly(pipe: BinaryIO, count: int) -> bytes | None:
-    """So many bytes; a pipe gives them in pieces."""
-    found = b""
-    while len(found) < count:
-        piece = pipe.read(count - len(found))
-        if not piece:
-            return None
-        found += piece
-    return found

@@ -13,8 +13,8 @@ import structlog
 from serpentry.players.terms import Tell, tell_nobody
 from serpentry.review.weighing import Weighed
 from serpentry.server.bots.engines import Engines
+from serpentry.server.bots.frames import LENGTH, packed, unpack
 from serpentry.server.bots.jobs import (
-    LENGTH,
     Analyse,
     Choose,
     Done,
@@ -27,8 +27,6 @@ from serpentry.server.bots.jobs import (
     Task,
     Weigh,
     is_last,
-    packed,
-    unpack,
 )
 from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.metrics import WORKERS_REPLACED

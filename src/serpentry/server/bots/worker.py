@@ -13,6 +13,7 @@ from serpentry.players import Terms, find_player
 from serpentry.players.budget import Seconds
 from serpentry.review.weighing import weigh
 from serpentry.rooms.judging import Question, reports
+from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
@@ -23,8 +24,6 @@ from serpentry.server.bots.jobs import (
     Report,
     Task,
     Weigh,
-    packed,
-    read_frame,
 )
 
 
