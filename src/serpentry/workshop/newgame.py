@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serpentry.catalogue import names
-from serpentry.languages import LANGUAGES
+from serpentry.languages import LANGUAGES, sentence
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.workshop.checkout import Checkout, checkout
 
@@ -44,9 +44,9 @@ def new_game(name: str) -> list[Touched]:
 
 def _refuse_unfit(name: str, place: Checkout) -> None:
     if not NAME.fullmatch(name):
-        raise BadText(f"'{name[:30]}' is no name: it has 3 to 20 letters a-z and digits.")
+        raise BadText(sentence("why-no-game-name", name=name[:30]))
     if name in names() or place.source(name).exists() or place.tests(name).exists():
-        raise SerpentryError(f"There is something called '{name}' already.")
+        raise SerpentryError(sentence("why-name-taken", name=name))
 
 
 def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
@@ -83,7 +83,7 @@ def _listed(catalogue: Path, name: str) -> Touched:
     before = catalogue.read_text(encoding="utf-8")
     games = re.search(r"^GAMES = \(\n(    .+\n)+", before, re.M)
     if not games:
-        raise SerpentryError(f"{catalogue} has no list of games that a new one could join.")
+        raise SerpentryError(sentence("why-no-list", file=str(catalogue)))
     text = f'{before[: games.end()]}    "{name}",\n{before[games.end() :]}'
     catalogue.write_text(text, encoding="utf-8")
     return Touched(catalogue, text.count("\n") - before.count("\n"))
@@ -94,7 +94,7 @@ def _compiled(kernels: Path, name: str) -> Touched:
     before = kernels.read_text(encoding="utf-8")
     listed = re.search(r"^KERNELS: .+? = {\n(    .+\n)+", before, re.M)
     if not listed:
-        raise SerpentryError(f"{kernels} has no list of kernels that a new one could join.")
+        raise SerpentryError(sentence("why-no-list", file=str(kernels)))
     line = f'    "{name}": "serpentry.kernels.{name}",\n'
     kernels.write_text(before[: listed.end()] + line + before[listed.end() :], encoding="utf-8")
     return Touched(kernels, 1)
