@@ -67,7 +67,7 @@ def test_h_then_enter_plays_the_hint(visit: Visit) -> None:
     listener.page.keyboard.press("ArrowUp")
     with listener.page.expect_response("**/hint"):
         listener.page.keyboard.press("h")
-    listener.page.wait_for_function("window.heard.at(-1).startsWith('A good move:')")
+    listener.page.wait_for_function("() => window.heard.at(-1).startsWith('A good move:')")
     hint = str(listener.page.evaluate("window.heard.at(-1)")).removeprefix("A good move: ")
     heard = listener.page.evaluate("window.heard.length")
     listener.page.keyboard.press("Enter")
