@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from serpentry.catalogue import find, names
 from serpentry.languages import ENGLISH, LANGUAGES, say
 from tests.browser.conftest import Visit
-from tests.browser.playing import Lay, play_to_the_end, spoken, start, wait_for_turn
+from tests.browser.playing import Lay, play_to_the_end, spoken, start, unfold, wait_for_turn
 from tests.languages.english import english_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
@@ -60,8 +60,6 @@ GATHER = """
 """
 """Gathers whatever the page shows, labels or announces from its first word on, however briefly."""
 
-UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
-
 
 def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
     """Come with a browser that gathers what it is told."""
@@ -80,7 +78,7 @@ def crawl_pages(page: Page, language: str, paths: Iterable[str]) -> None:
         page.wait_for_load_state("networkidle")
         expect(page.locator("h1, [role=alert]").first).to_be_attached()
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.evaluate(UNFOLD)
+        unfold(page)
         said += gathered(page)
     assert say(language, "web-description") in said
     assert not english_in(said, language)

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from serpentry.catalogue import find
 from serpentry.puzzles.pack import shipped
-from tests.browser.playing import SETTLED, lay_by_mouse, sequence, spoken, wait_for_turn
+from tests.browser.playing import SETTLED, lay_by_mouse, sequence, spoken, unfold, wait_for_turn
 from tests.lessons import lessons
 
 LESSONS = {lesson.game: lesson for lesson in lessons()}
@@ -96,8 +96,7 @@ def walk_editor(page: Page, game: str) -> None:
         before = sequence(page)
         lay_by_mouse(page)
         page.wait_for_function(SETTLED, arg=before)
-    for folded in page.locator("details:not([open]) > summary").all():
-        folded.click()
+    unfold(page)
     page.get_by_role("button", name=spoken(page, "web-editor-off"), exact=True).click()
     page.get_by_role("button", name=spoken(page, "web-editor-analyse")).click()
     page.wait_for_url("**/replay/*")
