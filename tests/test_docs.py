@@ -54,7 +54,7 @@ def test_every_page_has_its_place_in_the_site() -> None:
     site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
     placed = [page for part in site["nav"] for pages in part.values() for page in pages]
     docs = ROOT / site["docs_dir"]
-    there = [*docs.glob("*.md"), *(docs / "games").glob("*.md")]
+    there = [page for part in (".", "games", "tutorials") for page in (docs / part).glob("*.md")]
     assert sorted(placed) == sorted(page.relative_to(docs).as_posix() for page in there)
 
 

