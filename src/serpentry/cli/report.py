@@ -104,7 +104,10 @@ def _compared(
     blocks = introduction(*sides(names[0]), tongue)
     for name in names:
         blocks += compared(*sides(name), name, tongue)
-    return blocks + (skill(*sides(DUEL), *duel, tongue) if duel else [])
+    if not duel:
+        return blocks
+    strong, weak = duel
+    return blocks + skill(*sides(DUEL), strong, weak, tongue)
 
 
 def _play(
