@@ -1,12 +1,17 @@
 """The form in which a table is set up: it offers what can be played, and says why not the rest."""
 
+from collections.abc import Sequence
+from random import Random
+
 import pytest
 
 from serpentry.catalogue import BOXES, find
 from serpentry.catalogue.forms import Form, Question, form
 from serpentry.languages import LANGUAGES
+from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.options import options_json
+from serpentry.tabletop.options import Choice, kinds, matters, options_json
+from serpentry.tabletop.walk import random_walk
 
 BY_NAME = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 
@@ -31,10 +36,56 @@ def test_whatever_is_offered_can_be_played_and_whatever_is_not_says_why(box: Any
 
 @BY_NAME
 def test_every_option_is_asked_once_and_has_a_way_to_be_picked(box: AnyBox) -> None:
-    made = form(box, box.seats[-1], {}, "en")
-    questions = [one for group in made.groups for one in group.questions]
-    assert sorted(one.name for one in questions) == sorted(vars(box.options()))
-    assert {one.kind for one in questions} <= {"switch", "number", "choice", "cells", "seats"}
+    found: set[str] = set()
+    for seats, options in box.samples:
+        made = form(box, seats, options, "en")
+        questions = [one for group in made.groups for one in group.questions]
+        asked_for = [one.name for one in questions]
+        assert len(set(asked_for)) == len(asked_for)
+        found |= set(asked_for)
+        assert {one.kind for one in questions} <= KINDS
+    assert found == set(vars(box.options()))
+
+
+KINDS = {"switch", "number", "choice", "cells", "seats"}
+
+
+@BY_NAME
+def test_what_is_not_asked_changes_nothing(box: AnyBox) -> None:
+    for seats, options in box.samples:
+        now = box.chosen(seats, options)[1]
+        for name in vars(now):
+            if not matters(now, name):
+                games = [
+                    _told(box, seats, {**options, name: value}) for value in _values(box, name)
+                ]
+                assert len({one for one in games if one}) == 1
+
+
+def _values(box: AnyBox, name: str) -> Sequence[object]:
+    kind = kinds(box.options)[name]
+    return kind.values if isinstance(kind, Choice) else (False, True)
+
+
+def _told(box: AnyBox, seats: int, options: dict[str, object]) -> str:
+    """A random game and its end; nothing where the options don't go together."""
+    try:
+        game = box.set_up(seats, options)
+    except BadOption:
+        return ""
+    walked = list(random_walk(game.rules, Random(1)))
+    moves = [game.notation.write(move) for _, move, _ in walked]
+    return f"{moves} {game.rules.outcome(walked[-1][-1])}"
+
+
+def test_options_come_and_go_with_what_they_are_about() -> None:
+    def names(**options: object) -> set[str]:
+        made = asked("schlangennest", 2, options)
+        return {one.name for group in made.groups for one in group.questions}
+
+    assert not names() & {"first_tail_spares", "two_snakes_score"}
+    assert names(variant="two_snakes") >= {"first_tail_spares", "two_snakes_score"}
+    assert names() - names(border="none") == {"size", "frame"}
 
 
 @BY_NAME

@@ -9,16 +9,18 @@ import pytest
 
 from serpentry.arena import make_plan
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import Side, compared, lead_changes
+from serpentry.arena.report.against import Side, compared, introduction, lead_changes, skill
 from serpentry.arena.report.distinct import worth
 from serpentry.arena.report.facts import facts_of
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, as_html, as_markdown
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.arena.worker import Result
-from serpentry.catalogue import BOXES, set_up
+from serpentry.catalogue import BOXES, find, set_up
+from serpentry.languages import ENGLISH, LANGUAGES, Tongue
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
 from tests.arena.small import made_up, played, small_plan
+from tests.languages.english import english_in
 
 
 def test_the_facts_of_made_up_games_are_known() -> None:
@@ -67,7 +69,7 @@ def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     plans = (small_plan(players=("random", "random"), games=40, seed=seed) for seed in (1, 2))
     one, other = (Side(game, "a", list(played(plan))) for plan in plans)
     longer = [replace(result, plies=result.plies + 9) for result in other.results]
-    blocks = compared(one, Side(game, "b", longer), "random")
+    blocks = compared(one, Side(game, "b", longer), "random", Tongue())
     table = next(block for block in blocks if isinstance(block, Table))
     verdicts = {row[0]: row[-1] for row in table.rows}
     assert verdicts["plies"] == "more"
@@ -160,12 +162,17 @@ def test_every_game_gets_a_report_on_one_page(box: AnyBox, tmp_path: Path) -> No
 
 
 class Seen(HTMLParser):
-    """Tags of a page, and whatever it would fetch."""
+    """Tags and texts of a page, and whatever it would fetch."""
 
     def __init__(self) -> None:
         super().__init__()
         self.tags: list[str] = []
         self.outside: list[str] = []
+        self.texts: list[str] = []
+
+    def handle_data(self, data: str) -> None:
+        if self.tags[-1:] != ["style"]:
+            self.texts.append(data)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
@@ -190,5 +197,26 @@ def test_pages_escape_what_they_show() -> None:
 
 
 def test_a_report_is_html_or_markdown(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match=r"not 'report\.pdf'"):
+    with pytest.raises(BadOption, match=r"not “report\.pdf”"):
         write_page([], tmp_path / "report.pdf")
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
+def test_a_report_speaks_one_language(language: str) -> None:
+    tongue = Tongue(language)
+    game = set_up("snekagon", options={"board_side": 4, "pie": "on"})
+    results = list(played(make_plan("match", game, ["random", "random"], 4)))
+    one, other = (Side(game, name, results) for name in ("a", "b"))
+    comparison = [
+        *introduction(one, other, tongue),
+        *compared(one, other, "level1", tongue),
+        *skill(one, other, "level2", "level1", tongue),
+    ]
+    chapters = [Chapter(game, "level1", results)]
+    page = as_html(tell(find("snekagon"), chapters, 0, comparison, tongue), language)
+    seen = Seen()
+    seen.feed(page)
+    assert seen.texts
+    assert not english_in(seen.texts, language)
+    assert f'<html lang="{language}">' in page
+    assert "," in "".join(seen.texts)

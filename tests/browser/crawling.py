@@ -1,26 +1,28 @@
 """Walks through pages and games in a language: which of the words there are English?"""
 
-import re
 from collections.abc import Iterable
-from functools import cache
 
 from playwright.sync_api import Page, expect
 
 from serpentry.catalogue import find, names
 from serpentry.languages import ENGLISH, LANGUAGES, say
 from tests.browser.conftest import Visit
-from tests.browser.playing import Lay, play_to_the_end, spoken, start, wait_for_turn
-from tests.languages.test_lint import pages, texts
+from tests.browser.playing import Lay, play_to_the_end, spoken, start, unfold, wait_for_turn
+from tests.languages.english import english_in
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 GAMES = [find(name).title for name in names()]
 PAGES = [
     "/",
     "/gallery",
+    "/puzzles",
     "/come",
     "/admin",
     "/nowhere/at/all",
     "/table/nowhere",
+    "/replay/nowhere",
+    "/beside/nowhere",
+    "/puzzle/nowhere",
     "/new/xyz",
     *(
         f"/{page}/{game}"
@@ -58,8 +60,6 @@ GATHER = """
 """
 """Gathers whatever the page shows, labels or announces from its first word on, however briefly."""
 
-WORD = re.compile(r"(?<![\w’'-])[^\W\d_]{3,}(?![\w’'-])")
-
 
 def arrive(visit: Visit, language: str, *, phone: bool = False) -> Page:
     """Come with a browser that gathers what it is told."""
@@ -78,6 +78,7 @@ def crawl_pages(page: Page, language: str, paths: Iterable[str]) -> None:
         page.wait_for_load_state("networkidle")
         expect(page.locator("h1, [role=alert]").first).to_be_attached()
         expect(page.locator("html")).to_have_attribute("lang", language)
+        unfold(page)
         said += gathered(page)
     assert say(language, "web-description") in said
     assert not english_in(said, language)
@@ -119,27 +120,3 @@ def gathered(page: Page) -> list[str]:
     """All that a page has shown or said since it was opened."""
     found: list[str] = page.evaluate("[...window.gathered]")
     return found
-
-
-def english_in(said: list[str], language: str) -> dict[str, str]:
-    """The English words among what was said in another language, each with where it stands."""
-    strange = _words_of(ENGLISH) - _words_of(language) - _names()
-    return {word: text for text in said for word in _words(text) if word in strange}
-
-
-@cache
-def _words_of(language: str) -> frozenset[str]:
-    """The words of a language's catalogue and rule pages."""
-    everything = [*texts(language).values(), *pages(language).values()]
-    return frozenset(word for text in everything for word in _words(text))
-
-
-@cache
-def _names() -> frozenset[str]:
-    """What games are called everywhere."""
-    titles = [find(name).title for name in names()]
-    return frozenset(word for title in ["Serpentry", *titles] for word in _words(title))
-
-
-def _words(text: str) -> list[str]:
-    return [word.lower() for word in WORD.findall(text)]

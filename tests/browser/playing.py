@@ -151,3 +151,8 @@ def start(page: Page, game: str) -> None:
     now = spoken(page, "web-play-now-game", game=game)
     page.get_by_role("button", name=now, exact=True).click()
     expect(page.locator("[data-seq]")).to_be_visible()
+
+
+def unfold(page: Page) -> None:
+    """Open everything that is folded, also within what is folded."""
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.crawling import OTHERS, PAGES, arrive, crawl_pages, english_in
+from tests.browser.crawling import OTHERS, PAGES, arrive, crawl_pages
+from tests.languages.english import english_in
 
 
 @pytest.mark.parametrize("language", OTHERS)

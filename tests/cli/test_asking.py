@@ -36,7 +36,7 @@ def record(folder: Path) -> str:
 
 def test_seats_book_options_and_starter_are_asked(play: Typing, tmp_path: Path) -> None:
     players = "--players random,random,random --seed 1"
-    said = play(f"schlangennest --ask {players}", "2", "1", "2", "2", *[""] * 7, "5")
+    said = play(f"schlangennest --ask {players}", "2", "1", "2", "2", *[""] * 5, "5")
     assert "Easy · 7 × 7" in said
     assert "Not here: 5 × 7" in said
     assert "leaves open who begins" in said
@@ -44,6 +44,17 @@ def test_seats_book_options_and_starter_are_asked(play: Typing, tmp_path: Path) 
     assert made.options == {"size": "7x7"}
     assert "lot" not in made.tags
     game_of_record(made)
+
+
+def test_an_answer_brings_the_questions_that_now_matter(play: Typing, tmp_path: Path) -> None:
+    players = "--seats 2 --players random,random --seed 1"
+    board, pieces, variant = ["2"], [""], ["3"]
+    answers = ["1", "2", "", *board, *pieces, *variant, "2", "", "2", "", "4"]
+    said = play(f"schlangennest --ask {players}", *answers)
+    assert "Frame" not in said
+    made = read_record(record(tmp_path)).options
+    assert made["two_snakes_score"] == "longer"
+    assert made["border"] == "none"
 
 
 def test_a_list_is_typed_without_json(play: Typing, tmp_path: Path) -> None:

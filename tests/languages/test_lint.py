@@ -181,9 +181,7 @@ FOR_OTHERS = {
         *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py"),
         "server/loops/foreman.py",
     ),
-    "whoever writes players and games": (
-        *("cli/workshop.py", "cli/bots.py", "server/bots/worker.py"),
-    ),
+    "whoever writes players": ("server/bots/worker.py",),
 }
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {
@@ -207,6 +205,8 @@ NO_WORDS = {
     ": still here\n\n",
     "why MOVE",
     "serpentry rules ",
+    "serpentry play ",
+    "serpentry ready ",
     " serpentry play --resume ",
     "[bold red]",
     " bold underline",

@@ -50,6 +50,18 @@ def test_help_and_mistakes_are_told_in_the_language(
     assert "“xx”" in err
 
 
+def test_makers_of_games_and_bots_are_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, _ = _said("ready snekagon --language de", monkeypatch, capsys)
+    assert "Es fehlt nichts." in out
+    _, err = _said("new-game x --language cs", monkeypatch, capsys)
+    assert "„x“ není název" in err
+    out, _ = _said("bot-check false --game snekagon --language fr", monkeypatch, capsys)
+    assert "non  répond au salut par hello\u00a0: Le bot cmd:false" in out
+    assert "Il s’est terminé avec le code 1." in out
+
+
 def test_every_help_that_is_a_key_has_words() -> None:
     found = set(_helps(get_command(main.app)))
     assert found

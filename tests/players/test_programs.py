@@ -122,16 +122,16 @@ FAULTS = {
     "silent": r"did not move within 0\.2 seconds",
     "deaf": r"did not move within 0\.2 seconds",
     "mute": r"did not answer the greeting within",
-    "early": r"said 'move' before it answered the greeting",
+    "early": r"said “move” before it answered the greeting",
     "version": r"speaks protocol 2; this is protocol 1",
     "illegal": r"chose the illegal move a1-a2: ",
-    "nonsense": r"chose 'please', which is no move",
-    "index": r"chose index 37 of 37 legal moves",
+    "nonsense": r"chose “please”, which is no move",
+    "index": r"chose index 37; the number of legal moves is 37",
     "empty": r"without an index, a text, a number or a move",
-    "debug": r"said 'thinking about it', which is no JSON object",
+    "debug": r"said “thinking about it”, which is no JSON object",
     "deep": r"which is no JSON object",
     "long": r"said a line of more than 1048576 bytes",
-    "flood": r"lines without moving",
+    "flood": r"Lines without moving",
 }
 
 

@@ -11,6 +11,7 @@ from serpentry.arena.ladder import Rung
 from serpentry.arena.ratings import Rating
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
+from serpentry.languages import Tongue, sentence
 from serpentry.tabletop.errors import BadText
 
 if TYPE_CHECKING:
@@ -51,21 +52,22 @@ def save(made: "Figure", path: Path) -> None:
         else:
             made.savefig(path, dpi=150)
     except OSError as error:
-        raise BadText(f"{path} can't be written: {error.strerror}.") from error
+        why = error.strerror or ""
+        raise BadText(sentence("why-not-writable-file", file=str(path), why=why)) from error
 
 
-def rating_plot(ratings: Sequence[Rating]) -> "Figure":
+def rating_plot(ratings: Sequence[Rating], tongue: Tongue) -> "Figure":
     """Elo with 95 % intervals, the strongest on top."""
     order = sorted(ratings, key=lambda rating: rating.elo)
     bars = [(one.player, one.elo, one.low, one.high) for one in order]
-    return _dots("Ratings (Bradley–Terry, 95 % bootstrap intervals)", "Elo", bars)
+    return _dots(tongue("plot-ratings"), tongue("cli-column-elo"), bars)
 
 
-def ladder_plot(rungs: Sequence[Rung]) -> "Figure":
+def ladder_plot(rungs: Sequence[Rung], tongue: Tongue) -> "Figure":
     """Strength with two sigmas either side, the strongest on top."""
     order = sorted(rungs, key=lambda rung: rung.mu)
     bars = [(one.player, one.mu, one.mu - 2 * one.sigma, one.mu + 2 * one.sigma) for one in order]
-    return _dots("Ladder (openskill, two sigmas either side)", "strength", bars)
+    return _dots(tongue("plot-ladder"), tongue("plot-strength"), bars)
 
 
 def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]) -> "Figure":
@@ -80,7 +82,19 @@ def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]
     return figure(title, paint, high=1.4 + 0.3 * len(bars))
 
 
-def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> "Figure":
+def lengths_plot(plies: Sequence[int], tongue: Tongue) -> "Figure":
+    """How long games were."""
+    return distribution(tongue("plot-lengths"), tongue("report-plies"), {"": plies}, tongue)
+
+
+def scores_plot(title: str, series: Mapping[str, Sequence[int]], tongue: Tongue) -> "Figure":
+    """How often each score came."""
+    return distribution(title, tongue("plot-score"), series, tongue)
+
+
+def distribution(
+    title: str, unit: str, series: Mapping[str, Sequence[int]], tongue: Tongue
+) -> "Figure":
     """How often each whole number came, side by side for every series."""
 
     def paint(axes: "Axes") -> None:
@@ -93,15 +107,15 @@ def distribution(title: str, unit: str, series: Mapping[str, Sequence[int]]) -> 
             axes.bar(places, shares, width, color=colour, label=name)
         axes.locator_params("x", integer=True)
         axes.set_xlabel(unit, fontsize=8)
-        axes.set_ylabel("share", fontsize=8)
+        axes.set_ylabel(tongue("cli-column-share"), fontsize=8)
         if len(series) > 1:
             axes.legend(fontsize=8, frameon=False)
 
     return figure(title, paint)
 
 
-def shares(title: str, names: Sequence[str], points: Sequence[float], games: int) -> "Figure":
-    """Parts of a whole, with 95 % intervals and a line where equal parts would be."""
+def shares(names: Sequence[str], points: Sequence[float], games: int, tongue: Tongue) -> "Figure":
+    """The seats' parts of all points, with 95 % intervals and a line where equal parts would be."""
 
     def paint(axes: "Axes") -> None:
         for at, won in enumerate(points):
@@ -113,10 +127,10 @@ def shares(title: str, names: Sequence[str], points: Sequence[float], games: int
         axes.set_xticks(range(len(names)), names)
         axes.set_ylim(0, 1)
 
-    return figure(title, paint, wide=4.0)
+    return figure(tongue("plot-points-by-seat"), paint, wide=4.0)
 
 
-def branching_plot(means: Sequence[tuple[int, float, float, float]]) -> "Figure":
+def branching_plot(means: Sequence[tuple[int, float, float, float]], tongue: Tongue) -> "Figure":
     """Legal moves by ply: the mean, and the band between fewest and most."""
 
     def paint(axes: "Axes") -> None:
@@ -130,10 +144,10 @@ def branching_plot(means: Sequence[tuple[int, float, float, float]]) -> "Figure"
         )
         axes.plot(plies, [mean for _, mean, *_ in means], color=COLOURS[0])
         axes.set_yscale("symlog", linthresh=10)
-        axes.set_xlabel("ply", fontsize=8)
-        axes.set_ylabel("legal moves", fontsize=8)
+        axes.set_xlabel(tongue("report-ply"), fontsize=8)
+        axes.set_ylabel(tongue("report-legal-moves"), fontsize=8)
 
-    return figure("Legal moves by ply (mean, fewest to most)", paint)
+    return figure(tongue("plot-branching"), paint)
 
 
 def all_plots(
@@ -141,6 +155,7 @@ def all_plots(
     players: Sequence[str],
     seat_names: Sequence[str],
     standing: "Figure",
+    tongue: Tongue,
 ) -> "dict[str, Figure]":
     """Every plot of a run by name; `standing` is its plot of ratings."""
     by_player = {
@@ -159,10 +174,10 @@ def all_plots(
     winners = [len(result.winners) for result in results]
     return {
         "ratings": standing,
-        "scores": distribution("Scores", "score", by_player),
-        "lengths": distribution("Length of games", "plies", {"": [one.plies for one in results]}),
-        "seats": shares("Points by seat (95 % intervals)", seat_names, seats, len(results)),
-        "ties": ties_plot(winners, len(seat_names)),
+        "scores": scores_plot(tongue("plot-scores"), by_player, tongue),
+        "lengths": lengths_plot([one.plies for one in results], tongue),
+        "seats": shares(seat_names, seats, len(results), tongue),
+        "ties": ties_plot(winners, len(seat_names), tongue),
     }
 
 
@@ -171,7 +186,7 @@ def _label(players: Sequence[str], at: int) -> str:
     return players[at] if players.count(players[at]) == 1 else f"{players[at]} ({at + 1})"
 
 
-def ties_plot(winners: Sequence[int], seats: int) -> "Figure":
+def ties_plot(winners: Sequence[int], seats: int, tongue: Tongue) -> "Figure":
     """How many seats won a game together: one is a clear win, all a tie."""
 
     def paint(axes: "Axes") -> None:
@@ -179,7 +194,7 @@ def ties_plot(winners: Sequence[int], seats: int) -> "Figure":
         for many in range(1, seats + 1):
             axes.bar(many, counts[many] / total, 0.6, color=COLOURS[0 if many == 1 else 3])
         axes.set_xticks(range(1, seats + 1))
-        axes.set_xlabel("winners of a game", fontsize=8)
-        axes.set_ylabel("share of games", fontsize=8)
+        axes.set_xlabel(tongue("plot-winners"), fontsize=8)
+        axes.set_ylabel(tongue("plot-share-of-games"), fontsize=8)
 
-    return figure("Ties", paint, wide=4.0)
+    return figure(tongue("plot-ties"), paint, wide=4.0)

@@ -1,7 +1,8 @@
 """The form in which a table is set up: books, options by what they are about, what goes together.
 
 A form belongs to a number of seats and options chosen so far. It offers only what can be played
-with them, and says why not the rest; browser and terminal ask the same from it.
+with them, and says why not the rest; what would change nothing is not asked. Browser and terminal
+ask the same from it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +22,7 @@ from serpentry.tabletop.options import (
     Switch,
     groups,
     kinds,
+    matters,
     options_json,
 )
 from serpentry.tabletop.presets import RECOMMENDED, Preset, differing
@@ -122,10 +124,7 @@ def form(box: AnyBox, seats: int, given: Mapping[str, object], language: str) ->
         wording.seat_names(game, language),
         say(language, f"starts-{box.name}"),
         tuple(asking.book(one) for one in box.presets),
-        tuple(
-            Group(name, say(language, f"group-{name}"), tuple(map(asking.question, names)))
-            for name, names in groups(box.options).items()
-        ),
+        tuple(asking.groups()),
         tuple(explain(one.told, language) for one in dropped),
     )
 
@@ -159,6 +158,14 @@ class _Asking:
     def settled(self, **changes: object) -> object:
         """The options with some of them otherwise; BadOption says why not."""
         return self.box.chosen(self.seats, {**self.options, **changes})[1]
+
+    def groups(self) -> Iterator[Group]:
+        """What is asked, by what it is about."""
+        now = self.settled()
+        for name, options in groups(self.box.options).items():
+            asked = tuple(self.question(one) for one in options if matters(now, one))
+            if asked:
+                yield Group(name, say(self.language, f"group-{name}"), asked)
 
     def question(self, name: str) -> Question:
         """One option."""

@@ -2,8 +2,10 @@
 
 import re
 
+from serpentry.catalogue import find
 from serpentry.languages import say, translated
 from serpentry.tabletop.game import AnyBox, Game, Json, M, P
+from serpentry.tabletop.options import option_text
 
 SIZE = re.compile(r"(\d+)x(\d+)")
 
@@ -38,6 +40,20 @@ def value_label(box: AnyBox, option: str, value: Json, language: str) -> str:
         case str():
             return choice_label(box, option, value, language)
     return str(value)
+
+
+def set_up_label(game: Game[P, M], language: str) -> str:
+    """The options that are not as they are by default, in a line; nothing if there are none."""
+    box = find(game.name)
+    told = []
+    for name, value in game.options_json.items():
+        label = option_label(box, name, language)
+        is_list = isinstance(value, list)
+        says = (
+            option_text(game.options, name) if is_list else value_label(box, name, value, language)
+        )
+        told.append(f"{label}: {says}")
+    return "; ".join(told)
 
 
 def side_label(name: str, language: str) -> str:

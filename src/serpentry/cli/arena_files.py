@@ -9,12 +9,13 @@ from serpentry.arena import Results, counted, read_results
 from serpentry.arena.ladder import climb
 from serpentry.arena.plots import all_plots, ladder_plot, rating_plot, save
 from serpentry.arena.ratings import bradley_terry
+from serpentry.catalogue.wording import seat_names
 from serpentry.cli.arena import arena
 from serpentry.cli.arguments import AsJson, make_folder
 from serpentry.cli.show import out
 from serpentry.cli.standings import show_results
-from serpentry.cli.tongue import t
-from serpentry.languages import sentence
+from serpentry.cli.tongue import language, t
+from serpentry.languages import Tongue, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 
 ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")]
@@ -43,14 +44,14 @@ def plot(
         raise BadOption(sentence("why-plot-format", known=", ".join(FORMATS), given=kind))
     results = _some(file)
     plan, games = results.plan, counted(results)[0]
+    tongue = Tongue(language())
     if plan.kind == "ladder":
-        standing = ladder_plot(climb(games, plan.players))
+        standing = ladder_plot(climb(games, plan.players), tongue)
     else:
-        standing = rating_plot(bradley_terry(games, plan.players))
-    face = plan.set_up().face
-    seats = [face.seat_name(seat) for seat in range(plan.seats)]
+        standing = rating_plot(bradley_terry(games, plan.players), tongue)
+    seats = seat_names(plan.set_up(), language())
     make_folder(where)
-    for name, made in all_plots(games, plan.players, seats, standing).items():
+    for name, made in all_plots(games, plan.players, seats, standing, tongue).items():
         file = where / f"{name}.{kind}"
         save(made, file)
         out.print(t("cli-drew", file=str(file)), markup=False, highlight=False)

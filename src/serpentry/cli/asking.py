@@ -12,6 +12,7 @@ from serpentry.languages import sentence
 from serpentry.table.setup import GIVEN, LOSER, LOT, TURN
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.options import groups
 
 STARTERS = {LOT: "web-starter-lot", TURN: "web-starter-turn", LOSER: "web-starter-loser"}
 
@@ -54,16 +55,17 @@ def _by_book(box: AnyBox, made: Form) -> Form:
 
 def _by_options(box: AnyBox, made: Form) -> Form:
     """Every option in the order of the form, which changes with the answers."""
-    for group in made.groups:
-        out.print(f"[bold]{escape(group.title)}[/]")
-        for name in (one.name for one in group.questions):
-            question = _question(made, name)
-            made = _answered(box, made, question)
+    for about, names in groups(box.options).items():
+        out.print(f"[bold]{escape(t(f'group-{about}'))}[/]")
+        for name in names:
+            for question in _questions(made, name):
+                made = _answered(box, made, question)
     return made
 
 
-def _question(made: Form, name: str) -> Question:
-    return next(one for group in made.groups for one in group.questions if one.name == name)
+def _questions(made: Form, name: str) -> list[Question]:
+    """The question about an option; none where it would change nothing."""
+    return [one for group in made.groups for one in group.questions if one.name == name]
 
 
 def _answered(box: AnyBox, made: Form, question: Question) -> Form:

@@ -11,6 +11,8 @@ import typer
 from serpentry.catalogue import find, names
 from serpentry.cli.arguments import AsJson
 from serpentry.cli.show import out
+from serpentry.cli.tongue import t, told
+from serpentry.languages import explain, sentence
 from serpentry.players import BadPlayer, find_player
 from serpentry.players.budget import split_budget
 from serpentry.players.naming import COMMAND
@@ -38,7 +40,7 @@ def bot_check(
     name = bot if bot.startswith(COMMAND) else f"{COMMAND}{bot}"
     player = find_player(name if split_budget(name)[1] else f"{name}@{seconds:g}s")
     if not isinstance(player, ProgramPlayer):
-        raise BadPlayer(f"A program is named {COMMAND}./bot, not '{bot}'.")
+        raise BadPlayer(sentence("why-no-program", example=f"{COMMAND}./bot", given=bot))
     games = [find(one).set_up() for one in game or names()]
     found: list[Checked] = []
     for checked in check(player, games, seconds):
@@ -46,15 +48,23 @@ def bot_check(
         if not as_json:
             _show(checked)
     if as_json:
-        print(json.dumps([{"demand": one.demand, "wrong": one.wrong} for one in found]))
+        print(json.dumps([_in_english(one) for one in found]))
     if any(one.wrong for one in found):
         raise typer.Exit(FAILED)
 
 
 def _show(checked: Checked) -> None:
-    mark = "no" if checked.wrong else "ok"
-    words = f"{mark}  {checked.demand}" + (f": {checked.wrong}" if checked.wrong else "")
-    out.print(words, markup=False, soft_wrap=True)
+    demand = told(checked.demand)
+    line = t("cli-bot-ok", demand=demand)
+    if checked.wrong:
+        line = t("cli-bot-wrong", demand=demand, why=told(checked.wrong))
+    out.print(line, markup=False, soft_wrap=True)
+
+
+def _in_english(checked: Checked) -> dict[str, str]:
+    """For programs, which are to find the same words everywhere."""
+    wrong = explain(checked.wrong) if checked.wrong else ""
+    return {"demand": explain(checked.demand), "wrong": wrong}
 
 
 def engine(

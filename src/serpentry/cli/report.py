@@ -13,16 +13,15 @@ from serpentry.arena.crew import Crew
 from serpentry.arena.hiring import crew_for
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.arena.report.against import Side, compared, introduction, skill
-from serpentry.arena.report.pages import Block
+from serpentry.arena.report.pages import Block, refuse_other_files
 from serpentry.catalogue import find
 from serpentry.cli.arena import ClusterAddress, Jobs, Opening
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.measure import progress_bar
 from serpentry.cli.show import out as console
-from serpentry.cli.tongue import t
-from serpentry.languages import sentence
+from serpentry.cli.tongue import language, t
+from serpentry.languages import Tongue
 from serpentry.players.naming import split_names
-from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyGame
 
 DUEL = "skill"
@@ -57,8 +56,7 @@ def report(
     cluster: ClusterAddress = None,
 ) -> None:
     """Report branching, length, seat advantage, tile values and ties, by option set."""
-    if out.suffix not in (".html", ".htm", ".md"):
-        raise BadOption(sentence("why-report-file", given=out.name))
+    refuse_other_files(out)
     box = find(game)
     if seats or opt or against:
         set_ups = [chosen_game(game, seats, one) for one in ([opt, against] if against else [opt])]
@@ -73,8 +71,9 @@ def report(
     ]
     played = _play(plans, keep, crew_for(jobs, cluster))
     chapters = [chapter for chapter in played if chapter.player in names]
-    comparison = _compared(played, names, duel) if against else []
-    write_page(tell(box, chapters, seed, comparison), out)
+    tongue = Tongue(language())
+    comparison = _compared(played, names, duel, tongue) if against else []
+    write_page(tell(box, chapters, seed, comparison, tongue), out, tongue.language)
     console.print(t("cli-report-in", file=str(out)), markup=False, highlight=False)
 
 
@@ -89,17 +88,26 @@ def _tables(
         yield DUEL, [strong, *[weak] * (seats - 1)]
 
 
-def _compared(played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str]) -> list[Block]:
+def _compared(
+    played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str], tongue: Tongue
+) -> list[Block]:
     """What differs between two set-ups."""
 
     def sides(player: str) -> tuple[Side, Side]:
-        one, other = (chapter for chapter in played if chapter.player == player)
-        return Side(one.game, one.name, one.results), Side(other.game, other.name, other.results)
+        one, other = (
+            Side(chapter.game, chapter.name(tongue), chapter.results)
+            for chapter in played
+            if chapter.player == player
+        )
+        return one, other
 
-    blocks = introduction(*sides(names[0]))
+    blocks = introduction(*sides(names[0]), tongue)
     for name in names:
-        blocks += compared(*sides(name), name)
-    return blocks + (skill(*sides(DUEL), *duel) if duel else [])
+        blocks += compared(*sides(name), name, tongue)
+    if not duel:
+        return blocks
+    strong, weak = duel
+    return blocks + skill(*sides(DUEL), strong, weak, tongue)
 
 
 def _play(

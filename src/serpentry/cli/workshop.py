@@ -3,13 +3,16 @@
 The workshop is imported by the commands that need it, as whoever plays never does.
 """
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from serpentry.catalogue import find, names
 from serpentry.cli.show import out
+from serpentry.cli.tongue import t, told
+
+WIDE = 20
+"""Letters that the name of a part has room for."""
 
 
 def add_commands(app: typer.Typer) -> None:
@@ -28,9 +31,12 @@ def begin(
     touched = new_game(name)
     for one in touched:
         out.print(f"{one.lines:5} {one.path.relative_to(checkout().root)}", soft_wrap=True)
-    out.print(f"{sum(one.lines for one in touched):5} lines in {len(touched)} files.")
-    out.print(f"Play it: serpentry play {name}. What it lacks: serpentry ready {name}.")
-    out.print("How to go on: docs/adding-a-game.md.")
+    lines = sum(one.lines for one in touched)
+    out.print(t("cli-new-game-made", lines=lines, files=len(touched)))
+    out.print(
+        t("cli-new-game-next", play=f"serpentry play {name}", ready=f"serpentry ready {name}")
+    )
+    out.print(t("cli-new-game-page", page="docs/adding-a-game.md"))
 
 
 def ready(
@@ -41,14 +47,8 @@ def ready(
 
     found = {find(name).title: lacks(find(name)) for name in games or names()}
     for title, missing in found.items():
-        out.print(f"[bold]{title}[/bold]  {_verdict(missing)}")
+        out.print(f"[bold]{title}[/bold]  {t('cli-ready-lacks', count=len(missing))}")
         for one in missing:
-            out.print(f"  {one.part:16}{one.what}", markup=False, soft_wrap=True)
+            out.print(f"  {t(one.part):{WIDE}}{told(one.what)}", markup=False, soft_wrap=True)
     if any(found.values()):
         raise typer.Exit(1)
-
-
-def _verdict(missing: Sequence[object]) -> str:
-    if not missing:
-        return "is ready."
-    return "lacks one thing:" if len(missing) == 1 else f"lacks {len(missing)} things:"

@@ -10,6 +10,7 @@ from serpentry.languages.phrasebook import (
 )
 from serpentry.languages.phrases import explain, listed, translated
 from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
+from serpentry.languages.tongue import Tongue
 
 __all__ = [
     "ENGLISH",
@@ -17,6 +18,7 @@ __all__ = [
     "AtSeat",
     "Fact",
     "Sentence",
+    "Tongue",
     "best_language",
     "catalogue_text",
     "explain",

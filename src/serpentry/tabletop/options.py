@@ -10,7 +10,7 @@ A game declares a frozen dataclass whose fields are made by `switch`, `number`, 
 
 What it is called and explained with is in the catalogue of messages: `option-GAME-OPTION`,
 `help-GAME-OPTION`, `choice-GAME-OPTION-VALUE`. A form shows them by `group`: the board, the pieces,
-play, or the end.
+play, or the end; one that changes nothing beside the others (`matters`) is not asked.
 """
 
 import json
@@ -153,9 +153,15 @@ BOARD, PIECES, PLAY, END = GROUPS = ("board", "pieces", "play", "end")
 """What an option is about: a form shows them in this order."""
 
 
-def switch(default: bool, group: str = PLAY) -> bool:
-    """An option that is on or off."""
-    made: bool = field(default=default, metadata={"kind": Switch(), "group": group})
+def always(_: object) -> bool:
+    """An option that matters whatever else is chosen."""
+    return True
+
+
+def switch(default: bool, group: str = PLAY, matters: Callable[[Any], bool] = always) -> bool:
+    """An option that is on or off; `matters` says with which options it changes anything."""
+    facts = {"kind": Switch(), "group": group, "matters": matters}
+    made: bool = field(default=default, metadata=facts)
     return made
 
 
@@ -165,10 +171,12 @@ def number(default: int, low: int, high: int, group: str = PLAY) -> int:
     return made
 
 
-def choice(default: str, *others: str, group: str = PLAY) -> str:
+def choice(
+    default: str, *others: str, group: str = PLAY, matters: Callable[[Any], bool] = always
+) -> str:
     """An option that is one of a few words, the default first."""
-    kind = Choice((default, *others))
-    made: str = field(default=default, metadata={"kind": kind, "group": group})
+    facts = {"kind": Choice((default, *others)), "group": group, "matters": matters}
+    made: str = field(default=default, metadata=facts)
     return made
 
 
@@ -197,6 +205,13 @@ def groups(options: type[object]) -> dict[str, list[str]]:
     named = [(one.metadata["group"], one.name) for one in fields(options)]
     found = {group: [name for about, name in named if about == group] for group in GROUPS}
     return {group: names for group, names in found.items() if names}
+
+
+def matters(options: object, name: str) -> bool:
+    """Whether an option changes anything beside the others as they are."""
+    assert is_dataclass(options)
+    asked = next(one for one in fields(options) if one.name == name)
+    return bool(asked.metadata.get("matters", always)(options))
 
 
 @dataclass(frozen=True)

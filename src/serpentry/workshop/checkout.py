@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 import serpentry
-from serpentry.languages import ENGLISH
+from serpentry.languages import ENGLISH, sentence
 from serpentry.tabletop.errors import SerpentryError
 
 
@@ -91,5 +91,5 @@ def checkout() -> Checkout:
     """The checkout that this Serpentry runs from; an installed package is none."""
     found = Checkout(Path(serpentry.__file__).parents[2])
     if not (found.root / "tests" / "games").is_dir():
-        raise SerpentryError("Games are made in a checkout of Serpentry; this is an installed one.")
+        raise SerpentryError(sentence("why-no-checkout"))
     return found

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serpentry.catalogue import names
-from serpentry.languages import LANGUAGES
+from serpentry.languages import LANGUAGES, sentence
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.workshop.checkout import Checkout, checkout
 
@@ -48,9 +48,9 @@ def new_game(name: str) -> list[Touched]:
 
 def _refuse_unfit(name: str, place: Checkout) -> None:
     if not NAME.fullmatch(name):
-        raise BadText(f"'{name[:30]}' is no name: it has 3 to 20 letters a-z and digits.")
+        raise BadText(sentence("why-no-game-name", name=name[:30]))
     if name in names() or place.source(name).exists() or place.tests(name).exists():
-        raise SerpentryError(f"There is something called '{name}' already.")
+        raise SerpentryError(sentence("why-name-taken", name=name))
 
 
 def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
@@ -87,7 +87,7 @@ def _joined(file: Path, opening: str, entry: str) -> Touched:
     before = file.read_text(encoding="utf-8")
     found = re.search(rf"^{opening}\n(    .+\n)+", before, re.M)
     if not found:
-        raise SerpentryError(f"{file} has no list that a new game could join.")
+        raise SerpentryError(sentence("why-no-list", file=str(file)))
     end = found.end()
     file.write_text(f"{before[:end]}    {entry},\n{before[end:]}", encoding="utf-8")
     return Touched(file, 1)

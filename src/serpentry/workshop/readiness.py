@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.languages import ENGLISH
+from serpentry.languages import ENGLISH, Sentence, sentence
 from serpentry.tabletop.game import AnyBox
 from serpentry.workshop.checkout import Checkout, checkout
 from serpentry.workshop.messages import missing_messages
@@ -17,31 +17,47 @@ SHOWN = 4
 
 @dataclass(frozen=True)
 class Lack:
-    """Something that is missing: of which part of a game, and what it is."""
+    """Something that is missing: of which part of a game (a message's key), and what it is."""
 
     part: str
-    what: str
+    what: Sentence
 
 
 @dataclass(frozen=True)
 class File:
-    """A file that a finished game has, and how to get it."""
+    """A file that a finished game has: of which part, and what it holds or how to get it."""
 
     part: str
     place: Callable[[Checkout, str], Path]
-    advice: str
+    advice: Sentence
+
+
+def _run(command: str) -> Sentence:
+    return sentence("advice-run", command=command)
+
+
+def _at(file: str, advice: Sentence) -> Sentence:
+    return sentence("lacks-file", file=file, advice=advice)
 
 
 FILES = (
-    File("rule page", Checkout.rule_page, "the rules in your own words"),
-    File("tests", lambda one, game: one.tests(game) / "attempts.py", "moves worth trying"),
-    File("counts", lambda one, game: one.tests(game) / "perft.json", "sequences, counted"),
-    File("ledger", Checkout.ledger, "every sentence of the rulebook, and what carries it"),
-    File("second referee", Checkout.referee, "the rulebook read again, sharing no code"),
-    File("playthrough", Checkout.playthrough, "run `python -m tests.research.playthroughs NAME`"),
-    File("lesson", Checkout.lesson, "a first game, step by step"),
-    File("board", Checkout.board, "until then the browser shows a drawn board"),
-    File("picture", Checkout.picture, "run `make pictures`"),
+    File("ready-rule-page", Checkout.rule_page, sentence("advice-rule-page")),
+    File(
+        "ready-tests", lambda one, game: one.tests(game) / "attempts.py", sentence("advice-tests")
+    ),
+    File(
+        "ready-counts", lambda one, game: one.tests(game) / "perft.json", sentence("advice-counts")
+    ),
+    File("ready-ledger", Checkout.ledger, sentence("advice-ledger")),
+    File("ready-referee", Checkout.referee, sentence("advice-referee")),
+    File(
+        "ready-playthrough",
+        Checkout.playthrough,
+        _run("python -m tests.research.playthroughs NAME"),
+    ),
+    File("ready-lesson", Checkout.lesson, sentence("advice-lesson")),
+    File("ready-board", Checkout.board, sentence("advice-board")),
+    File("ready-picture", Checkout.picture, _run("make pictures")),
 )
 
 
@@ -63,7 +79,7 @@ def _files(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     for file in FILES:
         path = file.place(place, box.name)
         if not path.is_file():
-            yield Lack(file.part, f"{path.relative_to(place.root)}: {file.advice}")
+            yield Lack(file.part, _at(str(path.relative_to(place.root)), file.advice))
 
 
 def _rulings(box: AnyBox, place: Checkout) -> Iterator[Lack]:
@@ -71,42 +87,47 @@ def _rulings(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     tested = re.findall(r"ruling\(\"(.+?)\"\)", "\n".join(one.read_text("utf-8") for one in files))
     for rule in box.rule_ids:
         if rule not in tested:
-            yield Lack("tests", f'no test is marked `ruling("{rule}")`')
+            yield Lack("ready-tests", sentence("lacks-ruling", mark=f'ruling("{rule}")'))
 
 
 def _golden_games(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     folder = place.golden(box.name)
     where = folder.relative_to(place.root)
     if not any(folder.glob("*.record")):
-        yield Lack("golden games", f"{where}/*.record: games worth keeping, each with its reason")
+        yield Lack("ready-golden", _at(f"{where}/*.record", sentence("advice-golden")))
     elif not (folder / "order.json").is_file():
-        yield Lack("golden games", f"{where}/order.json: run `python -m tests.golden NAME`")
+        yield Lack("ready-golden", _at(f"{where}/order.json", _run("python -m tests.golden NAME")))
     elif not (folder / "numbers.json").is_file():
-        yield Lack("numbers", f"{where}/numbers.json: run `python -m tests.research.numbers NAME`")
+        command = "python -m tests.research.numbers NAME"
+        yield Lack("ready-numbers", _at(f"{where}/numbers.json", _run(command)))
 
 
 def _translations(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     for language, missing in missing_messages(box).items():
         page = place.rule_page(box.name, language)
         if language != ENGLISH and not page.is_file():
-            yield Lack("translations", f"{page.relative_to(place.root)}: the rule page")
+            where = str(page.relative_to(place.root))
+            yield Lack("ready-translations", _at(where, sentence("advice-rule-page")))
         if missing:
-            more = f" and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
             named = ", ".join(missing[:SHOWN])
-            yield Lack("translations", f"languages/{language}: {named}{more}")
+            told = sentence(
+                "lacks-messages", folder=f"languages/{language}", keys=named, count=len(missing)
+            )
+            yield Lack("ready-translations", told)
 
 
 def _research(box: AnyBox, place: Checkout) -> Iterator[Lack]:
     page = place.research_page
     if f"**{box.name}**" not in page.read_text(encoding="utf-8"):
-        yield Lack("numbers", f"{page.relative_to(place.root)}: what its numbers and planes mean")
+        where = str(page.relative_to(place.root))
+        yield Lack("ready-numbers", _at(where, sentence("advice-research")))
 
 
 def _kernel(box: AnyBox) -> Iterator[Lack]:
     if box.name not in KERNELS:
-        yield Lack("kernel", "none yet (docs/adding-a-kernel.md): search plays on the plain rules")
+        yield Lack("ready-kernel", sentence("lacks-kernel", page="docs/adding-a-kernel.md"))
 
 
 def _contents(box: AnyBox) -> Iterator[Lack]:
     if not box.set_up().contents().batches:
-        yield Lack("contents", "what is in its box (`contents`), to be printed and cut out")
+        yield Lack("ready-contents", sentence("lacks-contents"))

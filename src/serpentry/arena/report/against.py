@@ -12,16 +12,9 @@ from serpentry.arena.report.facts import points_at
 from serpentry.arena.report.pages import Block, Heading, Table, Text
 from serpentry.arena.statistics import NORMAL_95
 from serpentry.arena.worker import Result
+from serpentry.languages import Tongue
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.record import read_record
-
-ON_COMPARING = (
-    "A difference is the second set-up less the first, with its 95 % interval. “more” and “less” "
-    "are said where the interval leaves 0 out; where nothing differs, one in twenty such sentences "
-    "is said all the same. A change of lead is a move after which another seat alone has the "
-    "highest score. Skill is the share of points that the last player named wins alone against "
-    "the first at all other seats."
-)
 
 
 @dataclass(frozen=True)
@@ -36,46 +29,51 @@ class Side:
 Measure = Callable[[Result], float]
 
 
-def compared(first: Side, second: Side, player: str) -> list[Block]:
+def compared(first: Side, second: Side, player: str, tongue: Tongue) -> list[Block]:
     """What differs in games that a player plays against itself."""
     measures: dict[str, Callable[[AnyGame], Measure]] = {
-        "points of the first seat": lambda _: lambda result: points_at(0, result),
-        "ties": lambda _: lambda result: float(result.is_tie),
-        "plies": lambda _: lambda result: float(result.plies),
-        "margin of the best": lambda _: _margin,
-        "changes of lead": lambda game: lambda result: float(lead_changes(game, result)),
+        "report-first-seat": lambda _: lambda result: points_at(0, result),
+        "report-ties": lambda _: lambda result: float(result.is_tie),
+        "report-plies": lambda _: lambda result: float(result.plies),
+        "report-margin": lambda _: _margin,
+        "report-lead-changes": lambda game: lambda result: float(lead_changes(game, result)),
     }
-    rows = [_row(name, first, second, make) for name, make in measures.items()]
-    return [Heading(f"{player} against itself", 3), _table(first, second, rows)]
+    rows = [_row(tongue(key), first, second, make, tongue) for key, make in measures.items()]
+    heading = tongue("report-against-itself", player=player)
+    return [Heading(heading, 3), _table(first, second, rows, tongue)]
 
 
-def skill(first: Side, second: Side, strong: str, weak: str) -> list[Block]:
+def skill(first: Side, second: Side, strong: str, weak: str, tongue: Tongue) -> list[Block]:
     """What a stronger player makes of it."""
 
     def make(_: AnyGame) -> Measure:
         return lambda result: result.points(0)
 
-    row = _row(f"points of {strong}", first, second, make)
-    return [Heading(f"Skill: {strong} against {weak}", 3), _table(first, second, [row])]
+    row = _row(tongue("report-points-of", player=strong), first, second, make, tongue)
+    heading = tongue("report-skill", strong=strong, weak=weak)
+    return [Heading(heading, 3), _table(first, second, [row], tongue)]
 
 
-def introduction(first: Side, second: Side) -> list[Block]:
+def introduction(first: Side, second: Side, tongue: Tongue) -> list[Block]:
     """What is compared."""
-    return [Heading(f"Compared: {first.name} and {second.name}"), Text(ON_COMPARING)]
+    heading = tongue("report-compared", first=first.name, second=second.name)
+    return [Heading(heading), Text(tongue("report-on-comparing"))]
 
 
-def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]]) -> Table:
-    return Table(("", first.name, second.name, "difference", "verdict"), tuple(rows))
+def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]], tongue: Tongue) -> Table:
+    ends = tongue("report-difference"), tongue("report-verdict")
+    return Table(("", first.name, second.name, *ends), tuple(rows))
 
 
 def _row(
-    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure]
+    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure], tongue: Tongue
 ) -> tuple[str, ...]:
     sides = [_mean(distinct(side.results), make(side.game)) for side in (first, second)]
     (one, one_error), (other, other_error) = sides
     reach = NORMAL_95 * sqrt(one_error + other_error)
     found = Estimate(other - one, other - one - reach, other - one + reach)
-    return name, f"{one:.2f}", f"{other:.2f}", str(found), verdict(found)
+    figures = (tongue.figure(one) for one in (f"{one:.2f}", f"{other:.2f}", found))
+    return name, *figures, tongue(verdict(found))
 
 
 def _mean(results: Sequence[Result], measure: Measure) -> tuple[float, float]:
@@ -88,10 +86,10 @@ def _mean(results: Sequence[Result], measure: Measure) -> tuple[float, float]:
 
 
 def verdict(difference: Estimate) -> str:
-    """What can be said."""
+    """What can be said, as a message's key."""
     if difference.low > 0:
-        return "more"
-    return "less" if difference.high < 0 else "no difference shown"
+        return "report-more"
+    return "report-less" if difference.high < 0 else "report-no-difference"
 
 
 def _margin(result: Result) -> float:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from serpentry.languages import ENGLISH, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 
 
@@ -41,6 +42,8 @@ class Picture:
 
 Block = Heading | Text | Table | Picture
 
+HTML, MARKDOWN = (".html", ".htm"), ".md"
+
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem;
   color: #1c2b22; background: #fff; }
@@ -54,23 +57,29 @@ h2 { margin-top: 2.5rem; border-bottom: 2px solid #2a7f4f; }
 """
 
 
-def write_page(blocks: Sequence[Block], path: Path) -> None:
+def refuse_other_files(path: Path) -> None:
+    """A report has one of a few formats, which its file's name says."""
+    if path.suffix not in (*HTML, MARKDOWN):
+        raise BadOption(sentence("why-report-file", given=path.name))
+
+
+def write_page(blocks: Sequence[Block], path: Path, language: str = ENGLISH) -> None:
     """Write the page in the format of the file's suffix: .html or .md."""
-    writers = {".html": as_html, ".htm": as_html, ".md": as_markdown}
-    if path.suffix not in writers:
-        raise BadOption(f"A report is an .html or an .md file, not '{path.name}'.")
+    refuse_other_files(path)
+    text = as_html(blocks, language) if path.suffix in HTML else as_markdown(blocks)
     try:
-        path.write_text(writers[path.suffix](blocks), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadText(f"{path} can't be written: {error.strerror}.") from error
+        why = error.strerror or ""
+        raise BadText(sentence("why-not-writable-file", file=str(path), why=why)) from error
 
 
-def as_html(blocks: Sequence[Block]) -> str:
+def as_html(blocks: Sequence[Block], language: str = ENGLISH) -> str:
     """The page as one HTML file that needs nothing else."""
-    title = next((one.text for one in blocks if isinstance(one, Heading)), "Report")
+    title = next((one.text for one in blocks if isinstance(one, Heading)), "")
     body = "\n".join(map(_html, blocks))
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n{body}\n</body>\n</html>\n"

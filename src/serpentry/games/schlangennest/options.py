@@ -24,18 +24,30 @@ SIZES = {snakes: sum(levels.values(), ()) for snakes, levels in LEVELS.items()}
 ALL_SIZES = tuple(size for sizes in SIZES.values() for size in sizes)
 
 
+def _has_border(options: "Options") -> bool:
+    return options.border != "none"
+
+
+def _tails_first(options: "Options") -> bool:
+    return options.variant != "standard"
+
+
+def _two_each(options: "Options") -> bool:
+    return options.variant in ("two_snakes", "two_snakes_single")
+
+
 @dataclass(frozen=True)
 class Options:
     """How the game is set up; the defaults are the printed game with the recommended size."""
 
-    size: str = choice(RECOMMENDED, EASY, HARD, *ALL_SIZES, group=BOARD)
+    size: str = choice(RECOMMENDED, EASY, HARD, *ALL_SIZES, group=BOARD, matters=_has_border)
     border: str = choice("floating", "none", "fixed", group=BOARD)
-    frame: bool = switch(False, group=BOARD)
+    frame: bool = switch(False, group=BOARD, matters=_has_border)
     variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
     head_card: str = choice("stub_opposite", "blank_opposite", group=PIECES)
-    first_tail_spares: bool = switch(True)
+    first_tail_spares: bool = switch(True, matters=_tails_first)
     strict_contact: bool = switch(False)
-    two_snakes_score: str = choice("sum", "longer", group=END)
+    two_snakes_score: str = choice("sum", "longer", group=END, matters=_two_each)
     tiebreak: str = choice("none", "fewer_gray", group=END)
 
 
@@ -49,7 +61,7 @@ class Agreement:
     @cached_property
     def two_each(self) -> bool:
         """Whether everybody has two snakes."""
-        return self.options.variant in ("two_snakes", "two_snakes_single")
+        return _two_each(self.options)
 
     @cached_property
     def colours(self) -> int:
@@ -59,7 +71,7 @@ class Agreement:
     @cached_property
     def tails_first(self) -> bool:
         """Whether a snake begins with its tail."""
-        return self.options.variant != "standard"
+        return _tails_first(self.options)
 
     @cached_property
     def spares(self) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
+from serpentry.languages import Sentence, sentence
 from serpentry.players.faults import Fault
 from serpentry.players.playing import play_game
 from serpentry.players.program.conversation import Conversation
@@ -23,11 +24,11 @@ SEAT = 0
 class Checked:
     """A demand, and what is wrong if it is not met."""
 
-    demand: str
-    wrong: str = ""
+    demand: Sentence
+    wrong: Sentence | None = None
 
 
-Demand = tuple[str, Callable[[], None]]
+Demand = tuple[Sentence, Callable[[], None]]
 
 
 def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Checked]:
@@ -37,20 +38,20 @@ def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> It
         try:
             attempt()
         except Fault as fault:
-            yield Checked(demand, str(fault))
+            yield Checked(demand, fault.told)
         else:
             yield Checked(demand)
 
 
 def _demands(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Demand]:
     first, terms = games[0], Terms(seconds)
-    yield "answers the greeting with a hello", lambda: _greets(player, first)
+    yield sentence("demand-hello"), lambda: _greets(player, first)
     for game in games:
-        yield f"plays a whole game of {game.name}", partial(_plays, player, game)
-    yield "joins in the middle of a game", lambda: _joins(player, first, terms)
-    yield "leaves alone what it does not know", lambda: _ignores(player, first, terms)
-    yield "moves when it is told to hurry", lambda: _hurries(player, first, seconds)
-    yield "ends by itself when it is told to stop", lambda: _stops(player, first, terms)
+        yield sentence("demand-game", game=game.name), partial(_plays, player, game)
+    yield sentence("demand-join"), lambda: _joins(player, first, terms)
+    yield sentence("demand-unknown"), lambda: _ignores(player, first, terms)
+    yield sentence("demand-hurry"), lambda: _hurries(player, first, seconds)
+    yield sentence("demand-stop"), lambda: _stops(player, first, terms)
 
 
 @contextmanager
@@ -103,4 +104,4 @@ def _stops(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
     with _sitting(player, game) as bot:
         bot.choose(_turn(game, 0), Random(1), terms)
     if not bot.ended_by_itself:
-        raise Fault(f"The bot {player.name} had to be killed after it was told to stop.")
+        raise Fault(sentence("fault-of-bot", bot=player.name, how=sentence("fault-killed")))

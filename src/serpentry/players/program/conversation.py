@@ -5,6 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Generic
 
+from serpentry.languages import Sentence, sentence
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.faults import Fault
 from serpentry.players.program.messages import (
@@ -91,12 +92,12 @@ class Conversation(Generic[P, M]):
         while self.greeted is None:
             message = self._hear(self._begun + START - monotonic())
             if message is None:
-                raise self._failed(f"did not answer the greeting within {START:g} seconds")
+                raise self._failed(sentence("fault-greeting", seconds=f"{START:g}"))
             if message["type"] != "hello":
-                raise self._failed(f"said '{message['type']}' before it answered the greeting")
+                raise self._failed(sentence("fault-early", said=str(message["type"])))
             if message.get("protocol") != PROTOCOL:
                 spoken = message.get("protocol")
-                raise self._failed(f"speaks protocol {spoken!r}; this is protocol {PROTOCOL}")
+                raise self._failed(sentence("fault-protocol", spoken=repr(spoken), ours=PROTOCOL))
             self.greeted = message
 
     def leave(self, outcome: Outcome | None = None) -> None:
@@ -123,8 +124,8 @@ class Conversation(Generic[P, M]):
             self._note(message, terms.tell)
             heard += 1
             if heard >= MOST_LINES:
-                raise self._failed(f"said {MOST_LINES} lines without moving")
-        raise self._failed(f"did not move within {seconds:g} seconds")
+                raise self._failed(sentence("fault-lines", lines=MOST_LINES))
+        raise self._failed(sentence("fault-late", seconds=f"{seconds:g}"))
 
     def _is_answer(self, message: JsonObject) -> bool:
         """Whether it answers the last request; what answers an earlier one comes too late."""
@@ -134,7 +135,7 @@ class Conversation(Generic[P, M]):
         try:
             return chosen(self.game, view, moves, message)
         except NotUnderstood as error:
-            raise self._failed(str(error)) from error
+            raise self._failed(error.told) from error
 
     def _note(self, message: JsonObject, tell: Tell) -> None:
         """Pass on how far its thinking is; what we don't know we leave alone."""
@@ -161,14 +162,16 @@ class Conversation(Generic[P, M]):
         except Ended:
             raise self._ended() from None
         except Flooded:
-            raise self._failed(f"said a line of more than {LONGEST_LINE} bytes") from None
+            raise self._failed(sentence("fault-long", bytes=str(LONGEST_LINE))) from None
         except NotUnderstood as error:
-            raise self._failed(str(error)) from error
+            raise self._failed(error.told) from error
 
     def _ended(self) -> Fault:
         code, why = self._process.exit_code(), self._process.complaint
-        how = "closed its output" if code is None else f"ended with code {code}"
-        return self._failed(f"{how}: {why}" if why else how)
+        facts = {"code": "none" if code is None else str(code)}
+        if why:
+            return self._failed(sentence("fault-ended-saying", why=why.rstrip("."), **facts))
+        return self._failed(sentence("fault-ended", **facts))
 
-    def _failed(self, how: str) -> Fault:
-        return Fault(f"The bot {self.name} {how.rstrip('.')}.")
+    def _failed(self, how: Sentence) -> Fault:
+        return Fault(sentence("fault-of-bot", bot=self.name, how=how))

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from serpentry.languages import explain
+from serpentry.languages import explain, sentence
 from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.errors import SerpentryError
@@ -35,7 +35,7 @@ def message_of(line: bytes | str) -> JsonObject:
         message = None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         said = line.decode(errors="replace") if isinstance(line, bytes) else line
-        raise NotUnderstood(f"said '{said.strip()[:SHOWN]}', which is no JSON object with a type")
+        raise NotUnderstood(sentence("fault-no-message", said=said.strip()[:SHOWN]))
     return message
 
 
@@ -108,7 +108,7 @@ def chosen(game: Game[P, M], view: P, moves: Sequence[M], answer: JsonObject) ->
         case {"index": int() as index} if not isinstance(index, bool):
             if 0 <= index < len(moves):
                 return moves[index]
-            raise NotUnderstood(f"chose index {index} of {len(moves)} legal moves")
+            raise NotUnderstood(sentence("fault-index", index=str(index), count=len(moves)))
         case {"text": str() as text}:
             return _by_text(game, view, moves, text)
         case {"number": int() as number}:
@@ -116,9 +116,9 @@ def chosen(game: Game[P, M], view: P, moves: Sequence[M], answer: JsonObject) ->
         case {"move": dict() as wanted}:
             found = [move for move in moves if game.codec.move_json(move) == wanted]
         case _:
-            raise NotUnderstood("answered without an index, a text, a number or a move")
+            raise NotUnderstood(sentence("fault-no-answer"))
     if not found:
-        raise NotUnderstood(f"chose {str(answer)[:SHOWN]}, which is not among its legal moves")
+        raise NotUnderstood(sentence("fault-not-legal", said=str(answer)[:SHOWN]))
     return found[0]
 
 
@@ -127,7 +127,8 @@ def _by_text(game: Game[P, M], view: P, moves: Sequence[M], text: str) -> M:
         move = game.notation.read(text)
         illegal = game.rules.why_illegal(view, move)
     except SerpentryError as error:
-        raise NotUnderstood(f"chose '{text[:SHOWN]}', which is no move: {error}") from error
+        told = sentence("fault-no-move", move=text[:SHOWN], why=error.told)
+        raise NotUnderstood(told) from error
     if illegal:
-        raise NotUnderstood(f"chose the illegal move {text[:SHOWN]}: {illegal.sentence}")
+        raise NotUnderstood(sentence("fault-illegal", move=text[:SHOWN], why=illegal.told))
     return move

@@ -1,0 +1,33 @@
+## Boti v libovolném jazyce: co se od nich žádá a v čem chybují
+
+cli-bot-ok = ano  { $demand }
+cli-bot-wrong = ne   { $demand }: { $why }
+demand-hello = odpoví na pozdrav zprávou hello
+demand-game = dohraje celou partii hry { $game }
+demand-join = přidá se uprostřed partie
+demand-unknown = nechá být, co nezná
+demand-hurry = táhne, když má pospíšit
+demand-stop = skončí sám, když se mu řekne
+fault-of-bot = Bot { $bot }: { $how }
+fault-greeting = Na pozdrav neodpověděl do { $seconds } s.
+fault-early = Řekl „{ $said }“ dřív, než odpověděl na pozdrav.
+fault-protocol = Mluví protokolem { $spoken }; toto je protokol { $ours }.
+fault-lines = Řádků bez tahu: { $lines }.
+fault-late = Netáhl do { $seconds } s.
+fault-long = Řekl řádek delší než { $bytes } bajtů.
+fault-ended = { $code ->
+    [none] Zavřel svůj výstup.
+   *[other] Skončil s kódem { $code }.
+  }
+fault-ended-saying = { $code ->
+    [none] Zavřel svůj výstup: { $why }.
+   *[other] Skončil s kódem { $code }: { $why }.
+  }
+fault-killed = Musel být ukončen poté, co mu bylo řečeno, aby skončil.
+fault-no-message = Řekl „{ $said }“, což není objekt JSON s polem type.
+fault-index = Zvolil index { $index }; povolených tahů: { $count }.
+fault-no-answer = Odpověděl bez indexu, textu, čísla nebo tahu.
+fault-not-legal = Zvolil { $said }, což není mezi povolenými tahy.
+fault-no-move = Zvolil „{ $move }“, což není tah: { $why }
+fault-illegal = Zvolil zakázaný tah { $move }: { $why }
+why-no-program = Program se jmenuje jako { $example }, ne „{ $given }“.

@@ -1,0 +1,33 @@
+## Bots in beliebigen Sprachen: was verlangt wird, und woran sie scheitern
+
+cli-bot-ok = gut  { $demand }
+cli-bot-wrong = nein { $demand }: { $why }
+demand-hello = beantwortet den Gruß mit hello
+demand-game = spielt eine ganze Partie { $game }
+demand-join = steigt mitten in einer Partie ein
+demand-unknown = lässt in Ruhe, was er nicht kennt
+demand-hurry = zieht, wenn er sich beeilen soll
+demand-stop = endet von selbst, wenn er aufhören soll
+fault-of-bot = Der Bot { $bot }: { $how }
+fault-greeting = Keine Antwort auf den Gruß innerhalb von { $seconds } Sekunden.
+fault-early = Er sagte „{ $said }“, bevor er den Gruß beantwortet hatte.
+fault-protocol = Er spricht Protokoll { $spoken }; dies ist Protokoll { $ours }.
+fault-lines = Zeilen ohne Zug: { $lines }.
+fault-late = Kein Zug innerhalb von { $seconds } Sekunden.
+fault-long = Eine Zeile hatte mehr als { $bytes } Bytes.
+fault-ended = { $code ->
+    [none] Er hat seine Ausgabe geschlossen.
+   *[other] Er endete mit Code { $code }.
+  }
+fault-ended-saying = { $code ->
+    [none] Er hat seine Ausgabe geschlossen: { $why }.
+   *[other] Er endete mit Code { $code }: { $why }.
+  }
+fault-killed = Er musste abgebrochen werden, nachdem er aufhören sollte.
+fault-no-message = Er sagte „{ $said }“, und das ist kein JSON-Objekt mit einem type.
+fault-index = Er wählte Index { $index }; erlaubte Züge gibt es { $count }.
+fault-no-answer = Er antwortete ohne Index, Text, Nummer oder Zug.
+fault-not-legal = Er wählte { $said }, was keiner seiner erlaubten Züge ist.
+fault-no-move = Er wählte „{ $move }“, was kein Zug ist: { $why }
+fault-illegal = Er wählte den verbotenen Zug { $move }: { $why }
+why-no-program = Ein Programm nennt man wie { $example }, nicht „{ $given }“.

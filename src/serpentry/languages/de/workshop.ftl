@@ -1,0 +1,49 @@
+## Spiele machen: was `new-game` und `ready` sagen
+
+cli-new-game-made = Geschriebene Zeilen: { $lines }, in { $files ->
+    [one] { $files } Datei.
+   *[other] { $files } Dateien.
+  }
+cli-new-game-next = Spielen: { $play }. Was noch fehlt: { $ready }.
+cli-new-game-page = Wie es weitergeht: { $page }.
+cli-ready-lacks = { $count ->
+    [0] Es fehlt nichts.
+    [one] Eines fehlt:
+   *[other] { $count } Dinge fehlen:
+  }
+ready-rule-page = Regelseite
+ready-tests = Tests
+ready-counts = Zählungen
+ready-ledger = Regelverzeichnis
+ready-referee = zweiter Prüfer
+ready-playthrough = Durchlauf
+ready-lesson = Lektion
+ready-board = Spielbrett
+ready-picture = Bild
+ready-golden = Musterpartien
+ready-translations = Übersetzungen
+ready-numbers = Zahlen
+ready-kernel = Rechenkern
+ready-contents = Inhalt
+advice-rule-page = die Regeln in eigenen Worten
+advice-tests = Züge, die einen Versuch wert sind
+advice-counts = gezählte Zugfolgen
+advice-ledger = jeder Satz der Anleitung, und was ihn trägt
+advice-referee = die Anleitung noch einmal gelesen, ohne gemeinsamen Code
+advice-lesson = eine erste Partie, Schritt für Schritt
+advice-board = bis dahin zeigt der Browser ein gezeichnetes Brett
+advice-golden = Partien, die man behalten will, jede mit ihrem Grund
+advice-research = was die Zahlen und Schichten bedeuten
+advice-run = starte `{ $command }`
+lacks-file = { $file }: { $advice }
+lacks-ruling = kein Test ist mit `{ $mark }` markiert
+lacks-messages = { $folder }: { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+  } ({ $keys } …)
+lacks-kernel = noch keiner ({ $page }): gesucht wird auf den einfachen Regeln
+lacks-contents = was in der Schachtel ist (`contents`), zum Drucken und Ausschneiden
+why-no-checkout = Spiele macht man in einer Arbeitskopie von Serpentry; dies ist eine installierte Fassung.
+why-no-game-name = „{ $name }“ ist kein Name: er hat 3 bis 20 Buchstaben a–z und Ziffern.
+why-name-taken = Etwas namens „{ $name }“ gibt es schon.
+why-no-list = { $file } hat keine Liste, in die ein neues Spiel passt.

@@ -1,0 +1,33 @@
+## Bots dans tous les langages : ce qu’on leur demande, et comment ils échouent
+
+cli-bot-ok = oui  { $demand }
+cli-bot-wrong = non  { $demand } : { $why }
+demand-hello = répond au salut par hello
+demand-game = joue une partie entière de { $game }
+demand-join = arrive au milieu d’une partie
+demand-unknown = laisse de côté ce qu’il ne connaît pas
+demand-hurry = joue quand on le presse
+demand-stop = s’arrête de lui-même quand on le lui dit
+fault-of-bot = Le bot { $bot } : { $how }
+fault-greeting = Il n’a pas répondu au salut en { $seconds } secondes.
+fault-early = Il a dit « { $said } » avant de répondre au salut.
+fault-protocol = Il parle le protocole { $spoken } ; celui-ci est le protocole { $ours }.
+fault-lines = Lignes sans jouer : { $lines }.
+fault-late = Il n’a pas joué en { $seconds } secondes.
+fault-long = Il a dit une ligne de plus de { $bytes } octets.
+fault-ended = { $code ->
+    [none] Il a fermé sa sortie.
+   *[other] Il s’est terminé avec le code { $code }.
+  }
+fault-ended-saying = { $code ->
+    [none] Il a fermé sa sortie : { $why }.
+   *[other] Il s’est terminé avec le code { $code } : { $why }.
+  }
+fault-killed = Il a fallu l’interrompre après lui avoir dit d’arrêter.
+fault-no-message = Il a dit « { $said } », qui n’est pas un objet JSON avec un type.
+fault-index = Il a choisi l’indice { $index } ; nombre de coups permis : { $count }.
+fault-no-answer = Il a répondu sans indice, ni texte, ni numéro, ni coup.
+fault-not-legal = Il a choisi { $said }, qui n’est pas parmi ses coups permis.
+fault-no-move = Il a choisi « { $move } », qui n’est pas un coup : { $why }
+fault-illegal = Il a choisi le coup interdit { $move } : { $why }
+why-no-program = Un programme se nomme comme { $example }, et non « { $given } ».

@@ -1,0 +1,33 @@
+## Боты на любом языке: что от них требуется и на чём они сбиваются
+
+cli-bot-ok = да   { $demand }
+cli-bot-wrong = нет  { $demand }: { $why }
+demand-hello = отвечает на приветствие словом hello
+demand-game = доигрывает целую партию: { $game }
+demand-join = вступает посреди партии
+demand-unknown = не трогает того, чего не знает
+demand-hurry = ходит, когда его торопят
+demand-stop = завершается сам, когда ему велят
+fault-of-bot = Бот { $bot }: { $how }
+fault-greeting = Нет ответа на приветствие; секунд ждали: { $seconds }.
+fault-early = Сказал «{ $said }» прежде, чем ответить на приветствие.
+fault-protocol = Говорит по протоколу { $spoken }, а это протокол { $ours }.
+fault-lines = Строк без хода: { $lines }.
+fault-late = Нет хода; секунд ждали: { $seconds }.
+fault-long = Сказал строку длиннее { $bytes } байт.
+fault-ended = { $code ->
+    [none] Закрыл свой вывод.
+   *[other] Завершился с кодом { $code }.
+  }
+fault-ended-saying = { $code ->
+    [none] Закрыл свой вывод: { $why }.
+   *[other] Завершился с кодом { $code }: { $why }.
+  }
+fault-killed = Пришлось прервать его после просьбы завершиться.
+fault-no-message = Сказал «{ $said }», а это не объект JSON с полем type.
+fault-index = Выбрал номер { $index }; разрешённых ходов: { $count }.
+fault-no-answer = Ответил без index, text, number или move.
+fault-not-legal = Выбрал { $said }, чего нет среди разрешённых ходов.
+fault-no-move = Выбрал «{ $move }», а это не ход: { $why }
+fault-illegal = Выбрал запрещённый ход { $move }: { $why }
+why-no-program = Программу называют так: { $example }, а не «{ $given }».
