@@ -17,7 +17,7 @@ def graph() -> grimp.ImportGraph:
         ("src/serpentry/games/snekagon/referee.py", {"tests/games/snekagon"}),
         ("src/serpentry/kernels/sssnake/turn.py", {"tests/kernels/test_sssnake.py"}),
         ("src/serpentry/languages/de/web.ftl", {"tests/languages"}),
-        ("src/serpentry/tabletop/trace.py", {"tests/test_tabletop.py"}),
+        ("src/serpentry/tabletop/trace.py", {"tests/test_referees.py", "tests/test_tabletop.py"}),
         ("src/serpentry/workshop/newgame.py", {"tests/workshop"}),
         ("tests/test_perft.py", {"tests/test_perft.py"}),
         ("tests/browser/playing.py", set()),

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 import serpentry
 from serpentry.catalogue import BOXES
 from serpentry.cli.main import app
-from serpentry.languages import ENGLISH, LANGUAGES, explain
+from serpentry.languages import ENGLISH, LANGUAGES, explain, say
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox
 from serpentry.workshop.adder import BOX as MODEL
@@ -18,7 +18,7 @@ from serpentry.workshop.readiness import FILES, lacks
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_a_game_of_the_catalogue_is_ready(box: AnyBox) -> None:
-    missing = [f"{one.part}: {explain(one.what)}" for one in lacks(box)]
+    missing = [f"{say(ENGLISH, one.part)}: {explain(one.what)}" for one in lacks(box)]
     assert not missing, "\n".join([f"`serpentry ready {box.name}`", *missing])
 
 

@@ -77,7 +77,7 @@ def test_a_report_is_written_and_kept_results_are_continued(serpentry: Command) 
     before = kept.read_bytes()
     assert serpentry(f"{line} --out report.md")[0] == 0
     assert kept.read_bytes() == before
-    assert "2 players, board_side 4" in Path("report.md").read_text()
+    assert "2 players, Cells per side: 4" in Path("report.md").read_text()
 
 
 def test_arena_alone_shows_its_commands(serpentry: Command) -> None:

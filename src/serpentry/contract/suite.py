@@ -33,6 +33,8 @@ Attempts = Callable[[Game[P, M], P, Random], Iterable[M]]
 POOL_SIZE = 400
 THOROUGH_EVERY = 25
 """One game in so many is checked in full, unless asked otherwise; the others by samples."""
+CLOSELY, LATER = 100, 0.25
+"""In full means: so many positions, and this part of those that come later in a long game."""
 
 
 def check_box(
@@ -81,14 +83,15 @@ def _check_game(
     rules = game.rules
     before, played = rules.start(), list[tuple[Actor, M]]()
     for actor, move, after in random_walk(rules, Random(rng.random())):
+        closely = thorough and (len(played) < CLOSELY or rng.random() < LATER)
         check_actor(game, before)
         listed = rules.moves(before) or [one for one, _ in rules.draws(before)]
-        sample = some(listed, 100 if thorough else 5, rng)
-        others = some(pool, 50 if thorough else 8, rng)
-        tries = attempts(game, before, rng) if attempts and thorough else ()
+        sample = some(listed, 100 if closely else 5, rng)
+        others = some(pool, 50 if closely else 8, rng)
+        tries = attempts(game, before, rng) if attempts and closely else ()
         check_legality(game, box, before, [*sample, *others, *some(list(tries), 150, rng)])
-        check_spelling(game, sample if thorough else [move])
-        if thorough:
+        check_spelling(game, sample if closely else [move])
+        if closely:
             check_listing(game, before)
             check_position_json(game, before)
             check_views(game, before, actor, move, after, rng)
