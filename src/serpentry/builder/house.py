@@ -30,7 +30,7 @@ COMPILER = WEB / "house" / "compile.mjs"
 NODE = Path(sys.executable).with_name("node")
 ROOMS = (
     "browser", "catalogue", "engine", "games", "geometry", "kernels", "languages", "pictures",
-    "players", "rooms", "table", "tabletop",
+    "players", "review", "rooms", "table", "tabletop",
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")

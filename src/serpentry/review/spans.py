@@ -1,9 +1,8 @@
 """Figures with their intervals: what several searches of the same thing say together."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
 
 STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 """So many standard errors on either side hold 95 % of all cases, after 2, 3, … searches."""
@@ -32,10 +31,10 @@ EXACT_NOTHING = Span(0.0, 0.0, 0.0)
 
 def span_of(values: Sequence[float]) -> Span:
     """What independent searches say: their mean, and how far it may be off."""
-    middle = fmean(values)
+    middle = mean(values)
     if len(values) < 2:
         return Span(float("-inf"), middle, float("inf"))
-    reach = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] * stdev(values) / sqrt(len(values))
+    reach = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] * _deviation(values) / sqrt(len(values))
     return Span(middle - reach, middle, middle + reach)
 
 
@@ -44,3 +43,16 @@ def added(spans: Sequence[Span]) -> Span:
     middle = sum(one.middle for one in spans)
     reach = sqrt(sum(one.reach**2 for one in spans))
     return Span(middle - reach, middle, middle + reach)
+
+
+# Browsers have no `statistics`: what it needs would be loaded before every first move there.
+def mean(values: Iterable[float]) -> float:
+    """The middle of some figures."""
+    several = tuple(values)
+    return fsum(several) / len(several)
+
+
+def _deviation(values: Sequence[float]) -> float:
+    """How far figures of a sample lie from their mean."""
+    middle = mean(values)
+    return sqrt(fsum((one - middle) ** 2 for one in values) / (len(values) - 1))

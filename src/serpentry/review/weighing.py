@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
-from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -20,7 +19,7 @@ from serpentry.players.search.analysis import analyse
 from serpentry.players.search.records import TUNING
 from serpentry.players.search.report import Analysis, Candidate
 from serpentry.review.grades import Grade, grade_of
-from serpentry.review.spans import EXACT_NOTHING, Span, span_of
+from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 
@@ -240,7 +239,7 @@ def _mean(several: Sequence[Candidate]) -> Value:
     """What several searches of one move say together."""
     results = zip(*(one.results for one in several), strict=True)
     return Value(
-        fmean(one.share for one in several),
-        fmean(one.margin for one in several),
-        tuple(map(fmean, results)),
+        mean(one.share for one in several),
+        mean(one.margin for one in several),
+        tuple(map(mean, results)),
     )
