@@ -6,7 +6,7 @@ from serpentry.catalogue import set_up
 from serpentry.players.budget import Budget
 from serpentry.review.account import Judged
 from serpentry.review.choices import Played, choices
-from serpentry.review.weighing import weigh
+from serpentry.review.weighing import Weighing
 from serpentry.tabletop.walk import random_move
 
 SET_UPS = [
@@ -32,4 +32,7 @@ def judged(game: Played, budget: Budget, most: int = 1000) -> list[Judged]:
     """Its first choices, weighed."""
     found = list(choices(game))[:most]
     rng = Random(7)
-    return [(one.ply, weigh(game.game, one.view, one.seat, one.move, budget, rng)) for one in found]
+    return [
+        (one.ply, Weighing(game.game, one.view, one.seat, one.move, budget, rng).weighed())
+        for one in found
+    ]

@@ -11,7 +11,7 @@ from serpentry.players.search.alone import alone
 from serpentry.review.choices import choices
 from serpentry.review.grades import Grade, grade_at, grade_of
 from serpentry.review.spans import Span, added, span_of
-from serpentry.review.weighing import ENOUGH_TRIES, weigh
+from serpentry.review.weighing import ENOUGH_TRIES, Weighing
 from serpentry.workshop.adder import BOX
 from tests.review.games import SET_UPS, judged, played
 
@@ -22,8 +22,12 @@ SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 def test_the_best_move_gives_nothing_away(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
     choice = list(choices(game))[3]
-    first = weigh(game.game, choice.view, choice.seat, choice.move, Simulations(400), Random(2))
-    again = weigh(game.game, choice.view, choice.seat, first.best, Simulations(400), Random(2))
+    first = Weighing(
+        game.game, choice.view, choice.seat, choice.move, Simulations(400), Random(2)
+    ).weighed()
+    again = Weighing(
+        game.game, choice.view, choice.seat, first.best, Simulations(400), Random(2)
+    ).weighed()
     assert again.is_best
     assert again.lost.middle == again.lost_share.middle == again.lost_margin.middle == 0.0
     assert again.best_value == again.made_value
@@ -50,7 +54,7 @@ def test_a_game_without_an_engine_is_weighed_by_its_rules() -> None:
     game = BOX.set_up()
     view = game.rules.start()
     move = game.rules.moves(view)[0]
-    one = weigh(game, view, 0, move, Simulations(60), Random(1))
+    one = Weighing(game, view, 0, move, Simulations(60), Random(1)).weighed()
     assert one.made == move
     assert one.grade is None
 
@@ -73,7 +77,9 @@ def test_what_others_hide_changes_nothing() -> None:
     for _ in range(2):
         other = secrets.imagine(choice.view, choice.seat, rng)
         view = secrets.view(other, choice.seat)
-        one = weigh(game.game, view, choice.seat, choice.move, Simulations(100), Random(3))
+        one = Weighing(
+            game.game, view, choice.seat, choice.move, Simulations(100), Random(3)
+        ).weighed()
         told.add(one.lost)
     assert len(told) == 1
 

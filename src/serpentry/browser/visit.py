@@ -15,7 +15,7 @@ from serpentry.languages import explain
 from serpentry.players.budget import Seconds
 from serpentry.review.account import Judged
 from serpentry.review.choices import Played, choices
-from serpentry.review.weighing import weigh
+from serpentry.review.weighing import Weighing
 from serpentry.rooms.conversation import Conversation
 from serpentry.rooms.judging import Question, reports_in_turns
 from serpentry.rooms.reviewing import choice_json, played_at, review_json
@@ -123,7 +123,7 @@ class Looking:
         for one in found:
             if self.stopped:
                 return
-            made = weigh(game, one.view, one.seat, one.move, Seconds(seconds), rng)
+            made = Weighing(game, one.view, one.seat, one.move, Seconds(seconds), rng).weighed()
             judged.append((one.ply, made))
             done = {"done": len(judged), "choices": len(found)}
             self.say("choice", dumps({**choice_json(played, one.ply, made), **done}))

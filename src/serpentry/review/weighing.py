@@ -33,6 +33,9 @@ ENOUGH_TRIES = 200
 """and what is not proved needs so many in all to be graded."""
 PLAIN_UNIT = 10.0
 """A lead that is a lot, in a game that does not say."""
+NOTHING_LOST = EXACT_NOTHING, EXACT_NOTHING, EXACT_NOTHING
+ANYTHING = Span(0.0, 0.0, 1.0)
+ANYTHING_LOST = ANYTHING, ANYTHING, ANYTHING
 
 
 def never() -> bool:
@@ -81,36 +84,24 @@ class Weighed:
         return grade_of(self.lost, self.seats, self.is_best)
 
 
-def weigh(
-    game: AnyGame,
-    view: Any,
-    seat: Seat,
-    made: Any,
-    budget: Budget,
-    rng: Random,
-    stopped: Callable[[], bool] = never,
-) -> Weighed:
-    """Weigh the move that a seat made, from what it saw."""
-    return Weighing(game, view, seat, made, budget, rng, stopped).weighed()
+Worth = Callable[[Candidate | Value], float]
 
 
+@dataclass
 class Weighing:
-    """One choice, and how much may be thought about it."""
+    """The move that a seat made from what it saw, and how much may be thought about it."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        view: Any,
-        seat: Seat,
-        made: Any,
-        budget: Budget,
-        rng: Random,
-        stopped: Callable[[], bool] = never,
-    ) -> None:
-        self.game, self.view, self.seat, self.made = game, view, seat, made
-        self.budget, self.rng, self.stopped = budget, rng, stopped
+    game: AnyGame
+    view: Any
+    seat: Seat
+    made: Any
+    budget: Budget
+    rng: Random
+    stopped: Callable[[], bool] = never
+
+    def __post_init__(self) -> None:
         self.began = perf_counter()
-        self.unit = basis_of(game).unit if has_kernel(game) else PLAIN_UNIT
+        self.unit = basis_of(self.game).unit if has_kernel(self.game) else PLAIN_UNIT
 
     def weighed(self) -> Weighed:
         """What search says within the budget."""
@@ -174,53 +165,53 @@ class Weighing:
         self,
         best: Any,
         values: tuple[Value, Value],
-        lost: Sequence[Span],
+        lost: tuple[Span, Span, Span],
         tries: int,
         proved: bool = False,
     ) -> Weighed:
         """What was found, with the best move's value before that of the one that was made."""
         seat, seats, (better, made) = self.seat, self.game.seats, values
-        all_in_all, share, margin = lost
-        losses = (all_in_all, share, margin)
-        return Weighed(seat, seats, self.made, best, made, better, *losses, tries, proved)
+        return Weighed(seat, seats, self.made, best, made, better, *lost, tries, proved)
 
     def _alike(self, best: Candidate, tries: int, proved: bool) -> Weighed:
         value = _value(best)
-        spans = (EXACT_NOTHING,) * 3
-        return self._told(best.move, (value, value), spans, tries, proved)
+        return self._told(best.move, (value, value), NOTHING_LOST, tries, proved)
 
     def _proved(self, best: Candidate, own: Candidate) -> Weighed:
         """Proved; of a move that is only bounded it is known what it lost at least."""
         better, made = _value(best), _value(own)
         worst = Value(0.0, -best.margin, ()) if own.at_most else made
-        spans = [
-            Span(of(better) - of(made), of(better) - of(made), of(better) - of(worst)).at_least(0.0)
-            for of in (self._worth, _share, _margin)
-        ]
+
+        def lost(of: Worth) -> Span:
+            least = of(better) - of(made)
+            return Span(least, least, of(better) - of(worst)).at_least(0.0)
+
         if self._worth(better) <= self._worth(made):
             return self._alike(own, 0, True)
-        return self._told(best.move, (better, made), spans, 0, True)
+        losses = lost(self._worth), lost(_share), lost(_margin)
+        return self._told(best.move, (better, made), losses, 0, True)
 
     def _unknown(self, best: Candidate, own: Candidate, tries: int) -> Weighed:
         """Nothing was compared."""
-        anything = Span(0.0, 0.0, 1.0)
         values = _value(best), _value(own)
-        return self._told(best.move, values, (anything,) * 3, tries)
+        return self._told(best.move, values, ANYTHING_LOST, tries)
 
     def _settled(
         self, best: Any, pairs: Sequence[tuple[Candidate, Candidate]], tries: int
     ) -> Weighed:
         """What comparisons say; whatever did better in them is the best move."""
         better, made = (_mean([pair[side] for pair in pairs]) for side in (0, 1))
-        spans = [
-            span_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
-            for of in (self._worth, _share, _margin)
-        ]
+
+        def lost(of: Worth) -> Span:
+            return span_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
+
         tries += sum(one.visits for pair in pairs for one in pair)
-        if spans[0].middle == 0.0:
-            best, better = self.made, made
-            spans[1:] = [EXACT_NOTHING] * 2
-        return self._told(best, (better, made), spans, tries)
+        in_all = lost(self._worth)
+        if in_all.middle == 0.0:
+            losses = in_all, EXACT_NOTHING, EXACT_NOTHING
+            return self._told(self.made, (made, made), losses, tries)
+        losses = in_all, lost(_share), lost(_margin)
+        return self._told(best, (better, made), losses, tries)
 
 
 def _share(one: Candidate | Value) -> float:

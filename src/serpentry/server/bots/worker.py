@@ -11,7 +11,7 @@ from typing import BinaryIO
 
 from serpentry.players import Terms, find_player
 from serpentry.players.budget import Seconds
-from serpentry.review.weighing import weigh
+from serpentry.review.weighing import Weighing
 from serpentry.rooms.judging import Question, reports
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
@@ -35,7 +35,7 @@ def work(job: Task, say: Callable[[Reply], None], stopped: Callable[[], bool]) -
             terms = Terms(seconds, lambda part: say(Progress(part)), stopped)
             return Done(find_player(name).choose(game, view, seat, rng, terms))
         case Weigh(_, view, seat, move, seconds, _):
-            return Done(weigh(game, view, seat, move, Seconds(seconds), rng, stopped))
+            return Done(Weighing(game, view, seat, move, Seconds(seconds), rng, stopped).weighed())
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
