@@ -230,3 +230,16 @@ def test_a_sentence_in_the_source_is_found(tmp_path: Path) -> None:
     file = tmp_path / "some.py"
     file.write_text('"""Said to nobody."""\nlog.info("to the log")\nsay(f"There is no {x}.")\n')
     assert sentences_in(file) == ["There is no "]
+
+
+@IN_EVERY
+def test_buttons_that_english_tells_apart_are_told_apart(language: str) -> None:
+    """Whoever only hears the names of two buttons must know which is which."""
+    english, spoken = texts(ENGLISH), texts(language)
+    plain = [key for key in english if key.startswith("web-") and "{}" not in english[key]]
+    plain = [key for key in plain if not key.startswith("web-key-")]  # What keys do, in their list.
+    by_name: dict[str, set[str]] = {}
+    for key in plain:
+        by_name.setdefault(spoken[key].casefold(), set()).add(english[key].casefold())
+    alike = {name: meant for name, meant in by_name.items() if len(meant) > 1 and name.strip()}
+    assert not alike

@@ -37,4 +37,4 @@ web-exercise-made = Hráli jste: { $move }
 web-exercise-right = Správně, to je lepší.
 web-exercise-wrong = Existuje lepší tah.
 web-exercise-show = Ukázat lepší tah
-web-exercise-next = Další
+web-exercise-next = Další pozice

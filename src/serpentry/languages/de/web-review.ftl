@@ -23,7 +23,7 @@ web-review-choices = Gewinnchance: eigene Entscheidungen { $own }, die der ander
 web-review-luck = Glück { $luck }.
 web-review-moments = Worauf es ankam
 web-review-none = Keine Entscheidung ragte heraus.
-web-review-on = Von hier weiterspielen
+web-review-on = Ab diesem Zug weiterspielen
 web-review-learn = { $count ->
     [one] Aus deinem Fehler lernen
    *[other] Aus deinen { $count } Fehlern lernen

@@ -20,7 +20,7 @@ web-review-choices = Шансы на победу: свои решения { $ow
 web-review-luck = Везение { $luck }.
 web-review-moments = Что решило
 web-review-none = Ни одно решение не выделилось.
-web-review-on = Играть дальше отсюда
+web-review-on = Продолжить с этого хода
 web-review-learn = { $count ->
     [one] Учиться на { $count } ошибке
     [few] Учиться на { $count } ошибках
