@@ -31,11 +31,11 @@ ones tables are made as on a ladder. Each game begins with two random moves. A p
 lost everything has no bound on that side (∞).
 
 `python -m docs.ratings [GAME] --seats 2 --rounds N` plays further rounds and writes this page anew;
-games are kept in a folder, and what was stopped goes on. Players of your own and other programs enter
-by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all such lists are counted
-together. Levels 4 to 7 have so many simulations for a move, whatever the machine; level 8 thinks for
-two seconds on two cores, and is told here only where it had them to itself. *OpenSpiel's MCTS* is its
-Python bot with random rollouts and so many simulations (`bench.strength:OpenSpielPlayer@100`).
+games are kept in a folder, and what was stopped goes on. Players of your own and other programs
+enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all such lists are
+counted together. Levels 4 to 7 have so many simulations for a move, whatever the machine. Level 8
+thinks for two seconds on two cores and is listed where it had them to itself. *OpenSpiel's MCTS* is
+its Python bot with random rollouts and so many simulations (`bench.strength:OpenSpielPlayer@100`).
 """
 LABELS = {"bench.strength:OpenSpielPlayer": "OpenSpiel's MCTS"}
 """How players are called on the page that have long names."""
