@@ -60,6 +60,8 @@ class Session:
         self.computers = Computers(table.game, rng)
         self.news: list[str] = []
         """What happened since the board was shown last."""
+        self.told_how: set[Seat] = set()
+        """Who knows how a move is typed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -159,7 +161,15 @@ class Session:
         """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
         view, teller = self._view(), self.teller
         told = (teller.task(view, seat), teller.hand(view, seat), f"{self._scores()}.")
-        return "\n".join(filter(None, told))
+        return "\n".join(filter(None, (*told, self._how_to_move(seat))))
+
+    def _how_to_move(self, seat: Seat) -> str:
+        """What can be typed, with a move that is legal now; told once to each person."""
+        if seat in self.told_how:
+            return ""
+        self.told_how.add(seat)
+        example = self.game.notation.write(self.game.rules.moves(self.table.position)[0])
+        return f"[dim]{t('cli-how-to-move', move=escape(example))}[/]"
 
     def _scores(self) -> str:
         judge = self.game.judge
