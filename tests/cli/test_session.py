@@ -98,7 +98,7 @@ def test_the_score_is_told_in_its_unit(
 ) -> None:
     typed(begun(set_up("sssnake"), None, tmp_path / "x"), quitting_after(0))
     told = " ".join(capsys.readouterr().out.split())
-    assert "green (you) 6 cards missing, red (greedy) 6 cards missing." in told
+    assert "green (you) 6 cards missing, red (Greedy) 6 cards missing." in told
 
 
 def test_a_record_of_hidden_hands_can_be_saved_where_it_is_played(

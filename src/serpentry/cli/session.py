@@ -17,6 +17,7 @@ from serpentry.cli.telling import Teller
 from serpentry.cli.tongue import language, t, told
 from serpentry.languages import translated
 from serpentry.players import find_player
+from serpentry.players.wording import title
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
 from serpentry.table.events import Started
@@ -108,7 +109,7 @@ class Session:
     def _name(self, seat: Seat) -> str:
         chair = self.table.chairs[seat]
         person = t("web-you") if len(self.people) == 1 else t("cli-person")
-        who = chair.player if chair.kind == COMPUTER else chair.name or person
+        who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
         called = translated(self.game.face.seat_name(seat), language())
         return f"[{seat_style(seat)}]{called}[/] ({who})"
 
@@ -190,7 +191,9 @@ class Session:
             out.print(line)
 
     def _let_computer(self, seat: Seat) -> None:
-        with out.status(t("web-thinking", name=escape(self.table.chairs[seat].player))):
+        with out.status(
+            t("web-thinking", name=escape(title(self.table.chairs[seat].player, language())))
+        ):
             move, fault = self.computers.choose(self.table, seat)
         if fault:
             said = t("cli-program-failed", why=told(fault.told), player=STAND_IN)
