@@ -24,8 +24,8 @@ SAID = {
     "snekagon": ([-3.0738, -2.2747, -0.7008], -1.3123, [0.9903, 0.0097], [1.8378, -1.7998]),
     "snekagon5g": ([-1.1531, -6.1442, -0.8004], 0.1983, [0.2735, 0.7265], [-0.1799, 0.1865]),
 }
-"""What onnxruntime 1.31 said when the nets were ONNX files: answers for the first, the hundredth and
-the last move, the mean of all, shares, margins."""
+"""What onnxruntime 1.31 said when the nets were ONNX files: answers for the first move, for the one
+with number 100 and for the last, the mean of all, shares, margins."""
 TRAINED = sorted(path.stem for path in FILES.glob("*.npz"))
 
 

@@ -1,8 +1,8 @@
 """A net that answers on the processor, with numpy alone: a small tower over the cells of a board.
 
 It is `training/net.py` once more, without learning: one position at a time, and only squares that
-the chart has cells on, since all others are empty. What a convolution sees around a cell is gathered
-into one row, so that all of it is one product of matrices.
+the chart has cells on, since all others are empty. What a convolution sees around a cell is
+gathered into one row, so that all of it is one product of matrices.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ class Net:
         }
 
     def answer(self, planes: Any, whole: Any) -> tuple[Any, Any, Any]:
-        """Of what lies on each cell and of the whole: answers by cell and beside, shares, margins."""
+        """Of what lies on cells, and of the whole: answers by cell and beside, shares, margins."""
         numpy, cells, floors = self.numpy, len(self.chart.squares), self.chart.floors
         # Floor by floor, as if each were a board of its own.
         x = planes.reshape(cells, floors, -1).transpose(1, 0, 2).reshape(cells * floors, -1)
@@ -72,7 +72,7 @@ class Net:
         return answers, shares / shares.sum(), last[self.seats : 2 * self.seats]
 
     def places(self) -> Any:
-        """By a move's number, its place among the answers, where squares without cells have none."""
+        """By a move's number, its place among answers; squares without cells have none there."""
         numpy, chart = self.numpy, self.chart
         squares = numpy.full(chart.width**2, -1)
         squares[list(chart.squares)] = range(len(chart.squares))
