@@ -3,7 +3,7 @@
 option-on = Oui
 option-off = Non
 option-colour = Couleur
-help-colour = La couleur des pièces à l’écran ; elle ne change rien d’autre.
+help-colour = La couleur des pièces à l’écran ; elle ne change rien d’autre.
 group-board = Le plateau
 group-pieces = Tuiles et cartes
 group-play = Ce qui est permis
