@@ -41,6 +41,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
             _next(page).click()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/guide/{game}")
@@ -49,6 +50,7 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("height", [844, 640])
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(

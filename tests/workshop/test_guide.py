@@ -140,6 +140,7 @@ def test_what_it_still_lacks_is_what_the_guide_says(
     record_property(TOLD, f"  and then it lacks: {', '.join(sorted(lacking))}")
 
 
+@pytest.mark.thorough
 def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
     code, said = house.run(f"pytest tests/test_ready.py -k {NAME}")
     assert code == 1
@@ -154,6 +155,7 @@ def test_what_was_written_keeps_the_house_style(house: House) -> None:
     assert house.run("ruff format --check src tests")[0] == 0
 
 
+@pytest.mark.thorough
 def test_a_game_whose_model_is_taken_apart_is_red_in_one_place_alone(house: House) -> None:
     place = house.place
     shutil.rmtree(place.golden(NAME))
