@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -73,10 +73,15 @@ $(HOUSE): $(PAGES) $(HOUSE_SOURCES)
 
 house: $(HOUSE)  ## Pack what browsers need to play without the service
 
-site: client     ## A folder for any static host, in site/: play without a server
-	@$(RUN) python -m serpentry.builder
+site: client engine  ## A folder for any static host, in site/: play without a server, and read
+	@rm -f $(HOUSE)
+	@$(MAKE) --no-print-directory house site-folder
+
+# With the house as it was packed last.
+site-folder: docs-site
 	@$(NPM) run --silent site
-	@$(RUN) python -m serpentry.builder.house site
+	@cp -r $(patsubst %/,%,$(dir $(HOUSE))) site/
+	@$(RUN) python -m docs.beside build/docs-site site
 
 schema: $(UV)    ## Make the client's types from the service's description
 	$(RUN) python -m docs.openapi
@@ -114,7 +119,7 @@ DEPTH := not thorough
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	@$(MAKE) --no-print-directory house
+	@$(MAKE) --no-print-directory house site-folder
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
@@ -172,7 +177,7 @@ pictures: client chromium ## Pictures of play for the home page and the document
 	$(RUN) python -m docs.pictures home
 
 docs-site: $(UV) ## The site of docs, with search and the API, in build/docs-site
-	$(RUN) --group docs zensical build --clean
+	$(RUN) python -m zensical build --clean --strict
 
 docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams

@@ -46,9 +46,9 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return codes.map((code) => LANGUAGES.find((one) => one === code)).find(Boolean) ?? 'en';
 }
 
-/** Load a language's messages and speak it. */
+/** Load a language's messages, and let the page speak it. */
 export async function speak(code: Language): Promise<void> {
-  await load(code);
+  await learn(code);
   document.documentElement.lang = code;
   document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
   const manifest = document.querySelector('link[rel="manifest"]');
@@ -59,10 +59,11 @@ export async function speak(code: Language): Promise<void> {
 export async function learnTales(): Promise<void> {
   if (hasTales) return;
   hasTales = true;
-  await load(current);
+  await learn(current);
 }
 
-async function load(code: Language): Promise<void> {
+/** Load a language's messages. */
+export async function learn(code: Language): Promise<void> {
   const files = Object.entries({ ...FILES, ...(hasTales ? TALES : {}) });
   const spoken = files.filter(([path]) => path.includes(`/languages/${code}/`));
   const texts = await Promise.all(spoken.map(([, read]) => read()));

@@ -9,7 +9,7 @@ import { isTall } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
-import { t } from '../lib/words.svelte';
+import { t, tell } from '../lib/words.svelte';
 import { hear, pace } from '../story/pace';
 import { Story } from '../story/story.svelte';
 import { follow } from './following.svelte';
@@ -366,7 +366,8 @@ export class Playing {
   }
 
   cellName(cell: Cell): string {
-    return this.board.handling.cellName(this.scene, cell);
+    const { cellName, cellSaid } = this.board.handling;
+    return cellSaid ? tell(cellSaid(this.scene, cell)) : cellName(this.scene, cell);
   }
 
   #own(): { seat?: number } {
