@@ -49,6 +49,7 @@ def play_and_watch(page: Page, game: str, moves: int) -> list[str]:
     page.wait_for_timeout(300)
     page.evaluate(WATCH)
     play(page, moves)
+    page.wait_for_timeout(600)
     found: list[str] = page.evaluate("window.shifts")
     return found
 

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Words } from '../boards/handling';
+import { seen } from './looks.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -110,7 +111,8 @@ function signed(args: Arguments): Record<string, string | number | FluentNumber>
   );
 }
 
-/** What some words say. */
+/** What some words say, colours as they are seen. */
 export function tell(words: Words): string {
-  return t(words.key, words.args);
+  const args = Object.entries(words.args ?? {}).map(([name, one]) => [name, seen(one)]);
+  return t(words.key, Object.fromEntries(args) as Arguments);
 }
