@@ -115,16 +115,17 @@ release: $(UV)   ## Wheel and source in dist/, checked, installed and played in 
 
 FIRST := engine
 DEPTH := not thorough
+SITE :=
 # Tests wait for servers and pages about a third of their time: one more than there are cores.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	@$(MAKE) --no-print-directory house site-folder
+	@$(MAKE) --no-print-directory house $(SITE)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
-	@$(MAKE) --no-print-directory tests DEPTH=thorough
+	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench

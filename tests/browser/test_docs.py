@@ -10,6 +10,7 @@ import pytest
 from docs import browsing
 from playwright.sync_api import Browser, Page, expect
 
+pytestmark = pytest.mark.thorough
 SITE = Path(__file__).parents[2] / "site"
 FOLDER = "fun/snakes"
 LONG = 120_000
