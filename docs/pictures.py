@@ -1,9 +1,11 @@
 """Pictures of play, made in a real browser: for the home page, the README and the documentation.
 
-`make pictures` runs this: computers play each game, and the replay of it is photographed.
+`make pictures` runs this: computers play each game, and the replay of it is photographed; with
+names, `python -m docs.pictures sssnake`, these games alone.
 """
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from time import sleep
 
@@ -48,7 +50,7 @@ def open_replay(page: Page, table: str, share: float) -> None:
 
 
 def photograph(browser: Browser, address: str, table: str, game: str) -> None:
-    """The board for its card, the page on a desk, and the page on a phone in the dark."""
+    """The board for its card, without words; the page on a desk, and on a phone in the dark."""
     shapes = [(DESK, IMAGES / f"{game}.jpg"), (PHONE, IMAGES / f"{game}-phone.jpg")]
     for size, place in shapes:
         page = browser.new_page(
@@ -65,6 +67,7 @@ def photograph(browser: Browser, address: str, table: str, game: str) -> None:
     page.add_style_tag(
         content=f"""
         .paper, .stage {{ position: static !important }}
+        .stage text.title {{ visibility: hidden }}
         .stage svg {{ position: fixed; inset: 0; z-index: 99; background: #efe6d2;
           width: {CARD["width"]}px !important; height: {CARD["height"]}px !important }}"""
     )
@@ -78,15 +81,15 @@ def photograph(browser: Browser, address: str, table: str, game: str) -> None:
     page.close()
 
 
-def main() -> None:
-    """Make all pictures."""
+def main(games: Sequence[str]) -> None:
+    """Make the pictures of some games."""
     console = Console(stderr=True)
     for folder in (CARDS, IMAGES):
         folder.mkdir(parents=True, exist_ok=True)
     with service() as address, chromium() as browser, console.status("Playing…") as say:
         client = browser.new_context(base_url=address).request
         client.put("/api/guest", data={"name": "Photographer"})
-        for game in names():
+        for game in games:
             say.update(f"Playing {find(game).title}…")
             photograph(browser, address, played(client, game), game)
 
@@ -102,4 +105,4 @@ def photograph_home() -> None:
 
 
 if __name__ == "__main__":
-    photograph_home() if "home" in sys.argv else main()
+    photograph_home() if "home" in sys.argv else main(sys.argv[1:] or names())
