@@ -77,11 +77,11 @@ web-theme-tempting = Co vypadá nejlépe, selže
 web-theme-needle = Jeden z mnoha
 web-theme-long = Více než jeden tah
 web-puzzle-lead = { $count ->
-    [one] Hrajete za: { $who }. Jeden tah je nejlepší, nejméně o: { $lead } (jistota 99 %).
-    [few] Hrajete za: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
-   *[other] Hrajete za: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
+    [one] Hrajete za: { $who }. Jeden tah je nejlepší, nejméně o: { $lead } (jistota 99 %).
+    [few] Hrajete za: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
+   *[other] Hrajete za: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
   }
-web-puzzle-behind = Lepší byl { $move }, o: { $low } až { $high } (jistota 99 %).
+web-puzzle-behind = Lepší byl { $move }, o: { $low } až { $high } (jistota 99 %).
 web-puzzle-hint-written = { $degree ->
     [1] Nápověda: { $move }.
    *[other] Tohle je ten tah: { $move }.

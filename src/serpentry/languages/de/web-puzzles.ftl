@@ -73,10 +73,10 @@ web-theme-tempting = Was am besten aussieht, scheitert
 web-theme-needle = Einer unter vielen
 web-theme-long = Mehr als ein Zug
 web-puzzle-lead = { $count ->
-    [one] Du spielst { $who }. Ein Zug ist der beste, mindestens um { $lead } (99 % Sicherheit).
-   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und mindestens um { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
+    [one] Du spielst { $who }. Ein Zug ist der beste, mindestens um { $lead } (99 % Sicherheit).
+   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und mindestens um { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
   }
-web-puzzle-behind = Besser war { $move }, um { $low } bis { $high } (99 % Sicherheit).
+web-puzzle-behind = Besser war { $move }, um { $low } bis { $high } (99 % Sicherheit).
 web-puzzle-hint-written = { $degree ->
     [1] Tipp: { $move }.
    *[other] Das ist der Zug: { $move }.

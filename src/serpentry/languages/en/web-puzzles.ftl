@@ -73,10 +73,10 @@ web-theme-tempting = What looks best fails
 web-theme-needle = One among many
 web-theme-long = More than one move
 web-puzzle-lead = { $count ->
-    [one] You play { $who }. One move is the best, by { $lead } at least (99 % confidence).
-   *[other] You play { $who }. { $count } moves are equally good, and better than all others by { $lead } at least (99 % confidence). Find one.
+    [one] You play { $who }. One move is the best, by { $lead } at least (99% confidence).
+   *[other] You play { $who }. { $count } moves are equally good, and better than all others by { $lead } at least (99% confidence). Find one.
   }
-web-puzzle-behind = Better was { $move }, by { $low } to { $high } (99 % confidence).
+web-puzzle-behind = Better was { $move }, by { $low } to { $high } (99% confidence).
 web-puzzle-hint-written = { $degree ->
     [1] Hint: { $move }.
    *[other] This is the move: { $move }.
