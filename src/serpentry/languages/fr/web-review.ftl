@@ -19,7 +19,7 @@ web-review-lost = { $choices ->
     [one] { $choices } choix a coûté { $amount } (± { $reach }).
    *[other] { $choices } choix ont coûté { $amount } (± { $reach }).
   }
-web-review-choices = Chances de gain, en moyenne à chaque choix : ses propres choix { $own }, ceux des autres { $others }.
+web-review-choices = Chances de gain, en moyenne à chaque choix : ses propres choix { $own }, ceux des autres { $others }.
 web-review-luck = Chance { $luck }.
 web-review-moments = Les moments qui ont compté
 web-review-none = Aucun choix ne se détache.
