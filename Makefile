@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -73,10 +73,15 @@ $(HOUSE): $(PAGES) $(HOUSE_SOURCES)
 
 house: $(HOUSE)  ## Pack what browsers need to play without the service
 
-site: client     ## A folder for any static host, in site/: play without a server
-	@$(RUN) python -m serpentry.builder
+site: client engine  ## A folder for any static host, in site/: play without a server, and read
+	@rm -f $(HOUSE)
+	@$(MAKE) --no-print-directory house site-folder
+
+# With the house as it was packed last.
+site-folder: docs-site
 	@$(NPM) run --silent site
-	@$(RUN) python -m serpentry.builder.house site
+	@cp -r $(patsubst %/,%,$(dir $(HOUSE))) site/
+	@$(RUN) python -m docs.beside build/docs-site site
 
 schema: $(UV)    ## Make the client's types from the service's description
 	$(RUN) python -m docs.openapi
@@ -109,13 +114,18 @@ release: $(UV)   ## Wheel and source in dist/, checked, installed and played in 
 	@$(RUN) python -m bench.release dist
 
 FIRST := engine
+DEPTH := not thorough
+SITE :=
 # Tests wait for servers and pages about a third of their time: one more than there are cores.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
-	@$(MAKE) --no-print-directory house
-	$(RUN) pytest -n $(WORKERS) --dist loadgroup --ignore tests/browser
-	$(RUN) pytest -n $(WORKERS) --dist worksteal tests/browser
+	@$(MAKE) --no-print-directory house $(SITE)
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
+
+thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
+	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
@@ -148,10 +158,10 @@ referees: $(UV)  ## A second reading of each rulebook checks our games, and we c
 	$(RUN) python -m tests.referees.compare
 
 crawl: client chromium ## Look for English words on every page and in whole games of all other languages
-	$(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
+	LUCK=1 $(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
 whole-games: house chromium ## Whole games of each kind: without a net, and nothing on the page moves
-	$(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
+	LUCK=1 $(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
 
 firefox: client  ## Debian's Firefox opens every board and plays a turn on it
 	@command -v firefox-esr >/dev/null || { echo "Fetching Firefox…"; \
@@ -168,7 +178,7 @@ pictures: client chromium ## Pictures of play for the home page and the document
 	$(RUN) python -m docs.pictures home
 
 docs-site: $(UV) ## The site of docs, with search and the API, in build/docs-site
-	$(RUN) --group docs zensical build --clean
+	$(RUN) python -m zensical build --clean --strict
 
 docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams

@@ -97,7 +97,7 @@ def arguments() -> Namespace:
     add = read.add_argument
     add("game")
     add("--seats", type=int, default=2)
-    add("--net", type=Path, help="an ONNX file; the game's own if none is named")
+    add("--net", type=Path, help="a file of weights; the game's own if none is named")
     add("--budget", default="1s")
     add("--foe", default="level8")
     add("--foe-budget", default="1s")

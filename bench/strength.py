@@ -7,6 +7,7 @@ run goes on where it was, and a finished one can be asked for more.
 """
 
 from dataclasses import dataclass, replace
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -26,7 +27,6 @@ from serpentry.arena.results import Results, ResultsFile
 from serpentry.arena.running import run
 from serpentry.catalogue import set_up
 from serpentry.players import FREE, ROSTER, Budget, Seconds, Sits, Tell, Terms
-from serpentry.players.budget import BadBudget
 from serpentry.players.engine import make_ready
 from serpentry.players.levels import SEARCHERS
 from serpentry.players.terms import tell_nobody
@@ -42,12 +42,12 @@ MOST_SIMULATIONS = 100_000_000
 
 
 class TimedBot(mcts.MCTSBot):  # type: ignore[misc]
-    """OpenSpiel's MCTS bot, stopped by time instead of after so many simulations."""
+    """OpenSpiel's MCTS bot, stopped by time, or after so many simulations."""
 
-    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+    def __init__(self, game: Any, seconds: float, simulations: int, seed: int) -> None:
         luck = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, luck)
-        super().__init__(game, EXPLORATION, MOST_SIMULATIONS, evaluator, random_state=luck)
+        super().__init__(game, EXPLORATION, simulations, evaluator, random_state=luck)
         self.seconds = seconds
         self.began = perf_counter()
 
@@ -70,6 +70,7 @@ class OpenSpielPlayer(Sits):
 
     name: str = "openspiel"
     seconds: float = 1.0
+    simulations: int = MOST_SIMULATIONS
 
     @property
     def needs_engine(self) -> bool:
@@ -81,17 +82,19 @@ class OpenSpielPlayer(Sits):
         register()
 
     def within(self, budget: Budget) -> "OpenSpielPlayer":
-        """The bot with so much time for a move."""
-        if not isinstance(budget, Seconds):
-            raise BadBudget("OpenSpiel's bot is given a time here, not simulations.")
-        return replace(self, name=f"openspiel@{budget}", seconds=budget.amount)
+        """The bot with so much time, or so many simulations, for a move."""
+        named = replace(self, name=f"openspiel@{budget}")
+        if isinstance(budget, Seconds):
+            return replace(named, seconds=budget.amount)
+        return replace(named, seconds=inf, simulations=budget.count)
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """What the bot chooses; where hands are hidden, in a world that fits the view."""
         spiel = _spiel_game(game)
         state = spiel.new_initial_state()
         state.moment = Moment.begun(game, Begun(game.secrets.imagine(view, seat, rng)))
-        bot = TimedBot(spiel, min(self.seconds, terms.seconds), rng.getrandbits(30))
+        seconds = min(self.seconds, terms.seconds)
+        bot = TimedBot(spiel, seconds, self.simulations, rng.getrandbits(30))
         move = game.numbering.move(view, bot.step(state))
         assert move is not None
         return move

@@ -25,13 +25,13 @@ PHONE = ViewportSize(width=390, height=844)
 
 
 @contextmanager
-def service(**settings: str) -> Iterator[str]:
+def service(program: str = "serpentry", **settings: str) -> Iterator[str]:
     """A service with a database of its own for a while; gives its address."""
     given = {f"SERPENTRY_{name.upper()}": value for name, value in settings.items()}
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "serpentry", "serve", "--port", "0"),
+                *(sys.executable, "-m", program, "serve", "--port", "0"),
                 *("--database", f"sqlite:///{folder}/tables.sqlite"),
             ],
             stdout=subprocess.PIPE,

@@ -7,7 +7,7 @@ Stopped, it goes on where it was; the page is written anew after each game from 
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +16,9 @@ from serpentry.arena.hiring import crew_for
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.results import read_results
 from serpentry.arena.schedule import games_in_round
+from serpentry.arena.worker import Result
 from serpentry.catalogue import find, names, set_up
+from serpentry.players.naming import split_names
 
 PAGE = Path(__file__).parent / "ratings.md"
 PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"
@@ -28,10 +30,15 @@ resampled groups of games). At tables of two everybody plays everybody from eith
 ones tables are made as on a ladder. Each game begins with two random moves. A player that won or
 lost everything has no bound on that side (∞).
 
-`python -m docs.ratings [GAME] --rounds N` plays further rounds and writes this page anew; games are
-kept in a folder, and what was stopped goes on. Players of your own and other programs enter by name
-([bots](bots.md)): `--players level5,level8,cmd:./mine`.
+`python -m docs.ratings [GAME] --seats 2 --rounds N` plays further rounds and writes this page anew;
+games are kept in a folder, and what was stopped goes on. Players of your own and other programs
+enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all such lists are
+counted together. Levels 4 to 7 have so many simulations for a move, whatever the machine. Level 8
+thinks for two seconds on two cores and is listed where it had them to itself. *OpenSpiel's MCTS* is
+its Python bot with random rollouts and so many simulations (`bench.strength:OpenSpielPlayer@100`).
 """
+LABELS = {"bench.strength:OpenSpielPlayer": "OpenSpiel's MCTS"}
+"""How players are called on the page that have long names."""
 
 
 def arguments() -> Namespace:
@@ -58,32 +65,61 @@ def play(given: Namespace) -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     for game in given.games or names():
         for seats in given.seats or find(game).seats:
-            plan = plan_of(game, seats, given.players.split(","), given.rounds)
-            with ResultsFile(given.folder / f"{game}-{seats}.jsonl", plan) as results:
+            plan = plan_of(game, seats, split_names(given.players), given.rounds)
+            with ResultsFile(file_of(given.folder, plan), plan) as results:
                 run(plan, results, crew_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)
             PAGE.write_text(page(given.folder), "utf-8")
+
+
+def file_of(folder: Path, plan: Plan) -> Path:
+    """The file in which a plan's games are kept: its own, or one that is not there yet."""
+    at = folder / f"{plan.game}-{plan.seats}.jsonl"
+    number = 1
+    while at.exists() and read_results(at).plan.identity() != plan.identity():
+        number += 1
+        at = folder / f"{plan.game}-{plan.seats}-{number}.jsonl"
+    return at
 
 
 def page(folder: Path) -> str:
     """The page, from all games in a folder."""
     parts = [HEAD]
     for game in names():
-        found = [read_results(path) for path in sorted(folder.glob(f"{game}-*.jsonl"))]
-        if found:
-            parts.append(f"## {find(game).title}\n")
-            parts += [table(results) for results in found]
+        tables = [
+            table(seats, [read_results(path) for path in found])
+            for seats in find(game).seats
+            if (found := sorted(folder.glob(f"{game}-{seats}*.jsonl")))
+        ]
+        parts += [f"## {find(game).title}\n", *tables] if tables else []
     return "\n".join(parts)
 
 
-def table(results: Results) -> str:
-    """The ratings of one set-up."""
-    plan = results.plan
-    ratings = bradley_terry(results, plan.players)
-    known = [one for one in ratings if one.games]
+def table(seats: int, found: Sequence[Results]) -> str:
+    """The ratings at tables of so many, from all games there."""
+    players = list(dict.fromkeys(name for results in found for name in results.plan.players))
+    games = together(found, players)
+    known = [one for one in bradley_terry(games, players) if one.games]
     rows = "\n".join(_rows(sorted(known, key=lambda one: -one.elo)))
-    head = f"{plan.seats} players, {len(results)} games:\n"
+    head = f"{seats} players, {len(games)} games:\n"
     return f"{head}\n| player | Elo | 95 % | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
+
+
+def together(found: Sequence[Results], players: Sequence[str]) -> list[Result]:
+    """The games of several lists of players as if they were of one; no groups become one."""
+    games = list[Result]()
+    for results in found:
+        numbers = [players.index(name) for name in results.plan.players]
+        first = 1 + max((game.group for game in games), default=0)
+        games += [
+            replace(
+                game,
+                seating=tuple(numbers[player] for player in game.seating),
+                group=first + game.group,
+            )
+            for game in results
+        ]
+    return games
 
 
 def _rows(ratings: list[Rating]) -> Iterator[str]:
@@ -91,7 +127,9 @@ def _rows(ratings: list[Rating]) -> Iterator[str]:
         low, high = f"{one.low:+.0f}", f"{one.high:+.0f}"
         if one.unbounded:
             low, high = ("−∞", high) if one.points == 0 else (low, "∞")
-        yield f"| {one.player} | {one.elo:+.0f} | {low} to {high} | {one.games} | {one.points:g} |"
+        bare, at, budget = one.player.partition("@")
+        name = LABELS.get(bare, bare) + at + budget
+        yield f"| {name} | {one.elo:+.0f} | {low} to {high} | {one.games} | {one.points:g} |"
 
 
 if __name__ == "__main__":

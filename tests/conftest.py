@@ -1,7 +1,10 @@
 """Which tests share a process, and what is told at the end of a run."""
 
+from collections import Counter
+
 import pytest
 
+THOROUGH = pytest.mark.thorough
 TOLD = "told at the end"
 """What a test records under this name is printed when all are done."""
 
@@ -10,6 +13,18 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Put tests that share something costly into one group, which one process runs."""
     if group := _group(item):
         item.add_marker(pytest.mark.xdist_group(group))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave all but one in so many of a test's cases to `make thorough`."""
+    met: Counter[str] = Counter()
+    for item in items:
+        if share := item.get_closest_marker("one_in"):
+            test = item.nodeid.partition("[")[0]
+            if met[test] % share.args[0]:
+                item.add_marker(THOROUGH)
+            met[test] += 1
 
 
 COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel")

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from docs.slugs import slug
 
 import serpentry
 
@@ -21,11 +22,8 @@ MOST_LINES = 40
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link may name in a page: its headings, and rules that they bear, as our page does."""
-    headings = HEADING.findall(page.read_text(encoding="utf-8"))
-    plain = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
-    rules = {rule for heading in headings for rule in re.findall(r"`([a-z-]+)`", heading)}
-    return rules | {heading.strip().replace(" ", "-") for heading in plain}
+    """What a link may name in a page."""
+    return {slug(heading) for heading in HEADING.findall(page.read_text(encoding="utf-8"))}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -27,7 +27,6 @@ BESIDE_CORE = (
     "matplotlib",
     "numba",
     "numpy",
-    "onnxruntime",
     "openskill",
     "prometheus_client",
     "ray",
@@ -35,6 +34,7 @@ BESIDE_CORE = (
     "sqlalchemy",
     "starlette",
     "structlog",
+    "threadpoolctl",
     "uvicorn",
     "websockets",
 )

@@ -47,6 +47,18 @@ def test_every_option_is_asked_once_and_has_a_way_to_be_picked(box: AnyBox) -> N
     assert found == set(vars(box.options()))
 
 
+@BY_NAME
+def test_every_seat_can_pick_something_of_its_own_unless_the_rules_give_it_out(box: AnyBox) -> None:
+    sides = form(box, box.seats[-1], {}, "en").sides
+    if box.name == "carnival":
+        assert sides is None
+    else:
+        assert sides is not None
+        assert len(sides.offers) >= box.seats[-1]
+        assert len({one.colour for one in sides.offers}) == len(sides.offers)
+        assert all(one.label and one.colour for one in sides.offers)
+
+
 KINDS = {"switch", "number", "choice", "cells", "seats"}
 
 

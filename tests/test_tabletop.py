@@ -16,6 +16,7 @@ from serpentry.geometry.squares import Side, Square
 from serpentry.languages import sentence
 from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadOption, BadSeats, BadText, SerpentryError, UnknownName
+from serpentry.tabletop.observation import Canvas, Layout
 from serpentry.tabletop.options import choice, listing, number, options_json, read_options, switch
 from serpentry.tabletop.record import Record, read_record, replay, write_record
 from serpentry.tabletop.text import Span, beside, plain
@@ -214,3 +215,14 @@ def test_blocks_of_text_stand_side_by_side() -> None:
     left = ((Span("ab"),), (Span("c"),))
     right = ((Span("x"),), (Span("yz"),), (Span("!"),))
     assert plain(beside([left, right], gap=1)) == "ab x\nc  yz\n   !"
+
+
+def test_a_rectangle_on_a_canvas_is_cut_off_at_its_edges() -> None:
+    layout = Layout("1", ("one", "two"), height=2, width=3, facts=())
+    canvas = Canvas(layout)
+    canvas.mark(0, 0, 1)
+    later = Canvas(layout, canvas)
+    later.fill(1, range(-5, 1), range(1, 9))
+    later.fill(1, range(2), range(7, 9))
+    assert later.finish([]).tolist() == [0, 1, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0]
+    assert canvas.finish([]).tolist() == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -20,7 +20,7 @@ def main(given: Namespace) -> None:
     run.go()
     saved = torch.load(given.into / f"{given.course}.pt", map_location="cpu", weights_only=True)
     for name in run.learners:
-        path = given.into / f"{given.course}.{name}.onnx"
+        path = given.into / f"{given.course}.{name}.npz"
         export(saved[name], path)
         print(f"{path.name}: {path.stat().st_size:,} bytes", flush=True)
 

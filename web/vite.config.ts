@@ -2,6 +2,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 
+/** The script that pages of the documentation name. */
+const EXAMPLES = 'assets/examples.js';
 const service = 'http://127.0.0.1:8642';
 
 export default defineConfig(({ mode }) => ({
@@ -25,10 +27,11 @@ export default defineConfig(({ mode }) => ({
         ],
       },
       workbox: {
-        navigateFallback: 'index.html',
+        // A site has one page of ours, and those of the documentation.
+        navigateFallback: mode === 'site' ? null : 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
         globPatterns: ['**/*.{js,css,html,svg}'],
-        globIgnores: ['house/**'],
+        globIgnores: ['house/**', EXAMPLES],
         // What somebody asked to keep comes from there; nothing is kept unasked.
         runtimeCaching: [
           {
@@ -61,7 +64,13 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: false,
     rolldownOptions: {
+      // Beside a site lies its documentation, whose examples run in the house.
+      input: {
+        index: 'index.html',
+        ...(mode === 'site' ? { examples: 'src/examples/main.ts' } : {}),
+      },
       output: {
+        entryFileNames: ({ name }) => (name === 'examples' ? EXAMPLES : 'assets/[name]-[hash].js'),
         // A board is named after its game, so that whoever looks at what was loaded can tell.
         chunkFileNames: ({ facadeModuleId }) => {
           const game = /\/boards\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];

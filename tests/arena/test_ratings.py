@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from docs.ratings import page
+from docs.ratings import file_of, page
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.crew import Alone
@@ -95,3 +95,16 @@ def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     assert "## SNEKAGON" in lines
     assert "2 players, 6 games:" in lines
     assert sum(line.startswith(("| greedy", "| random", "| level1")) for line in lines) == 3
+
+
+def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Path) -> None:
+    for players, games in (("greedy", "random"), 4), (("level1", "random"), 2):
+        plan = small_plan("roundrobin", players=players, games=games)
+        assert not file_of(tmp_path, plan).exists()
+        with ResultsFile(file_of(tmp_path, plan), plan) as results:
+            run(plan, results, Alone())
+        assert file_of(tmp_path, plan).exists()
+    lines = page(tmp_path).splitlines()
+    assert "2 players, 6 games:" in lines
+    assert [line.split(" | ")[3] for line in lines if line.startswith("| random")] == ["6"]
+    assert [line.split(" | ")[3] for line in lines if line.startswith("| level1")] == ["2"]

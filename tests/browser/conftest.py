@@ -1,5 +1,6 @@
 """A real browser and a real service for tests of the client."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -12,12 +13,19 @@ Visit = Callable[..., Page]
 PATIENCE = 45_000
 """Milliseconds that a busy machine may take for anything at all."""
 expect.set_options(timeout=PATIENCE)
+SALT = 16
+SETTLE = f"""(() => {{
+  const fill = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = room => room.length === {SALT} ? room.fill(5) : fill(room);
+}})()"""
+"""What a page adds to the dice of a table is always the same, too (see `settled`)."""
 
 
 @pytest.fixture(scope="session")
 def service() -> Iterator[str]:
-    """The address of a service with a database of its own."""
-    with browsing.service(thinkers="1", requests_per_minute="100000") as address:
+    """The address of a service with a database of its own; luck is the same, unless LUCK is set."""
+    program = "serpentry" if "LUCK" in os.environ else "tests.browser.settled"
+    with browsing.service(program, thinkers="1", requests_per_minute="100000") as address:
         yield address
 
 
@@ -52,6 +60,8 @@ def visit(browser: Browser, service: str) -> Iterator[Visit]:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        if "LUCK" not in os.environ:
+            context.add_init_script(SETTLE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(str(error)))

@@ -29,6 +29,7 @@ def editor(visit: Visit, game: str, *, phone: bool = False) -> Page:
     return page
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", names())
 def test_pieces_are_laid_for_one_seat_twice_and_for_the_other_then_played(
     visit: Visit, game: str
@@ -89,6 +90,7 @@ def test_a_position_is_analysed(visit: Visit) -> None:
     expect(page.locator(".replay")).to_be_visible()
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_page_leads_to_the_editor(visit: Visit, language: str) -> None:
     page = visit("/rules/sssnake", language=language)

@@ -41,6 +41,7 @@ def _follow(page: Page, lesson: Lesson) -> None:
             _next(page).click()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("game", sorted(LESSONS))
 def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     page = visit(f"/guide/{game}")
@@ -49,9 +50,15 @@ def test_a_lesson_leads_to_its_end(game: str, visit: Visit) -> None:
     expect(page).to_have_url(re.compile(f"/new/{game}$"))
 
 
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("height", [844, 640])
 @pytest.mark.parametrize("game", sorted(LESSONS))
-def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(game: str, visit: Visit) -> None:
-    page = visit(f"/guide/{game}", phone=True)
+def test_on_a_phone_the_words_of_a_lesson_lie_below_the_board(
+    game: str, height: int, visit: Visit
+) -> None:
+    page = visit("/", phone=True)
+    page.set_viewport_size({"width": 390 if height > 800 else 360, "height": height})
+    page.goto(f"/guide/{game}")
     expect(page.locator("[data-seq]")).to_be_visible()
     expect(_guide(page)).to_be_visible()
     board, words = page.locator(".stage").bounding_box(), _guide(page).bounding_box()

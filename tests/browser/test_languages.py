@@ -12,6 +12,7 @@ from tests.browser.crawling import OTHERS, PAGES, arrive, crawl_pages
 from tests.languages.english import english_in
 
 
+@pytest.mark.one_in(4)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_page_has_english_words(visit: Visit, language: str) -> None:
     paths = PAGES[OTHERS.index(language) :: len(OTHERS)]

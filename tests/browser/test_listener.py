@@ -8,6 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.listener import Listener
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
     listener = Listener(visit())

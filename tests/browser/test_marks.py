@@ -61,6 +61,7 @@ def shares(page: Page, blank: Page, sight: str) -> list[float]:
     return found
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_marks_of_places_have_a_contrast_of_three_to_one(
@@ -68,6 +69,24 @@ def test_marks_of_places_have_a_contrast_of_three_to_one(
 ) -> None:
     page = visit(color_scheme=theme)
     start(page, game)
+    _lay_and_look(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_marks_stand_out_in_colours_that_were_picked(visit: Visit, theme: str) -> None:
+    page = visit("/new/schlangennest", color_scheme=theme)
+    for player, colour in enumerate(("yellow", "blue")):
+        page.get_by_text("Colour: Whichever is left").first.click()
+        pictures = page.get_by_role("group", name=f"Player {player + 1}: Colour")
+        pictures.get_by_role("button", name=colour).click()
+    page.get_by_label("Player 1 begins").check()
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/**")
+    _lay_and_look(page)
+
+
+def _lay_and_look(page: Page) -> None:
+    """Make a move, and measure the marks of the next one with all eyes."""
     wait_for_turn(page)
     before = sequence(page)
     lay_by_mouse(page)

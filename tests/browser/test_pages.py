@@ -39,6 +39,7 @@ def _settled(page: Page) -> Page:
     return page
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
@@ -69,6 +70,7 @@ def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: boo
     assert complaints(page) == []
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_speak_the_visitor_s_language(visit: Visit, language: str) -> None:
     page = visit(language=language)
@@ -98,6 +100,7 @@ def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     assert wide <= 0
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_set_up_fits_the_narrowest_phone_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/new/schlangennest", phone=True, language=language)

@@ -115,6 +115,7 @@ def test_what_is_touched_is_large_and_the_score_is_counted(visit: Visit) -> None
     expect(page.get_by_role("button", name="Copy the picture")).to_be_visible()
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rule_page_leads_to_the_file_and_to_the_referee(visit: Visit, language: str) -> None:
     page = visit("/rules/sssnake", language=language)

@@ -49,16 +49,19 @@ def play_and_watch(page: Page, game: str, moves: int) -> list[str]:
     page.wait_for_timeout(300)
     page.evaluate(WATCH)
     play(page, moves)
+    page.wait_for_timeout(600)
     found: list[str] = page.evaluate("window.shifts")
     return found
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str, phone: bool) -> None:
     assert play_and_watch(visit(phone=phone), game, MOVES) == []
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("screen", [PHONE, SMALL, LYING], ids=["phone", "small", "lying"])
 def test_all_that_is_needed_to_play_is_on_one_screen(visit: Visit, screen: ViewportSize) -> None:
     page = visit(phone=True)

@@ -54,6 +54,7 @@ def test_what_decided_a_game_is_found_by_going_through_it(visit: Visit) -> None:
     expect(told).to_contain_text(re.compile("The game turned most at step|No single step"))
 
 
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize(("game", "language"), list(zip(GAMES, cycle(OTHERS), strict=False)))
 def test_a_game_by_touch_has_no_english_words(visit: Visit, game: str, language: str) -> None:
     crawl_game(arrive(visit, language, phone=True), game, lay_by_touch)

@@ -1,5 +1,6 @@
 """A board fits a small screen, around what was placed last; letters stand where colour is off."""
 
+import re
 from random import Random
 
 import pytest
@@ -25,6 +26,14 @@ def test_every_board_fits_at_every_moment(box: AnyBox) -> None:
                 shown = fitted(board_of(game.face.text(position, move)), ROWS, COLUMNS)
                 assert len(shown) <= ROWS
                 assert max(map(width, shown)) <= COLUMNS
+
+
+@pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
+def test_a_board_has_no_words_so_that_it_speaks_every_language(box: AnyBox) -> None:
+    game = box.set_up(box.seats[-1])
+    for _, move, position in random_walk(game.rules, Random(2)):
+        shown = plain(board_of(game.face.text(position, move)))
+        assert not re.search(r"\w*[^\W\d_]{3}", shown), shown
 
 
 def test_what_was_placed_last_is_shown_with_labels_and_the_first_line() -> None:

@@ -34,6 +34,20 @@ def gone_on(file: Path, seed: int = 1) -> Session:
     return Session(resumed(setup, record, lucky(rng), 0), lucky(rng), rng, file)
 
 
+def test_the_first_turn_shows_how_a_move_is_typed_and_no_later_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = begun(set_up("snekagon"), "person,person", tmp_path / "game.txt")
+    typed = iter(["nonsense"])
+
+    def typing(_: str) -> str:
+        return next(typed, "") or any_move(session) if session.table.seq < 12 else "quit"
+
+    monkeypatch.setattr("builtins.input", typing)
+    session.run()
+    assert capsys.readouterr().out.count("Type a move, for example ") == 2
+
+
 def any_move(session: Session) -> str:
     rules, notation = session.game.rules, session.game.notation
     return notation.write(rules.moves(session.table.position)[0])
@@ -84,7 +98,7 @@ def test_the_score_is_told_in_its_unit(
 ) -> None:
     typed(begun(set_up("sssnake"), None, tmp_path / "x"), quitting_after(0))
     told = " ".join(capsys.readouterr().out.split())
-    assert "green (you) 6 cards missing, red (greedy) 6 cards missing." in told
+    assert "green (you) 6 cards missing, red (Greedy) 6 cards missing." in told
 
 
 def test_a_record_of_hidden_hands_can_be_saved_where_it_is_played(

@@ -49,6 +49,7 @@ def built(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.glob("adder-*")}
 
 
+@pytest.mark.thorough
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     made = built(tmp_path / "one")
     assert len(made) == 2

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue.kernels import KERNELS
 from tests.engine.wasm.running import in_node, wasm_of
-from tests.engine.wasm.searches import set_ups, write
+from tests.engine.wasm.searches import one_of_each_size, write
 
 MOST_KILOBYTES = 150
 SIMULATIONS = 100
@@ -15,13 +15,14 @@ SIMULATIONS = 100
 
 @pytest.fixture(scope="module")
 def searches(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
-    """A position of every set-up."""
-    return write(tmp_path_factory.mktemp("searches"), len(list(set_ups())), SIMULATIONS)
+    """A position of every game and number of players; `python -m tests.engine.wasm` has more."""
+    among = one_of_each_size()
+    return write(tmp_path_factory.mktemp("searches"), len(among), SIMULATIONS, among=among)
 
 
 def test_searches_go_in_node_as_in_the_native_engine(searches: list[Path]) -> None:
     found = in_node(searches)
-    assert len(found) == len(list(set_ups()))
+    assert len(found) == len(one_of_each_size())
     assert not any(found.values())
 
 

@@ -63,10 +63,11 @@ def test_the_mask_has_exactly_the_legal_moves(
     name: str, seats: int, options: dict[str, object]
 ) -> None:
     game = set_up(name, seats, options)
+    chart = chart_of(game)
     for position, driver in walk(game, 3):
         seat = game.rules.to_act(position)
         assert isinstance(seat, int)
-        assert Sight(driver, chart_of(game), seat).moves == driver.moves()
+        assert Sight(driver, chart, seat).moves == driver.moves()
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
@@ -152,8 +153,8 @@ def test_at_a_larger_table_each_hex_says_how_many_seats_later_its_owner_comes() 
     game: Any = set_up("snekagon5g", 4, {})
     chart = chart_of(game)
     for _, driver in walk(game, 4):
+        told = [Sight(driver, chart, seat).cells for seat in range(4)]
         for owners in chart.owners:
-            told = [Sight(driver, chart, seat).cells for seat in range(4)]
             for cells in zip(*told, strict=True):
                 found = [one[owners.whose] for one in cells]
                 owner = next((seat for seat in range(4) if cells[seat][owners.mine]), None)

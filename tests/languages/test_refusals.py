@@ -14,6 +14,7 @@ from serpentry.games.snekagon5g.species import SPECIES
 from serpentry.games.sssnake.cards import CARDS
 from serpentry.games.sssnake.cut_off import END_NAMES
 from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.geometry.squares import Square
 from serpentry.languages import (
     ENGLISH,
     LANGUAGES,
@@ -28,6 +29,7 @@ from serpentry.languages import (
 )
 from serpentry.tabletop.errors import BadOption, BadSeats, SerpentryError
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
@@ -110,16 +112,19 @@ def _refused(box: AnyBox) -> Iterator[Illegal]:
     assert len(seen) > 5
 
 
+NORTH = place(Square(0, -1))
+
+
 def test_words_are_put_into_a_sentence_in_the_right_form() -> None:
     told = sentence(
-        "why-carnival-gift-blocks", colour=word("purple"), cell="0,-1", tile=word("gift")
+        "why-carnival-gift-blocks", colour=word("purple"), cell=NORTH, tile=word("gift")
     )
-    assert explain(told) == "The purple snake leads into 0,-1: a gift may not block it."
-    assert explain(told, "de").startswith("Die Schlange in Violett führt nach 0,-1")
+    assert explain(told) == "The purple snake leads into 1 north: a gift may not block it."
+    assert explain(told, "de").startswith("Die Schlange in Violett führt nach 1 Nord")
     assert explain(told, "ru") == (
-        "Фиолетовая змея ведёт на 0,-1: тайл «подарок» не может её перекрыть."
+        "Фиолетовая змея ведёт на 1 север: тайл «подарок» не может её перекрыть."
     )
-    log = sentence("why-carnival-log-of-other", colour=word("purple"), cell="0,-1")
+    log = sentence("why-carnival-log-of-other", colour=word("purple"), cell=NORTH)
     assert "fialového hada" in explain(log, "cs")
 
 

@@ -74,7 +74,7 @@ def test_a_class_a_player_and_options_are_named() -> None:
         ("mybots:Yours", "has no 'Yours'"),
         ("mybots:", "has no ''"),
         (":Mine", "A player of your own is module:Class"),
-        ("mybots:NoPlayer", "lacks name, needs_engine, within, prepare, choose, sit"),
+        ("mybots:NoPlayer", "lacks name, needs_engine, within, prepare, choose, choosing, sit"),
         ("mybots:Mine colour=2", "can't be made"),
         ("mybots:Mine fast", "key=value, not 'fast'"),
         ("mybots:last which=1", "takes no options"),

@@ -4,12 +4,15 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import numpy
 import pytest
 
 from serpentry.catalogue import BOXES, set_up
+from serpentry.catalogue.kernels import basis_of
 from serpentry.players.budget import Simulations
 from serpentry.players.levels import LEARNED
 from serpentry.players.nets import shelf
+from serpentry.players.nets.net import Net
 from serpentry.players.nets.search import NetSearch
 from serpentry.players.nets.shelf import FILES, NoNet, NoRuntime, net_of
 from serpentry.players.playing import play_game
@@ -17,12 +20,36 @@ from serpentry.players.roster import find_player
 from serpentry.players.terms import Terms
 
 MOST_BYTES = 2_000_000
-TRAINED = sorted(path.stem for path in FILES.glob("*.onnx"))
+SAID = {
+    "snekagon": ([-3.0738, -2.2747, -0.7008], -1.3123, [0.9903, 0.0097], [1.8378, -1.7998]),
+    "snekagon5g": ([-1.1531, -6.1442, -0.8004], 0.1983, [0.2735, 0.7265], [-0.1799, 0.1865]),
+}
+"""What onnxruntime 1.31 said when the nets were ONNX files: answers for the first move, for the one
+with number 100 and for the last, the mean of all, shares, margins."""
+TRAINED = sorted(path.stem for path in FILES.glob("*.npz"))
 
 
 def test_nets_are_small_enough_to_come_with_the_package() -> None:
     assert TRAINED == ["snekagon", "snekagon5g"]
-    assert all(path.stat().st_size <= MOST_BYTES for path in FILES.glob("*.onnx"))
+    assert all(path.stat().st_size <= MOST_BYTES for path in FILES.glob("*.npz"))
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
+    game: Any = set_up(name, 2)
+    make_chart = basis_of(game).chart
+    assert make_chart
+    chart = make_chart()
+    seen = numpy.arange(len(chart.squares) * len(chart.planes)).reshape(len(chart.squares), -1)
+    planes = (seen % 7 == 0).astype("float32")
+    planes[:, 0] = 1
+    whole = (numpy.arange(len(chart.whole)) % 3 / 3).astype("float32")
+    net = Net(net_of(game), chart)
+    answers, shares, margins = net.answer(planes, whole)
+    answers = answers[net.places()]
+    said = answers[[0, 100, -1]], answers.mean(), shares, margins
+    for one, wanted in zip(said, SAID[name], strict=True):
+        assert numpy.allclose(one, wanted, atol=2e-4)
 
 
 @pytest.mark.parametrize("name", TRAINED)

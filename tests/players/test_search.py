@@ -1,7 +1,8 @@
 """Search keeps its budget, tells what it thinks, and plays well."""
 
+from collections.abc import Callable, Iterator
 from random import Random
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from serpentry.players import Seconds, Simulations, find_player
 from serpentry.players.budget import BadBudget
 from serpentry.players.search.analysis import analyse
 from serpentry.players.search.plain import PlainSearch
+from serpentry.players.search.search import REPORT_EVERY, Worker
 from serpentry.players.search.tree import Room, Tree
 from serpentry.tabletop.game import Game
 
@@ -202,3 +204,18 @@ def test_a_mistake_in_a_searching_thread_is_told(
     monkeypatch.setattr(Tree, "simulate", fail)
     with pytest.raises(MemoryError):
         list(analyse(game, game.rules.start(), 0, Seconds(0.2)))
+
+
+def test_threads_that_begin_late_are_waited_for(
+    game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at_once = Worker.run
+
+    def late(worker: Worker, room: Callable[[int, int], int]) -> Iterator[None]:
+        sleep(3 * REPORT_EVERY)
+        yield from at_once(worker, room)
+
+    monkeypatch.setattr(Worker, "run", late)
+    start = game.rules.start()
+    move = find_player("level4").choose(game, start, 0, Random(1))
+    assert game.rules.why_illegal(start, move) is None

@@ -31,6 +31,7 @@ def fronts(file: Printed) -> Counter[str]:
     return Counter(one.name.removeprefix("piece.") for one in pieces)
 
 
+@pytest.mark.one_in(3)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -45,6 +46,7 @@ def test_fewer_players_need_fewer_pieces(box: AnyBox) -> None:
     assert fronts(file) == expected(box.name, box.seats[0])
 
 
+@pytest.mark.thorough
 @ALL_BOXES
 def test_every_set_up_of_a_game_can_be_printed(box: AnyBox) -> None:
     for seats, options in box.samples:

@@ -28,6 +28,7 @@ SMALLEST_LETTERS = 6.5
 """Points that can still be read."""
 
 
+@pytest.mark.one_in(3)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("scale", [1.0, 0.75])
@@ -129,6 +130,7 @@ def test_a_strip_beyond_a_join_is_on_both_sheets() -> None:
     assert other.area.left - window(other).left == OVERLAP
 
 
+@pytest.mark.one_in(3)
 @ALL_BOXES
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.proofs.squares import Bare, Facts, name_of
+from tests.proofs.squares import Bare, Facts, cell_of, name_of
 from tests.referees.carnival import (
     Cell,
     Lay,
@@ -69,12 +69,8 @@ class Party:
         return is_closed(self.table, self.state.exits, colour, cell)
 
 
-def _told(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
-
-
 def _is_here(party: Party, facts: Facts) -> bool:
-    return bool(facts["cell"] == _told(party.at))
+    return cell_of(facts["cell"]) == party.at
 
 
 def _is_tile(party: Party, facts: Facts) -> bool:
@@ -88,7 +84,7 @@ def _snake(party: Party, facts: Facts) -> Snake:
 def _leads_to(party: Party, facts: Facts) -> bool:
     """Whether the snake has no head yet and leads into the cell told."""
     snake = _snake(party, facts)
-    return not snake.has_head and facts["cell"] == _told(snake.end)
+    return not snake.has_head and cell_of(facts["cell"]) == snake.end
 
 
 def _not_in_hand(party: Party, facts: Facts) -> bool:
@@ -106,7 +102,7 @@ def _has_hat(party: Party, facts: Facts) -> bool:
 
 def _has_head(party: Party, facts: Facts) -> bool:
     snake = _snake(party, facts)
-    return snake.has_head and facts["cell"] == _told(snake.end)
+    return snake.has_head and cell_of(facts["cell"]) == snake.end
 
 
 def _elsewhere(party: Party, facts: Facts) -> bool:
@@ -182,7 +178,7 @@ def _dead_ends(party: Party, facts: Facts) -> bool:
         and leads_free(party.state, {**party.table, party.at: Tile(party.name, turn)}, colour)
         for turn in canonical_turns(party.name)
     )
-    return closed and facts["cell"] == _told(led.end) and free and not party.is_own(colour)
+    return closed and cell_of(facts["cell"]) == led.end and free and not party.is_own(colour)
 
 
 def _cuts_off(party: Party, facts: Facts) -> bool:
@@ -251,7 +247,7 @@ def _log_dead_end(party: Party, facts: Facts) -> bool:
     colour = name_of(facts["colour"])
     led = follow(party.after(), colour, party.state.exits[colour])
     closed = is_closed(party.after(), party.state.kept, colour, led.end)
-    return _is_last(party, facts) and facts["cell"] == _told(led.end) and closed
+    return _is_last(party, facts) and cell_of(facts["cell"]) == led.end and closed
 
 
 def _no_straight(party: Party, facts: Facts) -> bool:

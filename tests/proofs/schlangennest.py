@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from tests.proofs.squares import Bare, Facts, name_of
+from tests.proofs.squares import Bare, Facts, cell_of, name_of
 from tests.referees.schlangennest import (
     CHOICES,
     Card,
@@ -79,14 +79,8 @@ class Nest:
                     yield colour
 
 
-def _name(square: Square) -> str:
-    x, y = square
-    column = chr(ord("a") + x) if x >= 0 else "-" + chr(ord("a") - x - 1)
-    return f"{column}{y + 1 if y >= 0 else y}"
-
-
-def _names(squares: Iterable[Square]) -> set[str]:
-    return set(map(_name, squares))
+def _cells(told: Iterable[Any]) -> set[Square]:
+    return set(map(cell_of, told))
 
 
 def _words(told: Iterable[Any]) -> set[str]:
@@ -98,7 +92,7 @@ def _called(colours: Iterable[int]) -> set[str]:
 
 
 def _is_here(nest: Nest, facts: Facts) -> bool:
-    return bool(facts["square"] == _name(nest.at))
+    return cell_of(facts["square"]) == nest.at
 
 
 def _is_own(nest: Nest, facts: Facts) -> bool:
@@ -133,7 +127,7 @@ def _must_be_a1(nest: Nest, _: Facts) -> bool:
 
 def _not_at_end(nest: Nest, facts: Facts) -> bool:
     ends = {square for square, _ in nest.before.ends(nest.colour)}
-    told = set(facts["reached"]) == _names(ends)
+    told = _cells(facts["reached"]) == ends
     return told and nest.at not in ends and _is_here(nest, facts) and _is_own(nest, facts)
 
 
@@ -186,7 +180,8 @@ def _brought(nest: Nest, facts: Facts, is_so: Callable[[list[dict[int, list[int]
     """Whether something is so at the squares told after the attempt, and was not before."""
 
     def at_squares(view: View) -> list[dict[int, list[int]]]:
-        return [here for square, here in view.reached.items() if _name(square) in facts["square"]]
+        told = _cells(facts["square"])
+        return [here for square, here in view.reached.items() if square in told]
 
     return is_so(at_squares(nest.after)) and not is_so(at_squares(nest.before))
 
@@ -216,7 +211,7 @@ def _leave_a_curve(nest: Nest, facts: Facts) -> bool:
     own = nest.asked["do"] == "lay" and nest.kind == "curve" and colour == nest.colour
     left = nest.held(colour, "curve") - own
     met = any(
-        _name(square) in facts["square"]
+        square in _cells(facts["square"])
         and ends_next_to_each_other(here)
         and _called(here) == {mover, other}
         for square, here in nest.after.reached.items()
@@ -241,7 +236,7 @@ def _turned_by(nest: Nest) -> int:
 
 
 def _turn_instead(nest: Nest, facts: Facts) -> bool:
-    at = next(square for square in nest.table if _name(square) == facts["square"])
+    at = cell_of(facts["square"])
     card = nest.table[at]
     views = [nest.with_card(at, "curve", (card.turn + quarter) % 4) for quarter in (1, 3)]
     opens = any(view.ends(nest.colour) and not view.colours_joined() for view in views)

@@ -27,3 +27,19 @@ def bare_table(game: AnyGame, position: Any, move: Any) -> Bare:
 def name_of(word: Sentence) -> str:
     """What a word stands for: `word-green-knot` is green knot."""
     return word.key.removeprefix("word-").replace("-", " ")
+
+
+SIGNS = {"e": 1, "w": -1, "s": 1, "n": -1}
+
+
+def cell_of(place: Sentence) -> tuple[int, int]:
+    """The cell that a place tells of: 2 west 1 north is (-2, -1)."""
+    match dict(place.facts):
+        case {"far": int(far), "side": ("e" | "w") as side, "along": int(along), "other": other}:
+            return SIGNS[side] * far, SIGNS[str(other)] * along
+        case {"far": int(far), "side": ("e" | "w") as side}:
+            return SIGNS[side] * far, 0
+        case {"far": int(far), "side": ("n" | "s") as side}:
+            return 0, SIGNS[side] * far
+    assert place.key == "place-start"
+    return 0, 0

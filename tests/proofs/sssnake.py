@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from tests.proofs.squares import Bare, Facts, name_of
+from tests.proofs.squares import Bare, Facts, cell_of, name_of
 from tests.referees.sssnake import (
     START_CARDS,
     Cell,
@@ -84,7 +84,7 @@ def _meets_blank(bare: Bare, facts: Facts) -> bool:
     walk, after = _walks(bare, _after(bare))[name_of(facts["end"])], cards_by_cell(_after(bare))
     (x, y), edge = walk.gate
     blank = (x, y) in after and across(*after[x, y], edge) is None
-    return walk.status == "stuck" and blank and facts["cell"] == f"{x},{y}"
+    return walk.status == "stuck" and blank and cell_of(facts["cell"]) == (x, y)
 
 
 def _pocket(bare: Bare, facts: Facts) -> bool:
@@ -125,7 +125,7 @@ def _gift_last(bare: Bare, facts: Facts) -> bool:
 
 def _not_at_end(bare: Bare, facts: Facts) -> bool:
     gates = {name: walk.gate[0] for name, walk in _walks(bare, _tried(bare)).items()}
-    told = all(facts[name] == f"{x},{y}" for name, (x, y) in gates.items())
+    told = all(cell_of(facts[name]) == gate for name, gate in gates.items())
     return told and _cell(bare) not in gates.values()
 
 

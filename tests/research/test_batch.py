@@ -1,5 +1,6 @@
 """Many games at a time are the games that the rules play, in arrays that stay where they are."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from serpentry.catalogue import find, set_up
 from serpentry.contract import BrokenLaw
 from serpentry.research import law
 from serpentry.research.batch import Batch
-from serpentry.research.law import Follower, check_batch, sight
+from serpentry.research.law import Follower, Marathon, check_batch, sight
 from serpentry.research.vector import TablesEnv
 from serpentry.tabletop.errors import UnknownName
 from tests.research.set_ups import ALL, SetUp, one_for_each_seat_count, parametrized
@@ -22,6 +23,7 @@ def small(games: int = 8, **more: Any) -> Batch:
     return Batch(set_up("snekagon", 2, SMALL), games, **more)
 
 
+@pytest.mark.one_in(3)
 @parametrized(ALL)
 def test_batch_and_rules_agree_at_every_step(set_up: SetUp) -> None:
     name, seats, options = set_up
@@ -32,6 +34,26 @@ def test_a_batch_that_pays_wrongly_is_found_out(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(law, "payoff", lambda _: lambda outcome: [1.0] * len(outcome.scores))
     with pytest.raises(BrokenLaw, match="rewards agree"):
         check_batch(find("snekagon"), 2, SMALL, games=2)
+
+
+def test_a_long_check_goes_on_where_it_was_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seeds: list[int] = []
+
+    def checked(*set_up: object, seed: int) -> int:
+        seeds.append(seed)
+        return 7
+
+    monkeypatch.setattr(law, "check_batch", checked)
+    box, keep = find("sssnake"), tmp_path / "law.json"
+    each, turn = len(box.samples), 32 * len(box.samples)
+    assert list(Marathon([box], keep).run(1, seconds=-1)) == []
+    for games in (turn, 2 * turn):
+        (told,) = Marathon([box], keep).run(games)
+        assert told.startswith(f"sssnake: {games} games, ")
+    assert seeds == [0] * each + [1] * each
+    assert list(Marathon([box], keep).run(turn)) == []
 
 
 def test_the_same_seed_gives_the_same_games_however_many_there_are() -> None:

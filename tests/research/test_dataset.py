@@ -1,17 +1,20 @@
 """Datasets: what was played is what is read, however often the making was stopped."""
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from serpentry.catalogue import names, set_up
-from serpentry.research.dataset import Dataset, KeptGame
+from serpentry.research.dataset import Dataset, KeptGame, thousand
 from serpentry.research.dataset.about import About, shard_path
+from serpentry.research.dataset.checking import check
 from serpentry.research.dataset.making import make, play
 from serpentry.research.dataset.shards import read_shard, write_shard
-from serpentry.tabletop.errors import BadText
+from serpentry.research.dataset.thousands import GAMES
+from serpentry.tabletop.errors import BadText, UnknownName
 
 
 def about_of(name: str, **more: Any) -> About:
@@ -73,3 +76,34 @@ def test_a_shard_that_was_cut_short_is_told(tmp_path: Path) -> None:
     write_shard(tmp_path / "some.gz", [KeptGame((5, 6), (1, 2), (1,))])
     with pytest.raises(BadText, match=r"some\.gz ends within a game"):
         list(read_shard(tmp_path / "some.gz", 3))
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_thousand_games_come_with_the_package(name: str) -> None:
+    dataset = thousand(name)
+    assert len(dataset) == 1000
+    assert (dataset.about.rules, dataset.about.numbering) == (
+        dataset.game.version,
+        dataset.game.numbering.version,
+    )
+    assert len(set(dataset)) == 1000
+    assert check(dataset.game, islice(dataset, 0, None, 100)) == 10
+
+
+def test_what_comes_with_the_package_is_small() -> None:
+    assert sum(file.stat().st_size for file in GAMES.glob("*/*")) < 350_000
+    with pytest.raises(UnknownName, match="snekagon5g"):
+        thousand("snek")
+
+
+def test_a_game_that_the_rules_don_t_allow_is_told() -> None:
+    game = set_up("sssnake")
+    kept = next(iter(thousand("sssnake")))
+    for wrong, why in (
+        (kept._replace(numbers=(kept.numbers[0], 10**6)), "means nothing"),
+        (kept._replace(numbers=kept.numbers[:-1]), "not over"),
+        (kept._replace(scores=(5, 5)), "it ends with"),
+        (kept._replace(numbers=(kept.numbers[0], kept.numbers[0])), "Game 2 of sssnake: event 2"),
+    ):
+        with pytest.raises(BadText, match=why):
+            check(game, [kept, wrong])

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from serpentry.arena.plan import make_plan
 from serpentry.catalogue import names, set_up
-from serpentry.players import ROSTER, BadBudget, Simulations
+from serpentry.players import ROSTER, Simulations
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.walk import random_move
 
@@ -47,5 +47,13 @@ def test_only_players_that_search_are_measured() -> None:
     assert contestants("level8", 1, 1.0) == ["level8-on-1@1s", "openspiel@1s"]
     with pytest.raises(SerpentryError, match="no player that searches"):
         contestants("level1", 1, 1.0)
-    with pytest.raises(BadBudget, match="a time"):
-        OpenSpielPlayer().within(Simulations(5))
+
+
+def test_the_bot_may_be_given_simulations_instead_of_time() -> None:
+    game = set_up("snekagon", 2, {"board_side": 4})
+    bot = OpenSpielPlayer().within(Simulations(5))
+    assert bot.name == "openspiel@5"
+    position = game.rules.start()
+    first, again = (bot.choose(game, position, 0, Random(3)) for _ in range(2))
+    assert game.rules.why_illegal(position, first) is None
+    assert first == again

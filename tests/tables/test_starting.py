@@ -5,6 +5,9 @@ from dataclasses import replace
 import pytest
 
 from serpentry.catalogue import game_of_record
+from serpentry.pictures.palette import SEATS
+from serpentry.rooms.plans import planned
+from serpentry.rooms.replays import picture_of
 from serpentry.table.afterplay import same_seats, setup_of_copy
 from serpentry.table.commands import LetChance, Pick, Resign, Rise, Sit, Stir
 from serpentry.table.fairness import lot_from, verify
@@ -27,6 +30,7 @@ from serpentry.table.setup import (
 from serpentry.table.state import Phase, State
 from serpentry.table.views import chair_view
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.record import write_record
 from tests.tables.table import SEED, START, Table, setup
 
 ADAS, BOBS = "a" * 16, "b" * 16
@@ -162,6 +166,65 @@ def test_a_species_goes_with_its_person_through_the_lot_and_a_rematch() -> None:
     table.do("ada", Resign())
     again = next_game(table)
     assert dict(zip(guests(again), again.game.options.species, strict=True)) == species
+
+
+def test_colours_are_picked_where_the_book_leaves_them_free_and_change_looks_alone() -> None:
+    places = (Place(HERE, side="blue"), Place(ELSEWHERE), Place(COMPUTER, "adder", "random"))
+    table = Table(replace(setup(HERE, ELSEWHERE, COMPUTER, game="schlangennest"), places=places))
+    plain = table.state.game
+    with pytest.raises(Refused):
+        table.do("bob", Sit("Bob", side="blue"))
+    assert table.state.phase is Phase.WAITING
+    table.do("bob", Sit("Bob", side="green"))
+    assert table.state.game is plain
+    assert table.state.looks == {"green": "blue", "red": "green", "blue": "red"}
+    assert [chair_view(table.state, at)["title"] for at in range(3)] == ["blue", "green", "red"]
+    assert table.again() == table.state
+
+
+def test_pictures_are_painted_in_the_colours_that_people_picked() -> None:
+    picked = Table(replace(setup(HERE, HERE), places=(Place(HERE, side="red"), Place(HERE))))
+    usual = Table(setup(HERE, HERE))
+    first = usual.state.game.notation.write(usual.state.game.rules.moves(usual.state.position)[0])
+    green, red = (picture_of(one.play(first), None, None) for one in (usual, picked))
+    assert SEATS[0] in green
+    assert SEATS[0] not in red
+    assert SEATS[1] in red
+
+
+def test_nobody_picks_where_the_rules_give_the_colours_out() -> None:
+    table = Table(setup(HERE, ELSEWHERE, game="carnival"))
+    with pytest.raises(Refused) as refused:
+        table.do("ada", Pick("green"))
+    assert refused.value.key == "no-such-side"
+    assert table.state.looks == {}
+
+
+def test_a_species_has_the_colour_of_its_set() -> None:
+    table = five_g(Place(HERE, side="cobra"), Place(HERE))
+    assert table.state.looks["green"] == "purple"
+    assert table.state.looks["red"] == "green"
+    assert five_g(Place(HERE), Place(HERE)).state.looks == {}
+
+
+def test_a_colour_goes_through_the_lot_a_rematch_a_copy_and_a_record() -> None:
+    places = (Place(HERE, side="red"), Place(ELSEWHERE))
+    made = replace(setup(HERE, ELSEWHERE), places=places, starter=LOT)
+    table = Table(made)
+    table.do("bob", Sit("Bob"))
+    worn = colours(table.state)
+    assert worn == {"ada": "red", "bob": "green"}
+    copy = setup_of_copy(table.state, SEED, 0, "ada", same_seats(table.state), NoClock())
+    assert [place.side for place in copy.places] == [one.side for one in table.state.chairs]
+    table.do("ada", Resign())
+    record = record_of_table(table.state, SEED)
+    again, _ = planned({"record": write_record(record)}, "eve")
+    assert [place.side for place in again.places] == [worn[one] for one in guests(table.state)]
+    assert colours(next_game(table)) == worn
+
+
+def colours(state: State) -> dict[str, str]:
+    return {guest: str(chair_view(state, at)["title"]) for at, guest in enumerate(guests(state))}
 
 
 def test_computers_have_names_of_their_own_with_their_level_in_sight() -> None:

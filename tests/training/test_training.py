@@ -40,7 +40,6 @@ def run(course: str, fleet: str, folder: Path, minutes: str, *more: str) -> dict
     return last
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # torch wants another exporter used
 @pytest.mark.parametrize(("course", "fleet", "game"), COURSES, ids=[one[0] for one in COURSES])
 def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
     course: str, fleet: str, game: Any, tmp_path: Path
@@ -50,6 +49,6 @@ def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
     again = run(course, fleet, tmp_path, "0.02", "--resume", str(tmp_path / f"{course}.pt"))
     assert again["positions"] > first["positions"]
     assert again["steps"] >= first["steps"]
-    player = replace(LEARNED, net=tmp_path / f"{course}.net.onnx").within(Simulations(4))
+    player = replace(LEARNED, net=tmp_path / f"{course}.net.npz").within(Simulations(4))
     move = player.choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None

@@ -8,6 +8,7 @@ from random import Random
 
 from serpentry.browser.keeper import HomeKeeper, able
 from serpentry.browser.keeping import Shelf
+from serpentry.browser.prompt import Prompt
 from serpentry.browser.request import SVG, TEXT, Answer, Request, told
 from serpentry.browser.thinking import chosen
 from serpentry.catalogue import find, game_of_record
@@ -44,6 +45,7 @@ class Desk:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.keeper = HomeKeeper(shelf)
+        self.prompt = Prompt()
         self.routes: list[tuple[str, re.Pattern[str], Handler]] = [
             (method, re.compile(path), handler) for method, path, handler in self._routes()
         ]
@@ -65,6 +67,8 @@ class Desk:
             ("GET", table + "/verify", self._verify),
             ("POST", r"/api/verify", self._verify_record),
             ("POST", table + "/hint", self._hint),
+            # A service has no prompt: nobody runs programs on another's machine.
+            ("POST", r"/api/prompt", self._run),
         ]
 
     async def answer(self, request: Request) -> Answer:
@@ -172,6 +176,9 @@ class Desk:
     async def _verify_record(self, request: Request) -> Answer:
         record = read_record(str(request.body["record"]))
         return told(verdict_view(verify(game_of_record(record), record)))
+
+    async def _run(self, request: Request) -> Answer:
+        return Answer(200, TEXT, self.prompt.run(str(request.body["example"])))
 
     async def _hint(self, _: Request, table: str) -> Answer:
         room, guest = await self.keeper.room(table), await self.guest()

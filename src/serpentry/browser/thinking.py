@@ -1,10 +1,9 @@
 """Thinking in the one thread that also answers: in steps, with a turn for others between them."""
 
 import asyncio
-from collections.abc import Generator
 from random import Random
 from time import monotonic
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from serpentry.players import FREE, Terms
 from serpentry.players.player import AnyPlayer
@@ -13,17 +12,6 @@ from serpentry.tabletop.game import AnyGame
 
 WAIT_AT_MOST = 0.03
 """So many seconds are thought until others have a turn; an answer takes several turns."""
-
-
-@runtime_checkable
-class InTurns(Protocol):
-    """A player whose thinking can be done in steps."""
-
-    def choosing(
-        self, game: Any, view: Any, seat: Seat, rng: Random, terms: Terms
-    ) -> Generator[None, None, Any]:
-        """The steps, which lead to a move."""
-        ...
 
 
 class Turns:
@@ -43,8 +31,6 @@ async def chosen(
     player: AnyPlayer, game: AnyGame, view: Any, seat: Seat, rng: Random, terms: Terms = FREE
 ) -> Any:
     """A player's move."""
-    if not isinstance(player, InTurns):
-        return player.choose(game, view, seat, rng, terms)
     turns, steps = Turns(), player.choosing(game, view, seat, rng, terms)
     while True:
         try:

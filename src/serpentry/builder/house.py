@@ -147,6 +147,7 @@ def _list(pages: Path, house: Path) -> None:
         told.append({"path": path, "size": len(content), "pressed": _pressed(content)})
     manifest = {
         "version": digest.hexdigest()[:16],
+        "rooms": ROOMS,
         "engines": sorted(path.name for path in engines().values()),
         "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
         "size": sum(int(str(one["size"])) for one in told),

@@ -5,7 +5,7 @@ with them, and says why not the rest; what would change nothing is not asked. Br
 ask the same from it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from serpentry.catalogue import set_up, wording
@@ -26,9 +26,11 @@ from serpentry.tabletop.options import (
     options_json,
 )
 from serpentry.tabletop.presets import RECOMMENDED, Preset, differing
+from serpentry.tabletop.sides import Sides, sides_of
 
 CELLS, BY_SEAT = "cells", "seats"
 Shape = Sequence[Sequence[int]]
+Shapes = Callable[[str], Sequence[Shape]]
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Offer:
     value: object
     label: str
     shapes: Sequence[Shape] = ()
+    colour: str = ""
+    """That of the pieces that go with it."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,8 @@ class Form:
     """What the rulebook says about who begins."""
     books: tuple[Book, ...]
     groups: tuple[Group, ...]
+    sides: Question | None = None
+    """What every seat picks for itself: a species by an option, or a colour."""
     dropped: tuple[str, ...] = field(default=())
     """Why some of the given options do not hold any more."""
 
@@ -125,6 +131,7 @@ def form(box: AnyBox, seats: int, given: Mapping[str, object], language: str) ->
         say(language, f"starts-{box.name}"),
         tuple(asking.book(one) for one in box.presets),
         tuple(asking.groups()),
+        asking.sides(),
         tuple(explain(one.told, language) for one in dropped),
     )
 
@@ -173,6 +180,9 @@ class _Asking:
         now = self.settled()
         pick = kind.pick if isinstance(kind, Listing) else None
         offers, refused = ([], []) if pick else self._sorted(name, kind)
+        sides = sides_of(self.box)
+        if pick and sides and sides.option == name:
+            offers = list(self._offers(sides, pick.shapes))
         return Question(
             name,
             _kind(kind),
@@ -180,15 +190,25 @@ class _Asking:
             wording.option_help(self.box, name, self.language),
             kind.write(getattr(now, name)),
             kind.write(getattr(self.box.options(), name)),
-            tuple(offers) if not (pick and pick.by_seat) else tuple(self._picked(pick, now)),
+            tuple(offers),
             tuple(refused),
             tuple(map(_cell, pick.items(now))) if pick and not pick.by_seat else (),
         )
 
-    def _picked(self, pick: Pick, now: object) -> Iterator[Offer]:
-        for item in pick.items(now):
-            label = wording.side_label(str(item), self.language)
-            yield Offer(item, label, pick.shapes(item) if pick.shapes else ())
+    def sides(self) -> Question | None:
+        """What every seat picks for itself, if the rules leave it free."""
+        sides = sides_of(self.box)
+        if sides is None or sides.option:
+            return self.question(sides.option) if sides else None
+        label, line = (say(self.language, key) for key in ("option-colour", "help-colour"))
+        return Question("colour", BY_SEAT, label, line, [], [], tuple(self._offers(sides)), ())
+
+    def _offers(self, sides: Sides, shapes: Shapes | None = None) -> Iterator[Offer]:
+        """What a seat can pick, each with the colour of its pieces."""
+        colours = iter(self.box.colours)
+        for one in sides.offered:
+            label = wording.side_label(one, self.language)
+            yield Offer(one, label, shapes(one) if shapes else (), next(colours, ""))
 
     def _sorted(self, name: str, kind: Kind) -> tuple[list[Offer], list[Kept]]:
         """What can be chosen, values that mean the same under one label; and what can't."""

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from serpentry.catalogue import find, names
-from serpentry.cli.arguments import AsJson
+from serpentry.cli.arguments import AsJson, Opt, chosen_game
 from serpentry.cli.show import out
 from serpentry.cli.tongue import t, told
 from serpentry.languages import explain, sentence
@@ -18,8 +18,10 @@ from serpentry.players.budget import split_budget
 from serpentry.players.naming import COMMAND
 from serpentry.players.program import ProgramPlayer
 from serpentry.players.program.checking import Checked, check
+from serpentry.players.program.gtp import speak_gtp
 from serpentry.players.program.speaking import speak
 
+TWO = 2
 FAILED = 1
 """The exit code of a bot that does not keep to the protocol."""
 
@@ -70,8 +72,11 @@ def _in_english(checked: Checked) -> dict[str, str]:
 def engine(
     player: Annotated[str, typer.Option("--player", help="cli-engine-player")] = "level5",
     seed: Annotated[int | None, typer.Option("--seed", help="cli-random-seed")] = None,
+    gtp: Annotated[str | None, typer.Option("--gtp", metavar="GAME", help="cli-engine-gtp")] = None,
+    opt: Opt = None,
 ) -> None:
     """Speak the protocol for bots on standard input and output, with one of our players."""
+    game = chosen_game(gtp, TWO, opt) if gtp else None
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     # Whatever else prints must not come between the lines of the protocol.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -79,4 +84,7 @@ def engine(
     def say(line: str) -> None:
         print(line, file=answers, flush=True)
 
-    speak(find_player(player), sys.stdin, say, Random(seed))
+    if game:
+        speak_gtp(game, find_player(player), sys.stdin, say, Random(seed))
+    else:
+        speak(find_player(player), sys.stdin, say, Random(seed))

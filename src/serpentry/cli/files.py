@@ -20,8 +20,10 @@ from serpentry.cli.arguments import (
     text_of,
     write_text,
 )
+from serpentry.cli.fitting import board_of
 from serpentry.cli.show import out, seat_style, show_lines
-from serpentry.languages import sentence
+from serpentry.cli.tongue import language, t
+from serpentry.languages import sentence, translated
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
@@ -80,13 +82,13 @@ def replay_record(
         return
     for number, (actor, move, position) in enumerate(steps, start=1):
         if every:
-            show_lines(game.face.text(position, move))
+            show_lines(board_of(game.face.text(position, move)))
         out.print(f"{number:>4}  {_named(game, actor)}  {game.notation.write(move)}")
     position = steps[-1][2] if steps else start_of(game, record)
     if not every:
-        show_lines(game.face.text(position, steps[-1][1] if steps else None))
+        show_lines(board_of(game.face.text(position, steps[-1][1] if steps else None)))
     if len(steps) == len(record.events):
-        out.print(f"Result: {record.result}", markup=False)
+        out.print(t("cli-result", result=record.result), markup=False)
 
 
 Steps = list[tuple[Actor, M, P]]
@@ -104,8 +106,8 @@ def _opened(file: Path, ply: int | None) -> tuple[Record, AnyGame, Steps[object,
 
 def _named(game: Game[P, M], actor: Actor) -> str:
     if actor is CHANCE:
-        return "chance"
-    return f"[{seat_style(actor)}]{game.face.seat_name(actor)}[/]"
+        return t("cli-chance")
+    return f"[{seat_style(actor)}]{translated(game.face.seat_name(actor), language())}[/]"
 
 
 def _replay_json(game: Game[P, M], record: Record, steps: Steps[M, P]) -> dict[str, Json]:

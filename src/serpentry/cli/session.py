@@ -17,6 +17,7 @@ from serpentry.cli.telling import Teller
 from serpentry.cli.tongue import language, t, told
 from serpentry.languages import translated
 from serpentry.players import find_player
+from serpentry.players.wording import title
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
 from serpentry.table.events import Started
@@ -60,6 +61,8 @@ class Session:
         self.computers = Computers(table.game, rng)
         self.news: list[str] = []
         """What happened since the board was shown last."""
+        self.told_how: set[Seat] = set()
+        """Who knows how a move is typed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._help,
@@ -106,7 +109,7 @@ class Session:
     def _name(self, seat: Seat) -> str:
         chair = self.table.chairs[seat]
         person = t("web-you") if len(self.people) == 1 else t("cli-person")
-        who = chair.player if chair.kind == COMPUTER else chair.name or person
+        who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
         called = translated(self.game.face.seat_name(seat), language())
         return f"[{seat_style(seat)}]{called}[/] ({who})"
 
@@ -159,7 +162,15 @@ class Session:
         """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
         view, teller = self._view(), self.teller
         told = (teller.task(view, seat), teller.hand(view, seat), f"{self._scores()}.")
-        return "\n".join(filter(None, told))
+        return "\n".join(filter(None, (*told, self._how_to_move(seat))))
+
+    def _how_to_move(self, seat: Seat) -> str:
+        """What can be typed, with a move that is legal now; told once to each person."""
+        if seat in self.told_how:
+            return ""
+        self.told_how.add(seat)
+        example = self.game.notation.write(self.game.rules.moves(self.table.position)[0])
+        return f"[dim]{t('cli-how-to-move', move=escape(example))}[/]"
 
     def _scores(self) -> str:
         judge = self.game.judge
@@ -180,7 +191,9 @@ class Session:
             out.print(line)
 
     def _let_computer(self, seat: Seat) -> None:
-        with out.status(t("web-thinking", name=escape(self.table.chairs[seat].player))):
+        with out.status(
+            t("web-thinking", name=escape(title(self.table.chairs[seat].player, language())))
+        ):
             move, fault = self.computers.choose(self.table, seat)
         if fault:
             said = t("cli-program-failed", why=told(fault.told), player=STAND_IN)

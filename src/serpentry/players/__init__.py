@@ -3,7 +3,7 @@
 from serpentry.players.budget import BadBudget, Budget, Seconds, Simulations
 from serpentry.players.faults import Fault, OnFault
 from serpentry.players.naming import BadPlayer
-from serpentry.players.player import AnyPlayer, Player, QuickPlayer, Sits
+from serpentry.players.player import AnyPlayer, InOneStep, Player, QuickPlayer, Sits
 from serpentry.players.playing import PlayedGame, play_game
 from serpentry.players.roster import ROSTER, find_player
 from serpentry.players.sitter import Sitter
@@ -17,6 +17,7 @@ __all__ = [
     "BadPlayer",
     "Budget",
     "Fault",
+    "InOneStep",
     "OnFault",
     "PlayedGame",
     "Player",

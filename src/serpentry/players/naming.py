@@ -17,7 +17,7 @@ from serpentry.players.player import AnyPlayer
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.jsons import Json
 
-QUESTIONS = ("name", "needs_engine", "within", "prepare", "choose", "sit")
+QUESTIONS = ("name", "needs_engine", "within", "prepare", "choose", "choosing", "sit")
 """What every player answers."""
 COMMAND = "cmd:"
 """How the names begin of players that are programs of their own."""

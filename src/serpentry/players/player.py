@@ -1,5 +1,6 @@
 """What a player is."""
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NoReturn, Protocol
@@ -44,6 +45,15 @@ class Player(Protocol[P, M]):
         """
         ...
 
+    def choosing(
+        self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """The same in steps, for whoever has something else to do between them.
+
+        `InOneStep` does it for a player that thinks without a pause.
+        """
+        ...
+
     def sit(self, game: Game[P, M], seat: Seat) -> Sitter[P, M]:
         """Sit down for a whole game; `Sits` does it for a player that remembers nothing."""
         ...
@@ -77,7 +87,19 @@ class Asked(Generic[P, M]):
         """It holds nothing."""
 
 
-class Sits:
+class InOneStep:
+    """Thinks without a pause."""
+
+    def choosing(
+        self: AnyPlayer, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """All at once."""
+        yield
+        move: M = self.choose(game, view, seat, rng, terms)
+        return move
+
+
+class Sits(InOneStep):
     """Sits down at any table and remembers nothing of it."""
 
     def sit(self: AnyPlayer, game: Game[P, M], seat: Seat) -> Sitter[P, M]:

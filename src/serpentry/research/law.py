@@ -1,14 +1,19 @@
 """The law of batches: games that are stepped together are the games that the plain rules play.
 
-    python -m serpentry.research.law [GAME] [--games 100000]
+    python -m serpentry.research.law [GAME] [--games 100000] [--seconds 300] [--keep law.json]
 
-plays random games, spread over all sample set-ups, and follows each with the rules.
+plays random games, spread over all sample set-ups, and follows each with the rules. With a file to
+keep what is done in, it goes on where it was stopped.
 """
 
+import json
 from argparse import ArgumentParser
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from math import inf
+from pathlib import Path
 from random import Random
-from typing import Any
+from time import process_time
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,6 +29,14 @@ from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
 TABLES = 32
 LOOK_EVERY = 7
 """At one step in so many it is checked that a seat sees what it should."""
+
+
+class Done(NamedTuple):
+    """How many turns through all set-ups of a game were made, with how many games and steps."""
+
+    turns: int = 0
+    games: int = 0
+    steps: int = 0
 
 
 def check_batch(
@@ -124,19 +137,49 @@ def sight(batch: Batch, position: Any, seat: int) -> bytes:
     return bytes(out.tobytes())
 
 
+class Marathon:
+    """All sample set-ups of some games, a few games of each at a time; what is done is kept."""
+
+    def __init__(self, wanted: Iterable[AnyBox], keep: Path | None = None) -> None:
+        self.boxes, self.keep = list(wanted), keep
+        known = json.loads(keep.read_text("utf-8")) if keep and keep.exists() else {}
+        self.done = {box.name: Done(*known.get(box.name, ())) for box in self.boxes}
+
+    def run(self, games: int, seconds: float = inf) -> Iterator[str]:
+        """Check so many games of each kind, or for so many seconds of processor time.
+
+        What is said tells how far it has come.
+        """
+        began = process_time()
+        while behind := [box for box in self.boxes if self.done[box.name].games < games]:
+            if process_time() - began > seconds:
+                return
+            box = min(behind, key=lambda one: self.done[one.name].games)
+            done = self.done[box.name] = self._further(box, self.done[box.name])
+            if self.keep:
+                self.keep.write_text(json.dumps(self.done, indent=1) + "\n", "utf-8")
+            yield f"{box.name}: {done.games} games, {done.steps} steps, {done.turns} turns"
+
+    def _further(self, box: AnyBox, done: Done) -> Done:
+        """Another turn through all set-ups, from a seed of its own."""
+        steps = sum(
+            check_batch(box, seats, options, TABLES, seed=done.turns)
+            for seats, options in box.samples
+        )
+        return Done(done.turns + 1, done.games + TABLES * len(box.samples), done.steps + steps)
+
+
 def main() -> None:
     """Check all set-ups of a game, or of all games."""
     parser = ArgumentParser(prog="python -m serpentry.research.law", description=__doc__)
     parser.add_argument("game", nargs="?", choices=[*names(), None], default=None)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--games", type=int, default=1000, help="of each kind, with those kept")
+    parser.add_argument("--seconds", type=float, default=inf, help="of processor time at most")
+    parser.add_argument("--keep", type=Path, help="a file to go on from, and to go on with")
     given = parser.parse_args()
-    for box in [find(given.game)] if given.game else boxes():
-        share = -(-given.games // len(box.samples))
-        steps = sum(
-            check_batch(box, seats, options, share, given.seed) for seats, options in box.samples
-        )
-        print(f"{box.name}: {share * len(box.samples)} games, {steps} steps", flush=True)
+    marathon = Marathon([find(given.game)] if given.game else boxes(), given.keep)
+    for told in marathon.run(given.games, given.seconds):
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

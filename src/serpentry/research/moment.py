@@ -5,7 +5,6 @@ Numbers come from the game's engine; its position is worked out by the rules whe
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 from random import Random
 
 from serpentry.catalogue import set_up
@@ -25,7 +24,11 @@ class Moment:
 
     def __init__(self, game: AnyGame, past: Past, course: Course) -> None:
         self.game, self.past, self.course = game, past, course
-        self._acts = course.actor()
+        self._acts = acts = course.actor()
+        self.actor: Actor | None = CHANCE if acts == CHANCE_ACTS else None if acts == OVER else acts
+        """Whose move it is."""
+        self._numbers: list[int] | None = None
+        self._draws: list[tuple[int, int]] | None = None
 
     @classmethod
     def first(cls, game: AnyGame) -> "Moment":
@@ -43,29 +46,30 @@ class Moment:
         return self.past.position_in(self.game)
 
     @property
-    def actor(self) -> Actor | None:
-        """Whose move it is."""
-        if self._acts == OVER:
-            return None
-        return CHANCE if self._acts == CHANCE_ACTS else self._acts
-
-    @cached_property
     def numbers(self) -> list[int]:
         """The numbers of the legal moves, or of the draws, ascending."""
+        if self._numbers is None:
+            self._numbers = self._found_numbers()
+        return self._numbers
+
+    def _found_numbers(self) -> list[int]:
         if self._acts == CHANCE_ACTS:
             return [number for number, _ in self.draws]
         return [] if self._acts == OVER else self.course.numbers()
 
-    @cached_property
+    @property
     def draws(self) -> list[tuple[int, int]]:
         """The draws by ascending number, with their weights."""
-        return self.course.draws() if self._acts == CHANCE_ACTS else []
+        if self._draws is None:
+            self._draws = self.course.draws() if self._acts == CHANCE_ACTS else []
+        return self._draws
 
     @property
     def odds(self) -> list[tuple[int, float]]:
         """The draws by ascending number, with their probabilities."""
-        total = sum(weight for _, weight in self.draws)
-        return [(number, weight / total) for number, weight in self.draws]
+        draws = self.draws
+        total = sum([weight for _, weight in draws])
+        return [(number, weight / total) for number, weight in draws]
 
     def allows(self, number: int) -> bool:
         """Whether a number is that of a legal move or draw."""

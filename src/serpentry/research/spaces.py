@@ -27,8 +27,7 @@ def action_space(game: AnyGame) -> "spaces.Discrete[np.int64]":
 
 def observation(moment: Moment, seat: Seat) -> Array:
     """What the seat sees."""
-    tensor = moment.game.observation.tensor(moment.view(seat), seat)
-    return np.array(tensor, np.float32)
+    return np.frombuffer(moment.game.observation.tensor(moment.view(seat), seat), np.float32)
 
 
 def action_mask(moment: Moment, seat: Seat) -> Array:

@@ -88,13 +88,13 @@ class Conversation(ABC):
         return {"type": "ack", "id": message["id"], "first": done.first, "last": done.last}
 
     async def _command(self, message: JsonObject, guest: str) -> Command:
-        match {"seat": None, **message}:
+        match {"seat": None, "side": "", **message}:
             case {"type": "move", "move": move, "seat": (int() | None) as seat}:
                 return commands.Play(self._move(move), seat)
             case {"type": "tell", "move": move}:
                 return commands.Tell(None if move is None else self._move(move))
-            case {"type": "sit", "seat": (int() | None) as seat}:
-                return commands.Sit(await self.name(guest), seat)
+            case {"type": "sit", "seat": (int() | None) as seat, "side": str(side)}:
+                return commands.Sit(await self.name(guest), seat, side)
             case {"type": "pick", "side": str(side), "seat": (int() | None) as seat}:
                 return commands.Pick(side, seat)
             case {"type": "rise"}:

@@ -13,6 +13,7 @@ from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
 from serpentry.table.fairness import (
+    COLOURS_TAG,
     COMMITMENT_TAG,
     COPIED_TAG,
     SALTS_TAG,
@@ -39,8 +40,8 @@ from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.jsons import Json, JsonObject, items
-from serpentry.tabletop.options import side_option
 from serpentry.tabletop.record import Record, read_record, replay
+from serpentry.tabletop.sides import sides_of
 
 FIRST = "first"
 """Whoever has the first place begins: what a plan says if nothing else."""
@@ -93,6 +94,7 @@ def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
     if plan.get("game", "") not in ("", state.setup.game) or plan.get("options"):
         raise Refused("copy-same-game")
     places = _places(plan) if plan.get("seats") else same_seats(state)
+    places = _coloured(places, [chair.side for chair in state.chairs])
     return _titled(setup_of_copy(state, origin.seed, ply, guest, places, _clock(plan)), plan)
 
 
@@ -106,6 +108,7 @@ def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
     places = _places(plan) if plan.get("seats") else _same_players(record)
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
+    places = _coloured(places, _picked(find(record.game, record.rules), record))
     setup = Setup(record.game, record.rules, game.options_json, places, guest, "", _clock(plan))
     copied = _copied(record, len(played))
     return replace(_titled(setup, plan), copied=copied, arranged=record.arranged), played
@@ -117,6 +120,20 @@ def _same_players(record: Record) -> tuple[Place, ...]:
         Place(COMPUTER, "", name) if name in ROSTER else Place(HERE, clean_name(name))
         for name in names
     )
+
+
+def _picked(box: AnyBox, record: Record) -> Sequence[str]:
+    """The colours that a record tells of, if they can be."""
+    sides, told = sides_of(box), record.tags.get(COLOURS_TAG, "").split()
+    fits = sides is not None and not sides.option and set(told) <= set(sides.offered)
+    return told if fits and len(set(told)) == record.seats else [""] * record.seats
+
+
+def _coloured(places: Sequence[Place], sides: Sequence[str]) -> tuple[Place, ...]:
+    """The places with what was picked for them before, unless they say something of their own."""
+    if len(places) != len(sides) or any(place.side for place in places):
+        return tuple(places)
+    return tuple(replace(place, side=side) for place, side in zip(places, sides, strict=True))
 
 
 def _copied(record: Record, count: int) -> tuple[Copied, ...]:
@@ -178,8 +195,8 @@ def _arranged(plan: JsonObject, game: AnyGame) -> Arrangement | None:
 
 
 def _check_sides(box: AnyBox, places: Sequence[Place]) -> None:
-    option, picked = side_option(box.options), [one.side for one in places if one.side]
-    if any(option is None or one not in option.offered for one in picked):
+    sides, picked = sides_of(box), [one.side for one in places if one.side]
+    if any(sides is None or one not in sides.offered for one in picked):
         raise Refused("no-such-side")
     if len(set(picked)) < len(picked):
         raise Refused("side-taken")

@@ -12,6 +12,7 @@ from serpentry.table.told import spoken_to, told_step
 from serpentry.table.views import actor_json, breakdown_view, counted_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.jsons import Json, JsonObject
+from serpentry.tabletop.sides import repainted
 
 
 def history_view(state: State, guest: str | None, drawn: bool = False) -> JsonObject:
@@ -67,7 +68,8 @@ def picture_of(state: State, guest: str | None, ply: int | None) -> str:
         raise Refused("no-such-ply", most=len(state.played))
     seat = looks_from(state, guest)
     last = _move(state, at - 1, seat) if at else None
-    return svg(state.game.face.picture(_view(state, at, seat), last))
+    picture = state.game.face.picture(_view(state, at, seat), last)
+    return svg(repainted(picture, state.setup.box, state.looks))
 
 
 def counted_now(state: State, guest: str | None) -> Json:

@@ -49,9 +49,10 @@ class TellMessage(Command):
 
 
 class SitMessage(Command):
-    """Take a free seat."""
+    """Take a free seat, and choose what to play there."""
 
     type: Literal["sit"]
+    side: Annotated[str, Field(max_length=64)] = ""
 
 
 class PickMessage(Command):
@@ -259,6 +260,8 @@ class TableView(BaseModel):
     """Who begins: "" whoever was placed first, "lot", "loser" of the last game, "turn" by turn."""
     lot: int | None = None
     """The place that the lot fell on, counted as the table was made; that person has seat 0."""
+    looks: dict[str, str] = {}
+    """The colours that pieces are shown in, where it is not the one that they are named by."""
     unstirred: list[int] = []
     """Seats whose clients have not added to the dice yet, which wait a moment for it."""
     commitment: str

@@ -40,9 +40,9 @@ def check_copy(state: State, guest: str, ply: int) -> None:
 def same_seats(state: State) -> tuple[Place, ...]:
     """The computers where they were, and people here on all other seats."""
     return tuple(
-        Place(COMPUTER, chair.name, chair.player)
+        Place(COMPUTER, chair.name, chair.player, chair.side)
         if chair.kind == COMPUTER
-        else Place(HERE, chair.name)
+        else Place(HERE, chair.name, side=chair.side)
         for chair in state.chairs
     )
 

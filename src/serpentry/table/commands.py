@@ -10,15 +10,16 @@ UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
 
 @dataclass(frozen=True)
 class Sit:
-    """Take a free seat: this one, or any."""
+    """Take a free seat: this one, or any; and choose what to play there."""
 
     name: str
     seat: Seat | None = None
+    side: str = ""
 
 
 @dataclass(frozen=True)
 class Pick:
-    """Choose what to play before the game begins, such as a species; empty: what is left."""
+    """Choose what to play before the game begins, a species or a colour; empty: what is left."""
 
     side: str
     seat: Seat | None = None

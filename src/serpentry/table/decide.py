@@ -45,8 +45,8 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.options import side_option
 from serpentry.tabletop.refusal import IllegalMove
+from serpentry.tabletop.sides import sides_of
 
 Dice = Callable[[State], object]
 """Chance's move at a table where it is to act; before the game, the place that the lot falls on."""
@@ -113,10 +113,10 @@ def _events(
     state: State, command: Unplayed, who: Who, now: int, stand_in: str
 ) -> tuple[Event, ...]:
     match command:
-        case Sit(name, seat):
-            return (_sit(state, who, name, seat),)
+        case Sit(name, seat, side):
+            return _sit(state, who, name, seat, side)
         case Pick(side, seat):
-            return (_pick(state, who, side, seat),)
+            return (_pick(state, own_seat(state, who, seat), side),)
         case Rise():
             return _rise(state, who)
         case Resign(seat):
@@ -156,7 +156,7 @@ def own_seat(state: State, who: Who, wanted: Seat | None) -> Seat:
     return wanted
 
 
-def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
+def _sit(state: State, who: Who, name: str, seat: Seat | None, side: str) -> tuple[Event, ...]:
     if state.phase is not Phase.WAITING:
         raise Refused("game-has-begun")
     if who.guest is None:
@@ -171,17 +171,19 @@ def _sit(state: State, who: Who, name: str, seat: Seat | None) -> Event:
         raise Refused("already-seated")
     if not free or (seat is not None and seat not in free):
         raise Refused("seat-taken")
-    return Sat(free[0] if seat is None else seat, who.guest, clean_name(name))
+    at = free[0] if seat is None else seat
+    sat = Sat(at, who.guest, clean_name(name))
+    return (sat, _pick(state, at, side)) if side else (sat,)
 
 
-def _pick(state: State, who: Who, side: str, wanted: Seat | None) -> Event:
+def _pick(state: State, seat: Seat, side: str) -> Event:
     """No two play the same; whoever picks nothing takes what is left."""
-    if state.phase is not Phase.WAITING or state.played or state.setup.arranged:
+    sides = sides_of(state.setup.box)
+    is_played = sides is not None and sides.option and (state.played or state.setup.arranged)
+    if state.phase is not Phase.WAITING or is_played:
         raise Refused("game-has-begun")
-    option = side_option(type(state.game.options))
-    if option is None or side not in ("", *option.offered):
+    if sides is None or side not in ("", *sides.offered):
         raise Refused("no-such-side")
-    seat = own_seat(state, who, wanted)
     if side and any(one.side == side for at, one in enumerate(state.chairs) if at != seat):
         raise Refused("side-taken")
     return Picked(seat, side)

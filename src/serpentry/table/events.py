@@ -33,7 +33,7 @@ class Stirred:
 
 @dataclass(frozen=True)
 class Picked:
-    """A person chose what to play, such as a species; empty: what is left."""
+    """A person chose what to play, a species or a colour; empty: what is left."""
 
     seat: Seat
     side: str

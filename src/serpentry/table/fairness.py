@@ -23,7 +23,7 @@ from serpentry.tabletop.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
 STARTER_TAG, LOT_TAG = "starter", "lot"
-TOLD_TAG = "told"
+TOLD_TAG, COLOURS_TAG = "told", "colours"
 SECRET = "?"
 """In the place of a seed that is not known yet."""
 

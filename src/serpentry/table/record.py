@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from serpentry.table.consent import hides
 from serpentry.table.fairness import (
+    COLOURS_TAG,
     COMMITMENT_TAG,
     COPIED_TAG,
     LOT_TAG,
@@ -18,6 +19,7 @@ from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER
 from serpentry.table.state import Chair, Phase, State
 from serpentry.tabletop.record import OPEN, Record, record_of, resigned_text, result_text
+from serpentry.tabletop.sides import sides_of
 
 END_TAG = "end"
 
@@ -47,7 +49,7 @@ def _name(chair: Chair) -> str:
 def written(state: State, names: Sequence[str], tags: Mapping[str, str] | None = None) -> Record:
     """All that was played, with what those at the table are called."""
     played = [(one.by, one.move) for one in state.played]
-    told = {**(tags or {}), **_begun(state)}
+    told = {**(tags or {}), **_begun(state), **_coloured(state)}
     return record_of(
         state.game, played, dict(enumerate(names)), told, _result(state), state.setup.arranged
     )
@@ -57,6 +59,15 @@ def _begun(state: State) -> dict[str, str]:
     """Who began: how that was settled, and whom the lot fell on."""
     told = {STARTER_TAG: state.setup.starter} if state.setup.starter else {}
     return told if state.lot is None else {**told, LOT_TAG: str(state.lot)}
+
+
+def _coloured(state: State) -> dict[str, str]:
+    """What everybody picked, where that changes looks alone."""
+    sides = sides_of(state.setup.box)
+    picked = [chair.side for chair in state.chairs]
+    if sides is None or sides.option or not any(picked):
+        return {}
+    return {COLOURS_TAG: " ".join(sides.settled(picked))}
 
 
 def _result(state: State) -> str:

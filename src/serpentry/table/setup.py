@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from serpentry.catalogue import find, set_up
 from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.game import AnyBox, AnyGame, Json
 from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.options import side_option
+from serpentry.tabletop.sides import sides_of
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
@@ -47,7 +47,7 @@ class Place:
     name: str = ""
     player: str = ""
     side: str = ""
-    """What they play, where everybody may choose, such as a species; empty: what is left."""
+    """What they play, where everybody may choose: a species, a colour; empty: what is left."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +92,11 @@ class Setup:
         """Whether a lot says who begins: always, or in the first game of a match."""
         return self.starter == LOT or (self.starter in (LOSER, TURN) and not self.rematch_of)
 
+    @property
+    def box(self) -> AnyBox:
+        """What the game comes from."""
+        return find(self.game, self.rules)
+
     def set_up(self, sides: Sequence[str] = ()) -> AnyGame:
         """The game of this table, with what was chosen to be played on each seat."""
         return set_up(
@@ -104,11 +109,10 @@ class Setup:
 
     def _played(self, sides: Sequence[str]) -> dict[str, Json]:
         """Who has not chosen takes what is left, in order."""
-        option = side_option(find(self.game, self.rules).options)
-        if option is None or not any(sides):
+        offered = sides_of(self.box)
+        if offered is None or not offered.option or not any(sides):
             return {}
-        left = (one for one in option.offered if one not in sides)
-        return {option.name: [side or next(left) for side in sides]}
+        return {offered.option: list(offered.settled(sides))}
 
     def rotated(self, commitment: str, of: str, seats: int) -> "Setup":
         """The rematch: the same people, and whoever sat so many seats further on begins."""

@@ -10,6 +10,7 @@ from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.sides import looks
 
 
 class Phase(Enum):
@@ -32,7 +33,7 @@ class Chair:
     salt: str = ""
     """What this person's client added to the dice."""
     side: str = ""
-    """What they chose to play, such as a species; empty: what is left."""
+    """What they chose to play: a species, a colour; empty: what is left."""
 
     @property
     def is_taken(self) -> bool:
@@ -145,6 +146,11 @@ class State:
         return (
             tuple(one.salt for one in self.chairs if one.salt) if self.salts is None else self.salts
         )
+
+    @property
+    def looks(self) -> dict[str, str]:
+        """The colours that pieces are shown in, where it is not the one they are named by."""
+        return looks(self.setup.box, self.game.options, [chair.side for chair in self.chairs])
 
     @property
     def seq(self) -> int:

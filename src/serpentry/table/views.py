@@ -16,6 +16,7 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.sides import seen_name
 
 
 def looks_from(state: State, guest: str | None) -> Seat | None:
@@ -102,6 +103,7 @@ def common_view(state: State, eyes: Seat | None, snakes: bool) -> dict[str, Json
         "clock": clock_view(state),
         "starter": state.setup.starter,
         "lot": state.lot,
+        "looks": state.looks,
         "unstirred": list(state.unstirred),
         "ask": None if state.ask is None else {"what": state.ask.what, "seat": state.ask.seat},
         "commitment": state.setup.commitment,
@@ -182,7 +184,7 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, J
         "bot": chair.name if chair.name in NAMES else "",
         "taken": chair.is_taken,
         "side": chair.side,
-        "title": translated(state.game.face.seat_name(seat), language),
+        "title": translated(seen_name(state.game.face.seat_name(seat), state.looks), language),
     }
 
 

@@ -99,6 +99,8 @@ class Box(Generic[O, P, M]):
     presets: tuple[Preset, ...] = ONE_BOOK
     version: str = "1"
     """Of its rules: another one plays what was recorded by them otherwise."""
+    colours: tuple[str, ...] = ()
+    """Those that people take as they like, by seats; none where the rules give them out."""
 
     def set_up(
         self, seats: int | None = None, options: Mapping[str, object] | None = None

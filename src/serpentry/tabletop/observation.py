@@ -62,15 +62,25 @@ def seats_from(seat: Seat, seats: int) -> list[Seat]:
 class Canvas:
     """A tensor in the making."""
 
-    def __init__(self, layout: Layout) -> None:
-        self.layout = layout
-        self.tensor: array[float] = array("f", bytes(4 * layout.board_size))
+    def __init__(self, layout: Layout, ground: "Canvas | None" = None) -> None:
+        """Nothing is marked; or what is on a ground that is the same in all positions."""
+        self.height, self.width = layout.height, layout.width
+        self.tensor: array[float] = (
+            ground.tensor[:] if ground else array("f", bytes(4 * layout.board_size))
+        )
 
     def mark(self, plane: int, row: int, column: int, value: float = 1.0) -> None:
         """Set one cell of a plane; what lies outside the planes is left out."""
-        layout = self.layout
-        if 0 <= row < layout.height and 0 <= column < layout.width:
-            self.tensor[(plane * layout.height + row) * layout.width + column] = value
+        if 0 <= row < self.height and 0 <= column < self.width:
+            self.tensor[(plane * self.height + row) * self.width + column] = value
+
+    def fill(self, plane: int, rows: range, columns: range) -> None:
+        """Set all cells of a rectangle; what lies outside the planes is left out."""
+        left, right = max(columns.start, 0), min(columns.stop, self.width)
+        ones = array("f", [1.0]) * (right - left)
+        for row in range(max(rows.start, 0), min(rows.stop, self.height)):
+            first = (plane * self.height + row) * self.width
+            self.tensor[first + left : first + left + len(ones)] = ones
 
     def finish(self, facts: Iterable[float]) -> "array[float]":
         """The tensor, with the facts behind the planes."""

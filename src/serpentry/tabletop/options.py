@@ -214,22 +214,6 @@ def matters(options: object, name: str) -> bool:
     return bool(asked.metadata.get("matters", always)(options))
 
 
-@dataclass(frozen=True)
-class SideOption:
-    """The option by which seats choose what they play, and what there is to choose."""
-
-    name: str
-    offered: tuple[str, ...]
-
-
-def side_option(options: type[object]) -> SideOption | None:
-    """The option that has something for each seat, if a game has one."""
-    for name, kind in kinds(options).items():
-        if isinstance(kind, Listing) and kind.pick and kind.pick.by_seat:
-            return SideOption(name, tuple(map(str, kind.pick.items(options()))))
-    return None
-
-
 def read_options(options: type[O], given: Mapping[str, object]) -> O:
     """The options with these values, given as text or JSON; BadOption says what is wrong."""
     known = kinds(options)

@@ -1,6 +1,7 @@
-"""`python -m tests.engine.wasm [POSITIONS]`: the long comparison, in Node and in Chromium."""
+"""`python -m tests.engine.wasm [POSITIONS] [Node|Chromium]`: a long comparison, in one or both."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -9,9 +10,10 @@ from tests.engine.wasm.running import game_of, in_chromium, in_node
 from tests.engine.wasm.searches import write
 
 POSITIONS, SIMULATIONS = 10_000, 200
+PLACES = {"Node": in_node, "Chromium": in_chromium}
 
 
-def main(positions: int) -> int:
+def main(positions: int, places: Iterable[str]) -> int:
     """Compare; how many searches went otherwise."""
     with TemporaryDirectory() as folder:
         began = perf_counter()
@@ -19,9 +21,12 @@ def main(positions: int) -> int:
         print(f"{positions:,} positions, {SIMULATIONS} simulations each: native", end=" ")
         print(f"in {perf_counter() - began:.0f} s")
         wrong = 0
-        for name, run in (("Node", in_node), ("Chromium", in_chromium)):
+        for name in places:
             began = perf_counter()
-            found = run(files)
+            found: dict[Path, list[int]] = {}
+            for number, file in enumerate(files, 1):
+                found |= PLACES[name]([file])
+                print(f"{name}: {number} of {len(files)} set-ups", end="\r", flush=True)
             different = sum(map(len, found.values()))
             games = sorted({game_of(file) for file, numbers in found.items() if numbers})
             print(f"{name}: {different} differences", *games, f"in {perf_counter() - began:.0f} s")
@@ -30,4 +35,5 @@ def main(positions: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(bool(main(int(sys.argv[1]) if len(sys.argv) > 1 else POSITIONS)))
+    given = sys.argv[1:]
+    sys.exit(bool(main(int(given[0]) if given else POSITIONS, given[1:] or PLACES)))

@@ -54,16 +54,17 @@ def in_chromium(files: Iterable[Path]) -> dict[Path, list[int]]:
 
 
 def on_page(browser: Browser, files: Iterable[Path]) -> dict[Path, list[int]]:
-    """By file, the searches that went otherwise on a page; nothing comes over a network."""
-    page = browser.new_page()
-    page.set_default_timeout(3_600_000)
-    page.route("**/*", _serve)
-    page.goto(f"{PLACE}/")
+    """By file, the searches that went otherwise on a page; nothing comes over a network.
+
+    Each file has a page of its own: engines of many set-ups would stay in the memory of one.
+    """
     found = {}
     for file in files:
-        path = wasm_of(game_of(file)).path
-        found[file] = page.evaluate(REPEAT, [str(path), str(file)])
-    page.close()
+        with browser.new_page() as page:
+            page.set_default_timeout(3_600_000)
+            page.route("**/*", _serve)
+            page.goto(f"{PLACE}/")
+            found[file] = page.evaluate(REPEAT, [str(wasm_of(game_of(file)).path), str(file)])
     return found
 
 

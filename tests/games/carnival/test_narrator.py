@@ -26,7 +26,8 @@ def test_the_house_says_who_plays_which_colour() -> None:
 def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     scene = Scene(PURPLE, "purple corner")
     assert task(scene, 0).endswith(
-        "or a log in place of a tile. Your snakes lead: purple into 0,2."
+        "or a log in place of a tile. "
+        "Your snakes lead, counted from the house: purple into 2 south."
     )
     assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a cell for it."
     others = Scene(PURPLE, "green corner")
@@ -50,7 +51,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     knot = Scene(PURPLE, hands={1: "purple knot"}, seat=1)
     move = "purple knot at 0,2 NS"
     points = "Ada now has -1 point (−2)."
-    what = "purple knot (north and south) at 0,2."
+    what = "purple knot (north and south) at 2 south."
     assert log(knot, move, 2) == f"Bo places a tile on Ada’s purple snake: {what} {points}"
     assert log(knot, move, 0) == (
         f"Bo places a tile on your purple snake: {what} You now have -1 point (−2)."
@@ -58,7 +59,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     replaced = Scene(PURPLE, "log straight")
     assert log(replaced, "log straight at 0,1 NS", 0) == (
         "You replace a tile of your purple snake (purple straight 1): straight log (north and "
-        "south) at 0,1. You now have 0 points (−1)."
+        "south) at 1 south. You now have 0 points (−1)."
     )
     diamond = log(Scene(PURPLE, "purple diamond"), "purple diamond at 0,2 NS", 0)
     assert diamond.endswith("You take a diamond token. You now have 5 points (+4).")
@@ -115,7 +116,8 @@ def test_hidden_hands_are_told_by_their_number_alone() -> None:
 
 
 def test_a_listener_hears_pile_snakes_points_and_hands() -> None:
-    assert summary(Scene(PURPLE, "purple corner"), 1)[1:3] == [
+    assert summary(Scene(PURPLE, "purple corner"), 1)[1:4] == [
+        "Cells are counted from the house: 2 west 1 north is two to the left of it and one up.",
         "Tiles in the pile: 1; in the discard pile: 0.",
-        "Ada (purple): a snake of length 1, which leads into 0,2.",
+        "Ada (purple): a snake of length 1, which leads into 2 south.",
     ]

@@ -28,7 +28,7 @@ def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     assert "must not close" not in task(Table(close_other=True).draw("straight"), 0)
     place = "straight NS 0,-1 on 1"
     assert log(table, place, 1) == (
-        "Ada places a card on your snake: straight (north and south) at 0,-1. "
+        "Ada places a card on your snake: straight (north and south) at 1 north. "
         "Now: 3 cards missing (+1)."
     )
     assert log(table, place, 0).startswith("You place a card on Bo’s snake: straight (north")
@@ -78,7 +78,7 @@ def test_a_closed_snake_ends_the_game_with_the_cards_that_are_missing() -> None:
     table = Table(MEETING).draw("curve straight")
     close = "curve SW 1,-1 on 0"
     assert log(table, close, 1) == (
-        "Ada closes their snake, head to tail: curve (south and west) at 1,-1."
+        "Ada closes their snake, head to tail: curve (south and west) at 1 east 1 north."
     )
     table.play(close)
     assert ending(table, 0) == (
@@ -106,8 +106,12 @@ def test_an_empty_deck_is_told() -> None:
 def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
     table = Table(MEETING).draw("curve straight")
     assert summary(table, 0)[1:] == [
+        "Cells are counted from each start card: 2 west 1 north is two to the left of it and "
+        "one up.",
         "Cards in the deck: 118.",
         "Cards in hand: curve and straight.",
-        "Ada: cards placed: 1; 1 card missing; the head points to 1,-1, the tail to 1,-1.",
-        "Bo: cards placed: 0; 2 cards missing; the head points to 0,-1, the tail to 1,-1.",
+        "Ada: cards placed: 1; 1 card missing; the head points to 1 east 1 north, "
+        "the tail to 1 east 1 north.",
+        "Bo: cards placed: 0; 2 cards missing; the head points to 1 north, "
+        "the tail to 1 east 1 north.",
     ]

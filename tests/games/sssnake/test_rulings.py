@@ -37,7 +37,7 @@ def test_a_card_goes_where_an_end_points() -> None:
     table = Table().draw("straight straight")
     illegal = table.refuses("straight NS 0,-2 on 0", "continues-an-end")
     assert illegal.sentence == (
-        "A card goes where an end points: the head to 0,-1, the tail to 1,-1."
+        "A card goes where an end points: the head to 1 north, the tail to 1 east 1 north."
     )
     assert illegal.cells == ((0, 0, -1), (0, 1, -1))
     assert table.allows("straight NS 0,-1 on 0")
@@ -57,7 +57,7 @@ def test_an_end_never_runs_into_a_blank_side(card: str) -> None:
     table = Table("straight NS 0,-1").draw(f"{card.split()[0]} straight")
     illegal = table.refuses(f"{card} 1,-1 on 0", "still-closable")
     assert illegal.sentence == (
-        "Then head and tail could never meet: the tail would run into a blank side of 0,-1."
+        "Then head and tail could never meet: the tail would run into a blank side of 1 north."
     )
     assert illegal.cells == ((0, 1, -1), (0, 0, -1))
 

@@ -100,10 +100,10 @@ def test_json_that_can_not_be_a_position_is_refused(change: dict[str, Any]) -> N
 
 
 TERMINAL = """\
-▶ green (0): 3 missing     red (1): 1 missing
-      -1  0  1                  0  1
-  -2  ·  h  ·              -1  ╭─h/t
-  -1  t ─┼──╮               0 ██████
+▶ 0: −3            1: −1
+      -1  0  1          0  1
+  -2  ·  h  ·      -1  ╭─h/t
+  -1  t ─┼──╮       0 ██████
    0  · ██████
 
 green rolled 2, in hand: curve, double

@@ -123,6 +123,8 @@ export interface Handling {
   rows(scene: Scene, legal: readonly Move[]): Cell[][];
   /** The cell's name as players write it: f6. */
   cellName(scene: Scene, cell: Cell): string;
+  /** The cell as somebody would say it, where that is not how it is written. */
+  cellSaid?(scene: Scene, cell: Cell): Words;
   /** What lies on a cell. */
   at(scene: Scene, cell: Cell): Words;
   /** The part of the plane that holds everything. */

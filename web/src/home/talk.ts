@@ -29,6 +29,8 @@ export type Failure = 'old' | 'storage' | 'network' | 'broken';
 /** The list of what the house consists of. */
 export interface Manifest {
   version: string;
+  /** The packages of ours that are in it. */
+  rooms: string[];
   engines: string[];
   lock: unknown;
   size: number;

@@ -48,7 +48,8 @@ export interface Seen {
 export type Wish =
   | { type: 'move'; after: number; move: unknown; seat?: number }
   | { type: 'try'; move: unknown; seat?: number }
-  | { type: 'sit' | 'rise' | 'resign' | 'resume'; seat?: number }
+  | { type: 'sit'; seat: number; side: string }
+  | { type: 'rise' | 'resign' | 'resume'; seat?: number }
   | { type: 'describe' }
   | { type: 'tell'; move: unknown }
   | { type: 'ask'; what: string; seat?: number }

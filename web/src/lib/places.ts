@@ -3,9 +3,12 @@
 /** Whether these pages stand alone, on a host that knows nothing of tables. */
 export const isSite = import.meta.env.MODE === 'site';
 
-/** The address of a file that lies beside the first page. */
+/** This script; on a site all scripts lie in a folder beside the first page. */
+const script = import.meta.url;
+
+/** The address of a file that lies beside the first page, whatever page asks. */
 export function baseOf(file: string): string {
-  return new URL(`${import.meta.env.BASE_URL}${file}`, document.baseURI.split('#')[0]).href;
+  return new URL(`${isSite ? '..' : ''}/${file}`, isSite ? script : location.href).href;
 }
 
 /** The address of one of our pages; a host of plain files knows the first page alone. */

@@ -98,7 +98,7 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute('download'))
     return;
   if (link.pathname.startsWith('/api/')) return;
-  if (isSite) return jump(event, link.hash);
+  if (isSite) return link.pathname === location.pathname ? jump(event, link.hash) : undefined;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

@@ -1378,6 +1378,7 @@ export interface components {
             books: components["schemas"]["Book"][];
             /** Groups */
             groups: components["schemas"]["Group"][];
+            sides?: components["schemas"]["Question"] | null;
             /**
              * Dropped
              * @default []
@@ -1659,6 +1660,11 @@ export interface components {
              * @default []
              */
             shapes: number[][][];
+            /**
+             * Colour
+             * @default
+             */
+            colour: string;
         };
         /**
          * OptionInfo
@@ -2266,7 +2272,7 @@ export interface components {
         };
         /**
          * SitMessage
-         * @description Take a free seat.
+         * @description Take a free seat, and choose what to play there.
          */
         SitMessage: {
             /**
@@ -2281,6 +2287,11 @@ export interface components {
              * @enum {string}
              */
             type: "sit";
+            /**
+             * Side
+             * @default
+             */
+            side: string;
         };
         /**
          * SnakeEnd
@@ -2552,6 +2563,13 @@ export interface components {
             starter: string;
             /** Lot */
             lot?: number | null;
+            /**
+             * Looks
+             * @default {}
+             */
+            looks: {
+                [key: string]: string;
+            };
             /**
              * Unstirred
              * @default []

@@ -1,5 +1,6 @@
 /** Saying what the service tells: a message by its key, with facts that are put into words first. */
 import type { components } from './schema';
+import { seenWord } from './looks.svelte';
 import { formsOf, t } from './words.svelte';
 
 export type Said = components['schemas']['Said'];
@@ -14,10 +15,10 @@ export function explain(said: Said, nameOf: NameOf): string {
     const fact = value as Fact;
     spoken[name] = put(fact, nameOf);
     if (typeof fact === 'object' && 'key' in fact)
-      for (const [form, text] of Object.entries(formsOf(fact.key)))
+      for (const [form, text] of Object.entries(formsOf(seenWord(fact.key))))
         spoken[`${name}_${form}`] = text;
   }
-  return t(said.key, spoken);
+  return t(seenWord(said.key), spoken);
 }
 
 /** Several sentences, one after the other. */

@@ -6,6 +6,7 @@
  */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Words } from '../boards/handling';
+import { seen } from './looks.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -45,9 +46,9 @@ export function bestLanguage(wanted: readonly string[]): Language {
   return codes.map((code) => LANGUAGES.find((one) => one === code)).find(Boolean) ?? 'en';
 }
 
-/** Load a language's messages and speak it. */
+/** Load a language's messages, and let the page speak it. */
 export async function speak(code: Language): Promise<void> {
-  await load(code);
+  await learn(code);
   document.documentElement.lang = code;
   document.querySelector('meta[name="description"]')?.setAttribute('content', t('web-description'));
   const manifest = document.querySelector('link[rel="manifest"]');
@@ -58,10 +59,11 @@ export async function speak(code: Language): Promise<void> {
 export async function learnTales(): Promise<void> {
   if (hasTales) return;
   hasTales = true;
-  await load(current);
+  await learn(current);
 }
 
-async function load(code: Language): Promise<void> {
+/** Load a language's messages. */
+export async function learn(code: Language): Promise<void> {
   const files = Object.entries({ ...FILES, ...(hasTales ? TALES : {}) });
   const spoken = files.filter(([path]) => path.includes(`/languages/${code}/`));
   const texts = await Promise.all(spoken.map(([, read]) => read()));
@@ -109,7 +111,8 @@ function signed(args: Arguments): Record<string, string | number | FluentNumber>
   );
 }
 
-/** What some words say. */
+/** What some words say, colours as they are seen. */
 export function tell(words: Words): string {
-  return t(words.key, words.args);
+  const args = Object.entries(words.args ?? {}).map(([name, one]) => [name, seen(one)]);
+  return t(words.key, Object.fromEntries(args) as Arguments);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, byBook, changed, countChanged, picked, type Form, type Question } from './form';
+import { around, byBook, changed, countChanged, type Form, type Question } from './form';
 
 const species: Question = {
   name: 'species',
@@ -8,7 +8,12 @@ const species: Question = {
   help: '',
   value: [],
   default: [],
-  offers: ['mamba', 'python', 'viper'].map((value) => ({ value, label: value, shapes: [] })),
+  offers: ['mamba', 'python', 'viper'].map((value) => ({
+    value,
+    label: value,
+    shapes: [],
+    colour: '',
+  })),
   refused: [],
   cells: [],
 };
@@ -21,6 +26,7 @@ const form: Form = {
   starts: '',
   books: [],
   groups: [{ name: 'board', title: '', questions: [species, side] }],
+  sides: species,
   dropped: [],
 };
 
@@ -41,11 +47,6 @@ test('a book changes the rules and leaves everybody their species', () => {
   };
   const now = { species: ['viper', 'mamba'], flip: false };
   expect(byBook(now, book, form)).toEqual({ side: 6, species: ['viper', 'mamba'] });
-});
-
-test('whoever picks what another has changes with them', () => {
-  expect(picked(species, 2, 0, 'python')).toEqual(['python', 'mamba']);
-  expect(picked(species, 2, 1, 'viper')).toEqual(['mamba', 'viper']);
 });
 
 test('what seats pick is no changed option', () => {

@@ -19,36 +19,15 @@ export function changed(options: Options, question: Question, value: unknown): O
 
 /** The options of a book; what each seat plays stays as it was chosen. */
 export function byBook(options: Options, book: Book, form: Form): Options {
-  const own = bySeat(form)?.name;
+  const own = form.sides?.name;
   const kept = own !== undefined && own in options ? { [own]: options[own] } : {};
   return { ...book.options, ...kept };
-}
-
-/** What each seat picks for itself, if the game has such a thing. */
-export function bySeat(form: Form): Question | undefined {
-  return form.groups.flatMap((group) => group.questions).find((one) => one.kind === 'seats');
 }
 
 /** How many options are not as they are by default, those of the seats apart. */
 export function countChanged(form: Form): number {
   const questions = form.groups.flatMap((group) => group.questions);
   return questions.filter((one) => one.kind !== 'seats' && !same(one.value, one.default)).length;
-}
-
-/** What each seat plays: whoever picks what another has changes with them. */
-export function picked(question: Question, seats: number, seat: number, value: unknown): unknown[] {
-  const now = playedBySeats(question, seats);
-  const other = now.indexOf(value);
-  const next = [...now];
-  if (other >= 0) next[other] = now[seat];
-  next[seat] = value;
-  return next;
-}
-
-/** What each seat plays now; where nobody picked, it goes by the order of the offers. */
-export function playedBySeats(question: Question, seats: number): unknown[] {
-  const chosen = question.value as unknown[];
-  return chosen.length === seats ? chosen : question.offers.slice(0, seats).map((one) => one.value);
 }
 
 const WIDE = Math.sqrt(3);

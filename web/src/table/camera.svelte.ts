@@ -9,6 +9,8 @@ export class Camera {
   #free = $state.raw<{ x: number; y: number; zoom: number } | null>(null);
   /** Whether a part was framed, until the table changes. */
   #framed = false;
+  /** Whether a hand moves it right now, so that it must not lag behind. */
+  isHeld = false;
   readonly #bounds: () => Box;
 
   constructor(bounds: () => Box) {
@@ -37,12 +39,13 @@ export class Camera {
   });
 
   showAll(): void {
-    this.#framed = false;
+    this.#framed = this.isHeld = false;
     this.#free = null;
   }
 
   /** Show a part of the plane as large as there is room for. */
   frame({ left, top, right, bottom }: Box): void {
+    this.isHeld = false;
     const { all } = this;
     const zoom = Math.min(
       (all.right - all.left) / (right - left),
@@ -59,14 +62,16 @@ export class Camera {
 
   pan(x: number, y: number): void {
     this.#framed = false;
+    this.isHeld = true;
     const now = this.#now();
     this.#free = { ...now, x: now.x - x, y: now.y - y };
     this.#stay();
   }
 
-  /** Zoom by a factor, keeping a point where it is. */
-  zoom(factor: number, around: Point): void {
+  /** Zoom by a factor, keeping a point where it is; by hand, or gliding. */
+  zoom(factor: number, around: Point, byHand = false): void {
     this.#framed = false;
+    this.isHeld = byHand;
     const now = this.#now();
     const span = Math.max(this.all.right - this.all.left, this.all.bottom - this.all.top);
     const closest = Math.max(CLOSEST, span / 5);

@@ -9,7 +9,7 @@ import { isTall } from '../lib/screen.svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sound';
 import { explainAll, type Said } from '../lib/telling';
-import { t } from '../lib/words.svelte';
+import { t, tell } from '../lib/words.svelte';
 import { hear, pace } from '../story/pace';
 import { Story } from '../story/story.svelte';
 import { follow } from './following.svelte';
@@ -246,7 +246,7 @@ export class Playing {
     const answer = await this.attempt(move);
     if (answer.type !== 'verdict' || laying.move !== move) return;
     const { legal, illegal, told } = answer;
-    const text = legal ? this.explain(told) : (illegal?.sentence ?? '');
+    const text = this.explain(illegal ? [illegal] : told);
     this.preview = { legal, text, cells: (!legal && illegal?.cells) || [] };
   }
 
@@ -324,7 +324,8 @@ export class Playing {
     if (answer.type === 'stale') this.notice = t('web-stale');
     const illegal = 'illegal' in answer ? answer.illegal : null;
     if (answer.type === 'refused' || (answer.type === 'verdict' && !answer.legal)) {
-      const text = illegal?.sentence ?? ('text' in answer ? answer.text : '');
+      const refused = 'text' in answer ? answer.text : '';
+      const text = illegal ? this.explain([illegal]) : refused;
       this.whyNot = { text, illegal, cells: illegal?.cells ?? [] };
       this.say(text);
       sound('refused');
@@ -365,7 +366,8 @@ export class Playing {
   }
 
   cellName(cell: Cell): string {
-    return this.board.handling.cellName(this.scene, cell);
+    const { cellName, cellSaid } = this.board.handling;
+    return cellSaid ? tell(cellSaid(this.scene, cell)) : cellName(this.scene, cell);
   }
 
   #own(): { seat?: number } {

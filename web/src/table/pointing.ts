@@ -33,6 +33,7 @@ export function listen(element: Element, gestures: Gestures): () => void {
   let grabbed = false;
   let held = 0;
   let spread = 0;
+  let middle: Touch = { x: 0, y: 0 };
   let angle = 0;
 
   const pair = (): { middle: Touch; spread: number; angle: number } => {
@@ -55,7 +56,7 @@ export function listen(element: Element, gestures: Gestures): () => void {
       held = setTimeout(() => hold(point), HOLD);
     } else if (down.size === 2) {
       moved = true;
-      ({ spread, angle } = pair());
+      ({ spread, angle, middle } = pair());
     }
   }
 
@@ -91,8 +92,11 @@ export function listen(element: Element, gestures: Gestures): () => void {
 
   function pinch(): void {
     const now = pair();
-    if (spread) gestures.zoom(now.spread / spread, gestures.toPlane(now.middle.x, now.middle.y));
-    spread = now.spread;
+    const from = gestures.toPlane(middle.x, middle.y);
+    const to = gestures.toPlane(now.middle.x, now.middle.y);
+    if (spread) gestures.zoom(now.spread / spread, from);
+    gestures.pan(to.x - from.x, to.y - from.y);
+    ({ spread, middle } = now);
     let turned = now.angle - angle;
     if (turned > Math.PI) turned -= 2 * Math.PI;
     if (turned < -Math.PI) turned += 2 * Math.PI;

@@ -35,8 +35,3 @@ class Case:
         """The tile that lies in the cell, unless it is empty or holds the house."""
         laid = self.survey.cells.get(self.at)
         return TILES.get(laid.tile) if laid else None
-
-
-def at(cell: Square) -> str:
-    """A cell as it is written."""
-    return f"{cell.x},{cell.y}"

@@ -9,6 +9,7 @@ from serpentry.games.carnival.tiles import TILES
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages import AtSeat, Fact, Sentence, sentence, word
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.places import place
 from serpentry.tabletop.telling import addressed, sides_told
 
 GROW = {
@@ -45,7 +46,7 @@ def move_told(move: Move) -> Sentence:
                 return sentence("move-carnival-draw-hidden")
             return sentence("move-carnival-draw", tile=word(name))
         case Lay(name, at, turn):
-            tile, cell, sides = word(name), cell_told(at), sides_of(TILES[name].shape, turn)
+            tile, cell, sides = word(name), place(at), sides_of(TILES[name].shape, turn)
             if sides:
                 told = sides_told(sides)
                 return sentence("move-carnival-turned", tile=tile, sides=told, cell=cell)
@@ -98,8 +99,3 @@ def _to_snake(
     other: dict[str, Fact] = {"other": AtSeat(snake.owner)} if whose == "others" else {}
     colour = word(snake.colour)
     return addressed(seat, listener, *keys[whose], colour=colour, **facts, **other)
-
-
-def cell_told(cell: Square) -> str:
-    """A cell as it is written."""
-    return f"{cell.x},{cell.y}"

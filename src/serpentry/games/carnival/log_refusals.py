@@ -1,10 +1,11 @@
 """Why a log can't be laid so."""
 
-from serpentry.games.carnival.case import Case, at
+from serpentry.games.carnival.case import Case
 from serpentry.games.carnival.shapes import way_through
 from serpentry.games.carnival.survey import Route, Step
 from serpentry.games.carnival.tiles import BODY
 from serpentry.languages.sentence import Fact, word
+from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -16,7 +17,7 @@ def why_no_log(case: Case) -> Illegal | None:
     if case.tile.shape == "corner" and route is not None:
         return _why_no_turn(case, route)
     rule = "log-replaces-same-shape"
-    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": at(case.at)}
+    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": place(case.at)}
     old = case.lying
     if old is None or old.name not in BODY:
         message = "why-carnival-log-no-body"
@@ -47,7 +48,7 @@ def _snake_ending_with(case: Case) -> Route | None:
 def _why_no_turn(case: Case, route: Route) -> Illegal | None:
     """The exception at a dead end: a corner log may turn the last tile of an own blocked snake."""
     rule, last = "log-turns-a-dead-end", route.steps[-1]
-    facts: dict[str, Fact] = {"colour": word(route.colour), "cell": at(route.end)}
+    facts: dict[str, Fact] = {"colour": word(route.colour), "cell": place(route.end)}
     if route.owner != case.seat:
         message = "why-carnival-log-turns-own"
         return refuse(rule, message, [case.at], **facts)
@@ -69,7 +70,9 @@ def _why_not_led_free(case: Case, route: Route, last: Step) -> Illegal | None:
     led_to = case.survey.led_to(case.at, out)
     if case.survey.is_closed(led_to, route.colour):
         message = "why-carnival-log-dead-end"
-        return refuse(rule, message, [case.at, led_to], colour=word(route.colour), cell=at(led_to))
+        return refuse(
+            rule, message, [case.at, led_to], colour=word(route.colour), cell=place(led_to)
+        )
     return None
 
 
@@ -78,7 +81,7 @@ def why_no_crossing(case: Case) -> Illegal | None:
     rule, old = "crossing-log", case.lying
     if old is None or old.shape != "straight":
         message = "why-carnival-crossing-no-straight"
-        return refuse(rule, message, [case.at], cell=at(case.at))
+        return refuse(rule, message, [case.at], cell=place(case.at))
     across = 1 - case.survey.cells[case.at].turn % 2
     facing = [route for route in case.survey.ends_in(case.at) if route.entry % 2 == across]
     if len(facing) == 2:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from serpentry.games.carnival import scoring
-from serpentry.games.carnival.doings import bare, cell_told, deed, move_told
+from serpentry.games.carnival.doings import bare, deed, move_told
 from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.moves import UNKNOWN, House, Lay, LayHat, Move, Pass
 from serpentry.games.carnival.notation import CarnivalNotation
@@ -14,6 +14,7 @@ from serpentry.games.carnival.tiles import TILES
 from serpentry.languages import AtSeat, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import PlainNarrator, Told
+from serpentry.tabletop.places import place
 from serpentry.tabletop.telling import addressed
 
 TASKS = {
@@ -52,7 +53,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
     def _ends(self, position: Position) -> Told:
         """Where the own snakes of the seat to act lead."""
         ends = tuple(
-            sentence("task-carnival-end", colour=word(snake.colour), cell=cell_told(snake.end))
+            sentence("task-carnival-end", colour=word(snake.colour), cell=place(snake.end))
             for snake in position.table.snakes.values()
             if snake.owner == position.stage.seat and snake.end
         )
@@ -151,6 +152,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
         stock = position.stock
         if position.stage.phase == "house":
             return
+        yield sentence("summary-carnival-from")
         yield sentence("summary-carnival-pile", count=stock.left, discards=sum(stock.discards))
         for snake in position.table.snakes.values():
             yield _snake_told(position, snake)
@@ -188,7 +190,7 @@ def _snake_told(position: Position, snake: Snake) -> Sentence:
             key, hat = "summary-carnival-hat", word(snake.hat)
             return sentence(key, who=who, colour=colour, length=length, hat=hat)
         return sentence("summary-carnival-head", who=who, colour=colour, length=length)
-    cell = cell_told(snake.end)
+    cell = place(snake.end)
     if not snake.path:
         return sentence("summary-carnival-none", who=who, colour=colour, cell=cell)
     key = "summary-carnival-snake"

@@ -3,6 +3,7 @@
 from array import array
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from serpentry.games.carnival.order import COSTUMES, LOGS, costume_of, longest_path, snakes_from
 from serpentry.games.carnival.position import HOUSE, Laid, Position, Snake
@@ -87,7 +88,8 @@ class CarnivalObservation:
         canvas = Canvas(self.layout)
         snakes = snakes_from(view.table, seat, self.seats)
         for cell, laid in view.table.cells.items():
-            self._mark_tile(canvas, cell, laid)
+            for plane in _planes_of(laid):
+                _mark(canvas, plane, cell)
         for cell, axis in view.table.idle:
             _mark(canvas, PLANE["idle EW" if axis else "idle NS"], cell)
         for cell in view.table.waiting:
@@ -100,24 +102,13 @@ class CarnivalObservation:
                 _mark(canvas, plane + 1, snake.end)
         return canvas.finish(self._facts(view, seat, snakes))
 
-    def _mark_tile(self, canvas: Canvas, cell: Square, laid: Laid) -> None:
-        if laid.tile == HOUSE:
-            _mark(canvas, PLANE[HOUSE], cell)
-            return
-        tile = TILES[laid.tile]
-        _mark(canvas, PLANE[COSTUMES[costume_of(tile)] if tile.colour else tile.name], cell)
-        if laid.gem:
-            _mark(canvas, PLANE["gem"], cell)
-        for strand in STRANDS_OF.get((tile.shape, laid.turn), ()):
-            _mark(canvas, PLANE[strand], cell)
-
     def _facts(self, view: Position, seat: Seat, snakes: list[Snake]) -> Iterable[float]:
         seats, stock = seats_from(seat, self.seats), view.stock
         names = self._tile_names(snakes)
         held = [Counter(stock.hands[other]) for other in seats]
-        bags = [Counter(dict(zip(NAMES, bag, strict=True))) for bag in (stock.pile, stock.discards)]
+        bags = [dict(zip(NAMES, bag, strict=True)) for bag in (stock.pile, stock.discards)]
         for tiles in (*held, *bags):
-            yield from (min(tiles[name] / MANY, 1) for name in names)
+            yield from [_part_of_many(tiles.get(name, 0)) for name in names]
         for order in range(len(self.snakes)):
             yield from _snake_facts(snakes[order] if snakes else None)
         points = scores(view)
@@ -135,6 +126,22 @@ class CarnivalObservation:
         """All tiles, told by whose snake they are for; before the house lies they are nobody's."""
         colours = [snake.colour for snake in snakes] or [""] * len(self.snakes)
         return [*(f"{colour} {costume}" for colour in colours for costume in COSTUMES), *SHARED]
+
+
+@cache
+def _planes_of(laid: Laid) -> tuple[int, ...]:
+    """The planes on which a tile is seen."""
+    if laid.tile == HOUSE:
+        return (PLANE[HOUSE],)
+    tile = TILES[laid.tile]
+    what = COSTUMES[costume_of(tile)] if tile.colour else tile.name
+    strands = STRANDS_OF.get((tile.shape, laid.turn), ())
+    return tuple(PLANE[name] for name in (what, *strands, *(("gem",) if laid.gem else ())))
+
+
+@cache
+def _part_of_many(tiles: int) -> float:
+    return min(tiles / MANY, 1)
 
 
 def _snake_facts(snake: Snake | None) -> Iterable[float]:

@@ -1,5 +1,7 @@
 """Snakes and tiles in the order in which a seat counts them, for numbers and tensors."""
 
+from functools import cache
+
 from serpentry.games.carnival.position import Snake, Table
 from serpentry.games.carnival.tiles import COLOURS, TILES, Tile
 from serpentry.tabletop.actors import Seat
@@ -27,6 +29,7 @@ def snakes_from(table: Table, seat: Seat, seats: int) -> list[Snake]:
     return sorted(table.snakes.values(), key=lambda snake: (snake.owner - seat) % seats)
 
 
+@cache
 def longest_path() -> int:
     """No snake's path is longer: every tile of its colour, every log, and each crossing twice."""
     of_colour = sum(tile.copies for tile in TILES.values() if tile.colour == COLOURS[0])

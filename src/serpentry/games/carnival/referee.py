@@ -7,7 +7,7 @@ places that are kept up to date for speed, so that each can be held against the 
 from collections.abc import Iterator
 
 from serpentry.games.carnival.bag import INDEX
-from serpentry.games.carnival.case import Case, at
+from serpentry.games.carnival.case import Case
 from serpentry.games.carnival.log_refusals import why_no_crossing, why_no_log
 from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
 from serpentry.games.carnival.position import HOUSE_CELL, Position, Table
@@ -16,6 +16,7 @@ from serpentry.games.carnival.snake_refusals import why_no_gift, why_no_snake_ti
 from serpentry.games.carnival.survey import Survey
 from serpentry.games.carnival.tiles import TILES, head_of
 from serpentry.languages.sentence import word
+from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, Refuses, refuse
 
 RULE_IDS = (
@@ -191,13 +192,15 @@ def _why_not_at_end(case: Case, colour: str) -> Illegal | None:
     route = survey.routes[colour]
     if route.head is not None:
         message = "why-carnival-has-head"
-        return refuse(rule, message, [route.head], colour=word(colour), cell=at(route.head))
+        return refuse(rule, message, [route.head], colour=word(colour), cell=place(route.head))
     if case.at != route.end:
         message = "why-carnival-head-elsewhere"
-        return refuse(rule, message, [case.at, route.end], colour=word(colour), cell=at(route.end))
+        return refuse(
+            rule, message, [case.at, route.end], colour=word(colour), cell=place(route.end)
+        )
     if survey.is_blocked(route):
         message = "why-carnival-head-blocked"
-        return refuse(rule, message, [route.end], colour=word(colour), cell=at(route.end))
+        return refuse(rule, message, [route.end], colour=word(colour), cell=place(route.end))
     if case.turn != route.entry:
         message = "why-carnival-neck"
         return refuse(rule, message, [case.at], colour=word(colour))

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from serpentry.games.carnival.case import Case, at
+from serpentry.games.carnival.case import Case
 from serpentry.games.carnival.shapes import sides_of, way_through
 from serpentry.games.carnival.survey import Route
 from serpentry.games.carnival.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME, Tile
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Fact, word
+from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -44,7 +45,7 @@ def _exit_of_another(case: Case) -> Illegal | None:
         "exit-stays-free",
         "why-carnival-exit-of-other",
         [case.at],
-        cell=at(case.at),
+        cell=place(case.at),
         colour=word(waiting.colour),
     )
 
@@ -52,7 +53,7 @@ def _exit_of_another(case: Case) -> Illegal | None:
 def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
     rule, old = "snake-tile-at-its-end", case.lying
     facts: dict[str, Fact] = {
-        "cell": at(case.at),
+        "cell": place(case.at),
         "colour": word(route.colour),
         "tile": word(case.tile.name),
     }
@@ -70,7 +71,7 @@ def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
 
 def _why_not_at_end(case: Case, route: Route) -> Illegal | None:
     rule = "snake-tile-at-its-end"
-    facts: dict[str, Fact] = {"cell": at(route.end), "colour": word(route.colour)}
+    facts: dict[str, Fact] = {"cell": place(route.end), "colour": word(route.colour)}
     if case.at != route.end:
         message = "why-carnival-not-at-end" if route.begun else "why-carnival-not-at-exit"
         return refuse(rule, message, [case.at, route.end], **facts)
@@ -86,7 +87,7 @@ def _cuts_off(case: Case, route: Route) -> Illegal | None:
         return None
     for other in case.survey.ends_in(case.at):
         if other.colour != route.colour and not case.is_own(other.colour):
-            facts: dict[str, Fact] = {"cell": at(case.at), "colour": word(other.colour)}
+            facts: dict[str, Fact] = {"cell": place(case.at), "colour": word(other.colour)}
             return refuse("no-cutting-off", "why-carnival-cuts-off", [case.at], **facts)
     return None
 
@@ -147,7 +148,7 @@ def _dead_end(case: Case, route: Route) -> Illegal | None:
         "why-carnival-dead-ends-other",
         [case.at, dead_end],
         colour=word(route.colour),
-        cell=at(dead_end),
+        cell=place(dead_end),
     )
 
 
@@ -160,7 +161,7 @@ def _leads_free(case: Case, route: Route, turn: int) -> bool:
 
 def why_no_gift(case: Case) -> Iterator[Illegal | None]:
     """All that forbids laying a gift or a trouble."""
-    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": at(case.at)}
+    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": place(case.at)}
     if case.at in case.survey.cells:
         message = "why-carnival-gift-cell-taken"
         yield refuse("gift-touches-a-snake", message, [case.at], **facts)

@@ -22,7 +22,7 @@ def plane_width(side: int) -> int:
 
 def mark_cells(canvas: Canvas, plane: int, grid: HexGrid, cells: int) -> None:
     """Set the cells of a set on a plane."""
-    reach = canvas.layout.height // 2
+    reach = canvas.height // 2
     for number in few_members(cells):
         cell = grid.cell[number]
         canvas.mark(plane, cell.r + reach, cell.q + reach)

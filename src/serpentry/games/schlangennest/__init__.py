@@ -4,6 +4,7 @@ from functools import partial
 
 from serpentry.games.schlangennest.arranger import SchlangennestArranger
 from serpentry.games.schlangennest.board import SchlangennestBoard
+from serpentry.games.schlangennest.cards import COLOUR_NAMES
 from serpentry.games.schlangennest.codec import SchlangennestCodec
 from serpentry.games.schlangennest.contents import contents
 from serpentry.games.schlangennest.counted import counted
@@ -73,6 +74,7 @@ BOX = Box(
     SAMPLES,
     settled,
     PRESETS,
+    colours=tuple(COLOUR_NAMES[seat] for seat in range(4)),
 )
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""

@@ -6,11 +6,12 @@ from functools import cached_property
 
 from serpentry.games.schlangennest.cards import Card, Colour, Kind
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, number_of, port_side
-from serpentry.games.schlangennest.names import square_name
 from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Table
 from serpentry.games.schlangennest.survey import Component, Survey
 from serpentry.geometry.squares import Square
+from serpentry.languages.sentence import Sentence
+from serpentry.tabletop.places import place
 
 
 @dataclass(eq=False)
@@ -34,9 +35,9 @@ class Attempt:
         return self.card.kind
 
     @property
-    def name(self) -> str:
+    def name(self) -> Sentence:
         """What its square is called."""
-        return square_name(self.at)
+        return place(self.at)
 
     @property
     def cards(self) -> Mapping[SquareNumber, Card]:

@@ -12,7 +12,7 @@ from serpentry.games.schlangennest.terminal import board_lines, board_width, han
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Picture
-from serpentry.tabletop.text import Line, Lines, Span, beside, width
+from serpentry.tabletop.text import Line, Lines, Span
 
 COLUMNS = 80
 """Of the terminal."""
@@ -34,17 +34,13 @@ class SchlangennestFace:
         return nest_picture(View(self.rules, position, last), "Schlangennest")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
-        """The nest with the hands beside it, or below where it has grown wide."""
-        view, tray = View(self.rules, position, last), self._tray(position)
-        tray_width = max(map(width, tray))
-        for cell_width in (5, 3):
-            if board_width(view, cell_width) + 3 + tray_width <= COLUMNS:
-                return beside([board_lines(view, cell_width), tray])
+        """The nest, as large as fits, and the hands below it."""
+        view = View(self.rules, position, last)
         fits = [one for one in (5, 3, 1) if board_width(view, one) <= COLUMNS]
-        return (*board_lines(view, fits[0] if fits else 1), (), *tray)
+        return (*board_lines(view, fits[0] if fits else 1), (), *self._tray(position))
 
     def _tray(self, position: Position) -> Lines:
-        lines: list[Line] = [(Span(self._nest_words(position), "label"),), ()]
+        lines: list[Line] = [(Span(self._nest_words(position), "label"),)]
         for seat in range(self.agreement.seats):
             for colour in self.agreement.colours_of(seat):
                 lines += self._snake_lines(position, colour)
@@ -64,7 +60,7 @@ class SchlangennestFace:
         words = _snake_words(table.nest.snakes[colour], colour in table.out)
         name = Span(mark + COLOUR_NAMES[colour], ROLES[colour])
         hand = Span("    " + hand_text(table.hands[colour]), "dim")
-        return [(name, Span(f": {words}")), (hand,), ()]
+        return [(name, Span(f": {words}")), (hand,)]
 
 
 def _snake_words(snake: Chain | None, is_out: bool) -> str:

@@ -6,7 +6,7 @@ from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Colour, Kin
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
-from serpentry.games.schlangennest.names import colour_names, square_name
+from serpentry.games.schlangennest.names import colour_names
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.passing import passed_over
@@ -16,6 +16,7 @@ from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.narrator import PlainNarrator, Told
+from serpentry.tabletop.places import place, places
 from serpentry.tabletop.telling import addressed, sides_told
 
 
@@ -69,7 +70,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
     def _grow(self, position: Position) -> Sentence:
         snakes = position.table.nest.snakes
         squares = [one for colour in position.colours for one in reached(snakes[colour])]
-        return sentence("task-schlangennest-grow-you", squares=tuple(dict.fromkeys(squares)))
+        return sentence("task-schlangennest-grow-you", squares=places(dict.fromkeys(squares)))
 
     def _for_which(self, position: Position) -> Told:
         """Where a seat has two snakes: for which of them the card is."""
@@ -103,14 +104,14 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             case Path():
                 return sentence("move-schlangennest-path")
             case Turn(at, turn):
-                sides, square = sides_told(coloured_sides(Kind.CURVE, turn)), square_name(at)
+                sides, square = sides_told(coloured_sides(Kind.CURVE, turn)), place(at)
                 return sentence("move-schlangennest-turn", sides=sides, square=square)
             case Replace(at, turn):
-                sides, square = sides_told(coloured_sides(Kind.TAIL, turn)), square_name(at)
+                sides, square = sides_told(coloured_sides(Kind.TAIL, turn)), place(at)
                 return sentence("move-schlangennest-replace", sides=sides, square=square)
             case Lay(kind, at, turn, snake):
                 card, sides = word(kind.word), sides_told(coloured_sides(kind, turn))
-                key, square = "move-schlangennest-card", square_name(at)
+                key, square = "move-schlangennest-card", place(at)
                 placed = sentence(key, card=card, sides=sides, square=square)
                 if snake is None or not isinstance(position.actor, int):
                     return placed
@@ -173,8 +174,11 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             wide, high = self.agreement.size
             yield sentence("summary-schlangennest-size", wide=wide, high=high)
         if bounds := position.table.bounds:
-            first = square_name(Square(bounds.left, bounds.top))
-            last = square_name(Square(bounds.right, bounds.bottom))
+            on_field = self.agreement.field
+            key = "summary-schlangennest-from-field" if on_field else "summary-schlangennest-from"
+            yield sentence(key)
+            first = place(Square(bounds.left, bounds.top))
+            last = place(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
         for colour in range(self.agreement.colours):
             yield self._snake(position, colour)
@@ -188,7 +192,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         key, score = _state(snake), self.counted(snake.parts)
         if key:
             return sentence(key, who=who, colour=name, score=score)
-        ends, key = reached(snake), "summary-schlangennest-open"
+        ends, key = places(reached(snake)), "summary-schlangennest-open"
         return sentence(key, who=who, colour=name, score=score, ends=ends)
 
     def _hand(self, position: Position, colour: Colour) -> Sentence:
@@ -203,9 +207,9 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         return Sentence(key, {"who": who, "colour": name, **facts})
 
 
-def reached(snake: Chain | None) -> tuple[str, ...]:
+def reached(snake: Chain | None) -> tuple[Square, ...]:
     """The squares that a snake leads to."""
-    return tuple(square_name(square_of(end >> 2)) for end in snake.ends) if snake else ()
+    return tuple(square_of(end >> 2) for end in snake.ends) if snake else ()
 
 
 def _state(snake: Chain) -> str | None:

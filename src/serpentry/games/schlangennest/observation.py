@@ -104,13 +104,12 @@ class SchlangennestObservation:
     def _mark_nest(self, canvas: Canvas, view: Position) -> None:
         """Where any card may lie, as far as is known."""
         limits = could_be_inside(view.table.bounds, self.agreement.size)
-        for row in range(self.layout.height):
-            for column in range(self.layout.width):
-                x, y = column + self.corner.x, row + self.corner.y
-                if limits is None or (
-                    limits.left <= x <= limits.right and limits.top <= y <= limits.bottom
-                ):
-                    canvas.mark(len(self.layout.planes) - 1, row, column)
+        rows, columns = range(self.layout.height), range(self.layout.width)
+        if limits is not None:
+            x, y = self.corner
+            rows = range(limits.top - y, limits.bottom - y + 1)
+            columns = range(limits.left - x, limits.right - x + 1)
+        canvas.fill(len(self.layout.planes) - 1, rows, columns)
 
     def _facts(self, view: Position, seat: Seat, colours: list[Colour]) -> Iterable[float]:
         nest, hands, _, out = view.table

@@ -6,7 +6,7 @@ from serpentry.games.hexsnakes.counted import counted
 from serpentry.games.snekagon.arranger import SnekagonArranger
 from serpentry.games.snekagon.board import SnekagonBoard
 from serpentry.games.snekagon.contents import contents
-from serpentry.games.snekagon.face import SnekagonFace
+from serpentry.games.snekagon.face import SEAT_NAMES, SnekagonFace
 from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.moves import Move
 from serpentry.games.snekagon.narrator import SnekagonNarrator
@@ -46,7 +46,7 @@ SAMPLES: Samples = (
     (2, {"opening_single": False, "tiebreak": "second_longest"}),
     (2, {"board_side": 8, "opening_single": False, "pie": True}),
 )
-BOX = Box("snekagon", "SNEKAGON", (2,), Options, assemble, RULE_IDS, SAMPLES)
+BOX = Box("snekagon", "SNEKAGON", (2,), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

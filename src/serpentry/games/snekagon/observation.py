@@ -33,11 +33,12 @@ class SnekagonObservation:
                 "take-over open",
             ),
         )
+        self.ground = Canvas(self.layout)
+        mark_cells(self.ground, 0, self.table.grid, self.table.grid.everywhere)
 
     def tensor(self, view: Position, seat: Seat) -> "array[float]":
         """Both colours' cells and open ends, hands, longest snakes."""
-        canvas, grid = Canvas(self.layout), self.table.grid
-        mark_cells(canvas, 0, grid, grid.everywhere)
+        canvas, grid = Canvas(self.layout, self.ground), self.table.grid
         for order, other in enumerate(seats_from(seat, SEATS)):
             cells = view.colours[view.colour_of(other)].cells
             mark_cells(canvas, 1 + order, grid, cells)

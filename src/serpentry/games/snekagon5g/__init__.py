@@ -18,6 +18,7 @@ from serpentry.games.snekagon5g.options import Options, settled
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.referee import RULE_IDS
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.species import COLOURS
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
@@ -55,7 +56,17 @@ SAMPLES: Samples = (
     (2, {"drill_may_join": False, "double_drill": False, "eyes": []}),
     (2, {"floor_side": 6, "clay_limit": True}),
 )
-BOX = Box("snekagon5g", "SNEKAGON 5G", (2, 3, 4, 5), Options, assemble, RULE_IDS, SAMPLES, settled)
+BOX = Box(
+    "snekagon5g",
+    "SNEKAGON 5G",
+    (2, 3, 4, 5),
+    Options,
+    assemble,
+    RULE_IDS,
+    SAMPLES,
+    settled,
+    colours=COLOURS,
+)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

@@ -32,6 +32,8 @@ class Snekagon5gObservation:
                 *(f"{who} turn" for who in names),
             ),
         )
+        self.ground = Canvas(self.layout)
+        mark_cells(self.ground, 0, self.table.grid, self.table.grid.everywhere)
 
     def _planes(self, names: Iterable[str]) -> Iterable[str]:
         for who in names:
@@ -43,8 +45,7 @@ class Snekagon5gObservation:
 
     def tensor(self, view: Position, seat: Seat) -> "array[float]":
         """All colours from the seat on; a hex is open while it has fewer than two links."""
-        canvas, grid = Canvas(self.layout), self.table.grid
-        mark_cells(canvas, 0, grid, grid.everywhere)
+        canvas, grid = Canvas(self.layout, self.ground), self.table.grid
         plane = 1
         for other in seats_from(seat, self.seats):
             snakes = view.colours[other]

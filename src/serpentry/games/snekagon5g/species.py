@@ -16,6 +16,8 @@ SPECIAL: dict[str, tuple[Tile, Tile]] = {
 
 SPECIES: tuple[str, ...] = tuple(SPECIAL)
 """In the order in which seats take them if nobody chooses."""
+COLOURS = ("green", "red", "blue", "amber", "purple")
+"""Those of their sets, in the same order."""
 
 
 def tiles_of(species: str) -> tuple[Tile, ...]:

@@ -57,7 +57,7 @@ class FloorText:
             else:
                 mark = self._drill_mark(position.colours[seat], floor, cell)
                 row.append(self._hex(seat, mark, cell in fresh))
-        title = Span(f"  floor {floor + 1}", "label")
+        title = Span(f"  {floor + 1}", "label")
         return ((title,), *(tuple(row) for row in rows.values()))
 
     def _row_label(self, r: int) -> Span:

@@ -18,6 +18,7 @@ from serpentry.games.sssnake.options import Options
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.referee import RULE_IDS
 from serpentry.games.sssnake.rules import SssnakeRules
+from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 
@@ -51,7 +52,7 @@ SAMPLES: Samples = (
     (3, {"rounds": 2, "start_card": "3x1_same_side", "feasibility": "deck_aware"}),
     (4, {"rounds": 5, "start_card": "2x1_same_side", "exact_finish": True}),
 )
-BOX = Box("sssnake", "Sssnake", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES)
+BOX = Box("sssnake", "Sssnake", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

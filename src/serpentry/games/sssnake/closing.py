@@ -17,6 +17,17 @@ def missing_cards(snake: Snake) -> int | None:
     return known
 
 
+def still_missing(snake: Snake) -> str:
+    """So many cards are missing, without words: a colour beside it tells the seat."""
+    match missing_cards(snake):
+        case None:
+            return "✗"
+        case 0:
+            return "✓"
+        case count:
+            return f"−{count}"
+
+
 def _shortest_way(snake: Snake) -> int | None:
     """Flood the free cells from the head, one card further a step, until the tail is reached."""
     if snake.ends is None:

@@ -7,6 +7,7 @@ from serpentry.games.sssnake.cards import BLANK
 from serpentry.games.sssnake.snake import End, Snake, across
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages.sentence import Fact, word
+from serpentry.tabletop.places import place
 
 END_NAMES = ("head", "tail")
 
@@ -33,7 +34,7 @@ def cut_off(snake: Snake) -> CutOff:
         if snake.cards.get(stop) is BLANK:
             return CutOff(POINTS_AT_START, {"end": word(name)}, (stop,))
         if stop in snake.cards:
-            facts: dict[str, Fact] = {"end": word(name), "cell": f"{stop.x},{stop.y}"}
+            facts: dict[str, Fact] = {"end": word(name), "cell": place(stop)}
             return CutOff(MEETS_BLANK_SIDE, facts, (stop,))
     return _shut_in(snake)
 

@@ -1,6 +1,6 @@
 """How Sssnake looks, as a picture and in a terminal."""
 
-from serpentry.games.sssnake.closing import missing_cards
+from serpentry.games.sssnake.closing import still_missing
 from serpentry.games.sssnake.moves import Lay, Move
 from serpentry.games.sssnake.picture import SnakePicture, offsets, table_picture
 from serpentry.games.sssnake.position import Position
@@ -32,7 +32,7 @@ class SssnakeFace:
     def picture(self, position: Position, last: Move | None = None) -> Picture:
         """All planes in a row, then the die and the cards in hand."""
         pictures = [
-            (_title(snake), f"seat{snake.owner}", self.snake_picture(snake, last))
+            (still_missing(snake), f"seat{snake.owner}", self.snake_picture(snake, last))
             for snake in position.snakes
         ]
         return table_picture(position, pictures)
@@ -45,8 +45,3 @@ class SssnakeFace:
         """One snake on its plane."""
         fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
         return SnakePicture(snake, self.start, fresh)
-
-
-def _title(snake: Snake) -> str:
-    """The number of missing cards: a picture has no words, and its colour tells the seat."""
-    return "✓" if missing_cards(snake) == 0 else f"−{missing_cards(snake)}"

@@ -11,10 +11,10 @@ from serpentry.games.sssnake.passing import grown, went_without
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.games.sssnake.snake import Snake
-from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Fact, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import PlainNarrator, Told
+from serpentry.tabletop.places import place
 from serpentry.tabletop.telling import addressed, changed, sides_told
 
 
@@ -164,6 +164,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
         if self.options.rounds > 1:
             number, rounds = position.round + 1, self.options.rounds
             yield sentence("summary-sssnake-round", round=number, rounds=rounds)
+        yield sentence("summary-sssnake-from")
         yield sentence("summary-sssnake-deck", count=sum(position.deck))
         if position.hand:
             yield sentence("summary-sssnake-hand", cards=words(position.hand))
@@ -174,7 +175,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
         who = AtSeat(snake.owner)
         if snake.ends is None:
             return sentence("summary-sssnake-closed", who=who, cards=cards)
-        head, tail = (cell_told(end.cell) for end in snake.ends)
+        head, tail = (place(end.cell) for end in snake.ends)
         missing = self.counted(missing_cards(snake) or 0)
         key = "summary-sssnake-snake"
         return sentence(key, who=who, cards=cards, score=missing, head=head, tail=tail)
@@ -205,15 +206,10 @@ CLOSED = {
 
 def placed(move: Lay) -> Sentence:
     """A card, the sides that it links, and its cell."""
-    card, cell = word(move.card), cell_told(move.at)
+    card, cell = word(move.card), place(move.at)
     looks = LOOKS[move.card]
     if len(looks) == 1:
         return sentence("move-sssnake-crossing", card=card, cell=cell)
     northern = min(looks[move.turn].strands, key=min)
     sides = sides_told(northern)
     return sentence("move-sssnake-card", card=card, sides=sides, cell=cell)
-
-
-def cell_told(cell: Square) -> str:
-    """A cell as it is written on its plane."""
-    return f"{cell.x},{cell.y}"

@@ -2,8 +2,9 @@
 
 from array import array
 from collections.abc import Iterable
+from functools import cache
 
-from serpentry.games.sssnake.cards import BLANK, CARDS
+from serpentry.games.sssnake.cards import BLANK, CARDS, TurnedCard
 from serpentry.games.sssnake.closing import missing_cards
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.rules import SssnakeRules
@@ -58,11 +59,8 @@ class SssnakeObservation:
 
     def _mark(self, canvas: Canvas, first: int, snake: Snake) -> None:
         for cell, card in snake.cards.items():
-            row, column = cell.y + REACH, cell.x + REACH
-            if card is BLANK:
-                canvas.mark(first + PLANES.index("start card"), row, column)
-            for strand in card.strands:
-                canvas.mark(first + STRAND_NUMBER[frozenset(strand)], row, column)
+            for plane in _planes_of(card):
+                canvas.mark(first + plane, cell.y + REACH, cell.x + REACH)
         for end, name in zip(snake.ends or (), ("head", "tail"), strict=False):
             canvas.mark(first + PLANES.index(name), end.cell.y + REACH, end.cell.x + REACH)
 
@@ -76,12 +74,20 @@ class SssnakeObservation:
             yield float(view.roller == seat)
             yield from _between_ends(view.snakes[seat])
             yield from _sides(view.snakes[seat])
-        yield from (
+        yield from [
             left / kind.number for left, kind in zip(view.deck, CARDS.values(), strict=True)
-        )
-        yield from (view.hand.count(card) / 3 for card in CARDS)
-        yield from (float(view.moment is moment) for moment in Moment)
+        ]
+        yield from [view.hand.count(card) / 3 for card in CARDS]
+        yield from [float(view.moment is moment) for moment in Moment]
         yield view.round / self.rounds
+
+
+@cache
+def _planes_of(card: TurnedCard) -> tuple[int, ...]:
+    """The planes on which a card is seen, of those of its snake."""
+    if card is BLANK:
+        return (PLANES.index("start card"),)
+    return tuple(STRAND_NUMBER[frozenset(strand)] for strand in card.strands)
 
 
 def _between_ends(snake: Snake) -> Iterable[float]:
@@ -94,6 +100,7 @@ def _between_ends(snake: Snake) -> Iterable[float]:
 
 def _sides(snake: Snake) -> Iterable[float]:
     """Through which side each end comes into its cell; nothing for a closed snake."""
-    for which in (0, 1):
-        for side in Side:
-            yield float(snake.ends is not None and snake.ends[which].side == side)
+    found = [0.0] * (2 * len(Side))
+    for which, end in enumerate(snake.ends or ()):
+        found[which * len(Side) + end.side] = 1.0
+    return found

@@ -17,6 +17,7 @@ from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.games.sssnake.snake import Snake, lay
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word, words
+from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import (
     GAME_OVER,
     NOT_YOUR_KIND_OF_MOVE,
@@ -117,8 +118,8 @@ class Referee(Refuses[Position, Move]):
                 "continues-an-end",
                 "why-sssnake-not-at-end",
                 cells_of(snake, head, tail),
-                head=f"{head.x},{head.y}",
-                tail=f"{tail.x},{tail.y}",
+                head=place(head),
+                tail=place(tail),
             )
         card = LOOKS[move.card][move.turn]
         if any(card.exits[end.side] is not None for end in ends):

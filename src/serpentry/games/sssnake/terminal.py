@@ -13,7 +13,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from serpentry.games.sssnake.cards import BLANK, CARDS, Card, TurnedCard
-from serpentry.games.sssnake.closing import missing_cards
+from serpentry.games.sssnake.closing import still_missing
 from serpentry.games.sssnake.course import sides_in_use
 from serpentry.games.sssnake.moves import Lay, Move
 from serpentry.games.sssnake.position import Moment, Position
@@ -131,11 +131,8 @@ def table_text(position: Position, start: StartCard, rounds: int, last: Move | N
 
 
 def _title(position: Position, snake: Snake) -> Line:
-    missing = missing_cards(snake)
-    state = "closed!" if missing == 0 else f"{missing} missing"
     mark = "▶ " if position.actor == snake.owner else "  "
-    name = f"{mark}{SEAT_NAMES[snake.owner]} ({snake.owner})"
-    return (Span(name, f"seat{snake.owner}"), Span(f": {state}"))
+    return (Span(f"{mark}{snake.owner}", f"seat{snake.owner}"), Span(f": {still_missing(snake)}"))
 
 
 def _side_by_side(blocks: Iterable[Lines]) -> Iterator[Line]:

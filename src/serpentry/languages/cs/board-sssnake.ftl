@@ -7,6 +7,7 @@ board-sssnake-seat =
          [blue] { word-blue.name }
         *[amber] { word-amber.name }
     }
+board-sssnake-place = { $place }, { board-sssnake-seat }
 board-sssnake-piece =
     { $card ->
          [straight] { word-straight }

@@ -1,10 +1,10 @@
 ## Co říká vypravěč
 
 task-schlangennest-path = Přes hrací plochu se pokládá cesta: had, který nikomu nepatří.
-task-schlangennest-first-a1 = Položte libovolnou kartu na a1: začíná hnízdo i vašeho hada.
+task-schlangennest-first-a1 = Položte libovolnou kartu na výchozí pole: začíná hnízdo i vašeho hada.
 task-schlangennest-first-field = Položte libovolnou kartu na pole hrací plochy: začíná vašeho hada.
 task-schlangennest-first-beside = Položte svou první kartu, libovolnou, vedle karty na stole, stranou nebo rohem.
-task-schlangennest-tail-a1 = Položte svůj ocas na a1: začíná hnízdo i vašeho hada.
+task-schlangennest-tail-a1 = Položte svůj ocas na výchozí pole: začíná hnízdo i vašeho hada.
 task-schlangennest-tail-field = Položte svůj ocas na pole hrací plochy: začíná vašeho hada.
 task-schlangennest-tail-beside = Položte svůj ocas vedle karty na stole, stranou nebo rohem; každému hadovi musí zůstat konec.
 task-schlangennest-grow-you = Položte kartu ke konci svého hada ({ $squares }) tak, aby na něj její barevná část navázala. Šedé části získá, kdo k nim dojde.
@@ -45,6 +45,8 @@ passed-schlangennest-done-you = Nemáte už co dělat a od teď vynecháváte.
 passed-schlangennest-done-other = { $who } nemá už co dělat a od teď vynechává.
 end-schlangennest-nobody = Nikdo už nemá co dělat.
 end-schlangennest-count = { $who }: { $score } (barevné: { $coloured }, šedé: { $grey }).
+summary-schlangennest-from = Pole se počítají od úplně první karty: 2 západ 1 sever je dvě vlevo od ní a jedno nahoru.
+summary-schlangennest-from-field = Pole se počítají od levého horního: 2 východ 1 jih je dvě vpravo od něj a jedno dolů.
 summary-schlangennest-size = Hnízdo má { $wide } krát { $high } polí, na délku nebo na šířku.
 summary-schlangennest-bounds = Zatím sahá od { $first } do { $last }.
 summary-schlangennest-none = { $who } ({ $colour }): zatím žádný had.

@@ -56,6 +56,7 @@ passed-sssnake-round = Kolo { $round } skončilo: { $scores }. Další začíná
 end-sssnake-rounds = { $who }: celkem { $score } ({ $earlier } v předchozích kolech, { $last } v posledním).
 summary-sssnake-total = { $who }, { $score }
 summary-sssnake-round = Kolo { $round } z { $rounds }.
+summary-sssnake-from = Pole se počítají od každé startovní karty: 2 západ 1 sever je dvě vlevo od ní a jedno nahoru.
 summary-sssnake-deck = Karet v balíčku: { $count }.
 summary-sssnake-hand = Karty v ruce: { $cards }.
 summary-sssnake-snake = { $who }: vyložených karet: { $cards }; { $score }; hlava míří na { $head }, ocas na { $tail }.

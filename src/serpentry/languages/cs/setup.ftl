@@ -2,6 +2,8 @@
 
 option-on = Ano
 option-off = Ne
+option-colour = Barva
+help-colour = Jakou barvou jsou dílky zobrazeny; nic jiného nemění.
 group-board = Hrací plocha
 group-pieces = Dílky a karty
 group-play = Co je dovoleno

@@ -89,6 +89,25 @@ side-two =
         *[w] { word-west }
     }
 
+# Pole, počítáno od začátku: 2 západ 1 sever
+
+place-start = start
+place-line =
+    { $far } { $side ->
+         [n] sever
+         [e] východ
+         [s] jih
+        *[w] západ
+    }
+place-corner =
+    { $far } { $side ->
+         [e] východ
+        *[w] západ
+    } { $along } { $other ->
+         [n] sever
+        *[s] jih
+    }
+
 # Dílky
 
 word-yellow-straight-1 = žlutý rovný 1

@@ -1,10 +1,10 @@
 ## Was der Erzähler sagt
 
 task-schlangennest-path = Quer über die Spielfläche wird der Pfad gelegt: eine Schlange, die niemandem gehört.
-task-schlangennest-first-a1 = Leg eine beliebige Karte auf a1: Sie beginnt das Nest und deine Schlange.
+task-schlangennest-first-a1 = Leg eine beliebige Karte auf das Startfeld: Sie beginnt das Nest und deine Schlange.
 task-schlangennest-first-field = Leg eine beliebige Karte auf ein Feld der Spielfläche: Sie beginnt deine Schlange.
 task-schlangennest-first-beside = Leg deine erste Karte, eine beliebige, neben eine Karte auf dem Tisch, Seite an Seite oder Ecke an Ecke.
-task-schlangennest-tail-a1 = Leg deinen Schwanz auf a1: Er beginnt das Nest und deine Schlange.
+task-schlangennest-tail-a1 = Leg deinen Schwanz auf das Startfeld: Er beginnt das Nest und deine Schlange.
 task-schlangennest-tail-field = Leg deinen Schwanz auf ein Feld der Spielfläche: Er beginnt deine Schlange.
 task-schlangennest-tail-beside = Leg deinen Schwanz neben eine Karte auf dem Tisch, Seite an Seite oder Ecke an Ecke; jede Schlange muss ein Ende behalten.
 task-schlangennest-grow-you = Leg eine Karte an ein Ende deiner Schlange ({ $squares }), sodass ihr farbiges Teil sich anschließt. Graue Teile bekommt, wer sie erreicht.
@@ -45,6 +45,8 @@ passed-schlangennest-done-you = Du hast nichts mehr zu tun und wirst ab jetzt ü
 passed-schlangennest-done-other = { $who } hat nichts mehr zu tun und wird ab jetzt übersprungen.
 end-schlangennest-nobody = Niemand hat mehr etwas zu tun.
 end-schlangennest-count = { $who }: { $score } (farbig: { $coloured }, grau: { $grey }).
+summary-schlangennest-from = Felder werden von der allerersten Karte aus gezählt: 2 West 1 Nord ist zwei links davon und eins darüber.
+summary-schlangennest-from-field = Felder werden vom linken oberen aus gezählt: 2 Ost 1 Süd ist zwei rechts davon und eins darunter.
 summary-schlangennest-size = Das Nest ist { $wide } mal { $high } Felder groß, längs oder quer.
 summary-schlangennest-bounds = Bisher liegt darin: von { $first } bis { $last }.
 summary-schlangennest-none = { $who } ({ $colour }): noch keine Schlange.

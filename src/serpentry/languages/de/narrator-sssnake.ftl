@@ -56,6 +56,7 @@ passed-sssnake-round = Runde { $round } ist zu Ende: { $scores }. Die nächste b
 end-sssnake-rounds = { $who }: insgesamt { $score } ({ $earlier } in den früheren Runden, { $last } in der letzten).
 summary-sssnake-total = { $who }, { $score }
 summary-sssnake-round = Runde { $round } von { $rounds }.
+summary-sssnake-from = Felder werden von jeder Startkarte aus gezählt: 2 West 1 Nord ist zwei links davon und eins darüber.
 summary-sssnake-deck = Karten im Stapel: { $count }.
 summary-sssnake-hand = Karten auf der Hand: { $cards }.
 summary-sssnake-snake = { $who }: gelegte Karten: { $cards }; { $score }; der Kopf zeigt nach { $head }, der Schwanz nach { $tail }.

@@ -2,6 +2,8 @@
 
 option-on = Ja
 option-off = Nein
+option-colour = Farbe
+help-colour = In welcher Farbe die Teile gezeigt werden; sonst ändert sie nichts.
 group-board = Das Spielfeld
 group-pieces = Plättchen und Karten
 group-play = Was erlaubt ist

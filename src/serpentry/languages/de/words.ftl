@@ -61,6 +61,25 @@ side-two =
         *[w] { word-west }
     }
 
+# Felder, gezählt vom Anfang des Tisches: 2 West 1 Nord
+
+place-start = Start
+place-line =
+    { $far } { $side ->
+         [n] Nord
+         [e] Ost
+         [s] Süd
+        *[w] West
+    }
+place-corner =
+    { $far } { $side ->
+         [e] Ost
+        *[w] West
+    } { $along } { $other ->
+         [n] Nord
+        *[s] Süd
+    }
+
 # Plättchen
 
 word-yellow-straight-1 = Gerade 1 in Gelb

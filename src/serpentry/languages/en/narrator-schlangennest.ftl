@@ -1,10 +1,10 @@
 ## What the narrator says
 
 task-schlangennest-path = The path is being placed across the field: a snake that is nobody’s.
-task-schlangennest-first-a1 = Place any card on a1: it begins the nest and your snake.
+task-schlangennest-first-a1 = Place any card on the start square: it begins the nest and your snake.
 task-schlangennest-first-field = Place any card on a square of the field: it begins your snake.
 task-schlangennest-first-beside = Place your first card, any you like, next to a card on the table, side by side or corner to corner.
-task-schlangennest-tail-a1 = Place your tail on a1: it begins the nest and your snake.
+task-schlangennest-tail-a1 = Place your tail on the start square: it begins the nest and your snake.
 task-schlangennest-tail-field = Place your tail on a square of the field: it begins your snake.
 task-schlangennest-tail-beside = Place your tail next to a card on the table, side by side or corner to corner; every snake must keep an end.
 task-schlangennest-grow-you = Place one card at an end of your snake ({ $squares }), so that its coloured part joins your snake. Grey parts go to whoever reaches them.
@@ -45,6 +45,8 @@ passed-schlangennest-done-you = You have nothing left to do and are skipped from
 passed-schlangennest-done-other = { $who } has nothing left to do and is skipped from now on.
 end-schlangennest-nobody = Nobody has anything left to do.
 end-schlangennest-count = { $who }: { $score } ({ $coloured } coloured, { $grey } grey).
+summary-schlangennest-from = Squares are counted from the very first card: 2 west 1 north is two to the left of it and one up.
+summary-schlangennest-from-field = Squares are counted from the top left one: 2 east 1 south is two to the right of it and one down.
 summary-schlangennest-size = The nest is { $wide } by { $high } squares, whichever way round.
 summary-schlangennest-bounds = Inside it so far: the squares from { $first } to { $last }.
 summary-schlangennest-none = { $who } ({ $colour }): no snake yet.

@@ -56,6 +56,7 @@ passed-sssnake-round = Round { $round } is over: { $scores }. The next one begin
 end-sssnake-rounds = { $who }: { $score } in all ({ $earlier } in the earlier rounds, { $last } in the last one).
 summary-sssnake-total = { $who }, { $score }
 summary-sssnake-round = Round { $round } of { $rounds }.
+summary-sssnake-from = Cells are counted from each start card: 2 west 1 north is two to the left of it and one up.
 summary-sssnake-deck = Cards in the deck: { $count }.
 summary-sssnake-hand = Cards in hand: { $cards }.
 summary-sssnake-snake = { $who }: cards placed: { $cards }; { $score }; the head points to { $head }, the tail to { $tail }.

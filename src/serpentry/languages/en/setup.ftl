@@ -2,6 +2,8 @@
 
 option-on = Yes
 option-off = No
+option-colour = Colour
+help-colour = In which colour somebody’s pieces are shown; it changes nothing else.
 group-board = The board
 group-pieces = Tiles and cards
 group-play = What is allowed

@@ -61,6 +61,25 @@ side-two =
         *[w] { word-west }
     }
 
+# Cells, counted from where the table began: 2 west 1 north
+
+place-start = the start
+place-line =
+    { $far } { $side ->
+         [n] north
+         [e] east
+         [s] south
+        *[w] west
+    }
+place-corner =
+    { $far } { $side ->
+         [e] east
+        *[w] west
+    } { $along } { $other ->
+         [n] north
+        *[s] south
+    }
+
 # Tiles
 
 word-yellow-straight-1 = yellow straight 1

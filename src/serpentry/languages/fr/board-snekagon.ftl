@@ -1,9 +1,9 @@
 ## SNEKAGON
 
 board-snekagon-seat =
-    { $seat ->
-         [0] { word-green.name }
-        *[1] { word-red.name }
+    { $colour ->
+         [green] { word-green.name }
+        *[red] { word-red.name }
     }
 board-snekagon-body = { board-snekagon-seat } : corps d’un serpent de longueur { $length }
 board-snekagon-end = { board-snekagon-seat } : extrémité d’un serpent de longueur { $length }

@@ -1,10 +1,10 @@
 ## Ce que dit le narrateur
 
 task-schlangennest-path = Le chemin est posé en travers de la surface de jeu : un serpent qui n’est à personne.
-task-schlangennest-first-a1 = Posez une carte quelconque en a1 : elle commence le nid et votre serpent.
+task-schlangennest-first-a1 = Posez une carte quelconque sur la case de départ : elle commence le nid et votre serpent.
 task-schlangennest-first-field = Posez une carte quelconque sur une case de la surface de jeu : elle commence votre serpent.
 task-schlangennest-first-beside = Posez votre première carte, n’importe laquelle, à côté d’une carte de la table, côté contre côté ou coin contre coin.
-task-schlangennest-tail-a1 = Posez votre queue en a1 : elle commence le nid et votre serpent.
+task-schlangennest-tail-a1 = Posez votre queue sur la case de départ : elle commence le nid et votre serpent.
 task-schlangennest-tail-field = Posez votre queue sur une case de la surface de jeu : elle commence votre serpent.
 task-schlangennest-tail-beside = Posez votre queue à côté d’une carte de la table, côté contre côté ou coin contre coin ; chaque serpent doit garder une extrémité.
 task-schlangennest-grow-you = Posez une carte à une extrémité de votre serpent ({ $squares }), de sorte que son segment de couleur le rejoigne. Les segments gris vont à qui les atteint.
@@ -45,6 +45,8 @@ passed-schlangennest-done-you = Vous n’avez plus rien à faire et passez déso
 passed-schlangennest-done-other = { $who } n’a plus rien à faire et passe désormais son tour.
 end-schlangennest-nobody = Personne n’a plus rien à faire.
 end-schlangennest-count = { $who } : { $score } (couleur : { $coloured }, gris : { $grey }).
+summary-schlangennest-from = Les cases se comptent depuis la toute première carte : 2 ouest 1 nord, c’est deux cases à gauche et une plus haut.
+summary-schlangennest-from-field = Les cases se comptent depuis celle en haut à gauche : 2 est 1 sud, c’est deux cases à droite et une plus bas.
 summary-schlangennest-size = Le nid a { $wide } cases sur { $high }, dans un sens ou dans l’autre.
 summary-schlangennest-bounds = Pour l’instant, il va de { $first } à { $last }.
 summary-schlangennest-none = { $who } ({ $colour }) : pas encore de serpent.

@@ -56,6 +56,7 @@ passed-sssnake-round = La manche { $round } est terminée : { $scores }. La sui
 end-sssnake-rounds = { $who } : { $score } en tout ({ $earlier } dans les manches précédentes, { $last } dans la dernière).
 summary-sssnake-total = { $who }, { $score }
 summary-sssnake-round = Manche { $round } sur { $rounds }.
+summary-sssnake-from = Les cases se comptent depuis chaque carte de départ : 2 ouest 1 nord, c’est deux cases à gauche et une plus haut.
 summary-sssnake-deck = Cartes dans la pioche : { $count }.
 summary-sssnake-hand = Cartes en main : { $cards }.
 summary-sssnake-snake = { $who } : cartes posées : { $cards } ; { $score } ; la tête pointe vers { $head }, la queue vers { $tail }.

@@ -2,6 +2,8 @@
 
 option-on = Oui
 option-off = Non
+option-colour = Couleur
+help-colour = La couleur des pièces à l’écran ; elle ne change rien d’autre.
 group-board = Le plateau
 group-pieces = Tuiles et cartes
 group-play = Ce qui est permis

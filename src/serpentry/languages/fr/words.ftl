@@ -68,6 +68,25 @@ side-two =
         *[w] { word-west }
     }
 
+# Cases, comptées depuis le début de la table : 2 ouest 1 nord
+
+place-start = départ
+place-line =
+    { $far } { $side ->
+         [n] nord
+         [e] est
+         [s] sud
+        *[w] ouest
+    }
+place-corner =
+    { $far } { $side ->
+         [e] est
+        *[w] ouest
+    } { $along } { $other ->
+         [n] nord
+        *[s] sud
+    }
+
 # Tuiles
 
 word-yellow-straight-1 = droite jaune 1

@@ -1,10 +1,10 @@
 ## Что говорит рассказчик
 
 task-schlangennest-path = Через поле выкладывают дорожку: это ничья змея.
-task-schlangennest-first-a1 = Выложите любую карту на a1: с неё начинаются гнездо и ваша змея.
+task-schlangennest-first-a1 = Выложите любую карту на начальную клетку: с неё начинаются гнездо и ваша змея.
 task-schlangennest-first-field = Выложите любую карту на клетку поля: с неё начинается ваша змея.
 task-schlangennest-first-beside = Выложите свою первую карту, любую, рядом с картой на столе, сторона к стороне или угол к углу.
-task-schlangennest-tail-a1 = Выложите хвост на a1: с него начинаются гнездо и ваша змея.
+task-schlangennest-tail-a1 = Выложите хвост на начальную клетку: с него начинаются гнездо и ваша змея.
 task-schlangennest-tail-field = Выложите хвост на клетку поля: с него начинается ваша змея.
 task-schlangennest-tail-beside = Выложите хвост рядом с картой на столе, сторона к стороне или угол к углу; у каждой змеи должен остаться конец.
 task-schlangennest-grow-you = Выложите карту к концу своей змеи ({ $squares }) так, чтобы цветная часть её продолжила. Серые части достаются тому, кто до них дойдёт.
@@ -45,6 +45,8 @@ passed-schlangennest-done-you = Вам больше нечего делать, �
 passed-schlangennest-done-other = { $who } больше ничего сделать не может и пропускает ходы.
 end-schlangennest-nobody = Больше никому нечего делать.
 end-schlangennest-count = { $who }: { $score } (цветные: { $coloured }, серые: { $grey }).
+summary-schlangennest-from = Клетки считают от самой первой карты: 2 запад 1 север — две влево от неё и одна вверх.
+summary-schlangennest-from-field = Клетки считают от левой верхней: 2 восток 1 юг — две вправо от неё и одна вниз.
 summary-schlangennest-size = Гнездо — { $wide } на { $high } клеток, вдоль или поперёк.
 summary-schlangennest-bounds = Пока занято от { $first } до { $last }.
 summary-schlangennest-none = { $who } ({ $colour }): змеи ещё нет.

@@ -56,6 +56,7 @@ passed-sssnake-round = Раунд { $round } окончен: { $scores }. Сле
 end-sssnake-rounds = { $who }: всего { $score } ({ $earlier } за прошлые раунды, { $last } за последний).
 summary-sssnake-total = { $who }, { $score }
 summary-sssnake-round = Раунд { $round } из { $rounds }.
+summary-sssnake-from = Клетки считают от стартовой карты каждого: 2 запад 1 север — две влево от неё и одна вверх.
 summary-sssnake-deck = Карт в колоде: { $count }.
 summary-sssnake-hand = Карты на руках: { $cards }.
 summary-sssnake-snake = { $who }: выложено карт: { $cards }; { $score }; голова смотрит на { $head }, хвост — на { $tail }.

@@ -2,6 +2,8 @@
 
 option-on = Да
 option-off = Нет
+option-colour = Цвет
+help-colour = Каким цветом показаны фигуры; больше он ничего не меняет.
 group-board = Поле
 group-pieces = Тайлы и карты
 group-play = Что разрешено

@@ -89,6 +89,25 @@ side-two =
         *[w] { word-west }
     }
 
+# Клетки, считая от начала: 2 запад 1 север
+
+place-start = начало
+place-line =
+    { $far } { $side ->
+         [n] север
+         [e] восток
+         [s] юг
+        *[w] запад
+    }
+place-corner =
+    { $far } { $side ->
+         [e] восток
+        *[w] запад
+    } { $along } { $other ->
+         [n] север
+        *[s] юг
+    }
+
 # Тайлы
 
 word-yellow-straight-1 = жёлтый прямой 1

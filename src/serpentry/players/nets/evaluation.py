@@ -1,28 +1,23 @@
-"""A net that answers on the processor: onnxruntime, which comes with the extra `play`."""
+"""What compiled code asks of a net, and the answer it gets."""
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
-from serpentry.kernels.charts import OCTETS, Chart
+from serpentry.kernels.charts import OCTETS
 from serpentry.players.nets.grove import NUMBERS_OF_A_KID
-
-QUIET = 3
-"""Only errors are worth a line."""
+from serpentry.players.nets.net import Net
 
 
 class Evaluation:
-    """A net with the chart of one set-up."""
+    """A net on the board of one set-up, answering on so many cores."""
 
-    def __init__(self, session: Any, chart: Chart, seats: int, kids: int) -> None:
-        self.session, self.chart, self.seats, self.kids = session, chart, seats, kids
-        self.numpy: Any = import_module("numpy")
-        array = self.numpy.array
-        self.squares, self.numbers = array(chart.squares), array(chart.answers)
-        self.planes = array(chart.planes, dtype="float32")
-        self.whole = array(chart.whole, dtype="float32")
-        self.canvas = self.numpy.zeros((1, chart.width**2, len(chart.planes)), dtype="float32")
+    def __init__(self, net: Net, seats: int, kids: int, cores: int) -> None:
+        self.net, self.seats, self.kids, self.cores = net, seats, kids, cores
+        self.numpy, chart = net.numpy, net.chart
+        self.places = net.places()
+        self.planes = self.numpy.array(chart.planes, dtype="float32")
+        self.whole = self.numpy.array(chart.whole, dtype="float32")
         self.row = self.numpy.zeros((1, chart.row_words), dtype="int64")
         """What compiled code writes,"""
         self.answer = self.numpy.zeros((1, seats + NUMBERS_OF_A_KID * kids))
@@ -32,24 +27,21 @@ class Evaluation:
 
     def answer_row(self, noise: float = 0.0, luck: Any = None) -> None:
         """Answer what the row asks; noise, if wanted, is drawn from luck."""
-        numpy, chart = self.numpy, self.chart
+        numpy, chart = self.numpy, self.net.chart
         octets = self.row.view("uint8")[0]
         cells, rest = chart.plane_words * OCTETS, chart.whole_words * OCTETS
-        planes = octets[:cells].reshape(len(self.squares), -1)
-        self.canvas[0, self.squares] = planes * self.planes
-        whole = (octets[cells : cells + rest] * self.whole)[None]
-        canvas = self.canvas.reshape(1, chart.width, chart.width, -1).transpose(0, 3, 1, 2)
-        given = {"canvas": numpy.ascontiguousarray(canvas), "whole": whole}
-        answers, shares, margins = self.session.run(None, given)
-        self.margins = margins[0]
-        legal = numpy.unpackbits(octets[cells + rest :], bitorder="little", count=len(self.numbers))
+        planes = octets[:cells].reshape(len(chart.squares), -1) * self.planes
+        whole = octets[cells : cells + rest] * self.whole
+        with _products().limit(limits=self.cores, user_api="blas"):
+            answers, shares, self.margins = self.net.answer(planes, whole)
+        legal = numpy.unpackbits(octets[cells + rest :], bitorder="little", count=len(self.places))
         moves = numpy.flatnonzero(legal)
-        logits = answers[0, self.numbers[moves]].astype("float64")
+        logits = answers[self.places[moves]].astype("float64")
         odds = logits - logits.max()
         odds -= numpy.log(numpy.exp(odds).sum())
         luckily = noise * luck.gumbel(size=len(moves)) if noise else numpy.zeros(len(moves))
         best = numpy.argsort(-(odds + luckily), kind="stable")[: self.kids]
-        mine = shares[0, : self.seats]
+        mine = shares[: self.seats]
         self.answer[0, : self.seats] = mine / mine.sum()
         self.answer[0, self.seats :] = -1.0
         kids = self.answer[0, self.seats :].reshape(self.kids, NUMBERS_OF_A_KID)
@@ -59,11 +51,6 @@ class Evaluation:
 
 
 @cache
-def session_of(path: Path, threads: int) -> Any:
-    """A net, ready to answer."""
-    runtime: Any = import_module("onnxruntime")
-    options = runtime.SessionOptions()
-    options.intra_op_num_threads, options.inter_op_num_threads = threads, 1
-    options.log_severity_level = QUIET
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    return runtime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+def _products() -> Any:
+    """Says how many cores multiply matrices."""
+    return import_module("threadpoolctl").ThreadpoolController()

@@ -7,7 +7,7 @@ from random import Random
 from serpentry.catalogue.kernels import basis_of
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
-from serpentry.players.nets.evaluation import session_of
+from serpentry.players.nets.net import weights_of
 from serpentry.players.nets.search import NetSearch
 from serpentry.players.nets.shelf import NetFault, net_of
 from serpentry.players.player import Sits
@@ -59,7 +59,7 @@ class NetPlayer(Sits):
         """Have the game's engine and its net ready."""
         make_ready(game, tell)
         if not self.lacks(game):
-            session_of(self._net(game), self.cores)
+            weights_of(self._net(game))
             charted = basis_of(game).chart
             assert charted
             charted()

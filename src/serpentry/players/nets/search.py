@@ -8,8 +8,9 @@ from typing import Any
 
 from serpentry.engine.engine import engine_of
 from serpentry.players.budget import Budget, Seconds
-from serpentry.players.nets.evaluation import Evaluation, session_of
+from serpentry.players.nets.evaluation import Evaluation
 from serpentry.players.nets.grove import Grove, wanted_visits
+from serpentry.players.nets.net import Net
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked, shared_out
 from serpentry.tabletop.actors import Seat
@@ -54,9 +55,9 @@ class NetSearch:
         nodes = min(MOST_NODES, rounds) + 2
         seed = rng.getrandbits(62)
         self.grove = Grove(self.engine, 1, nodes, KIDS, seed, SETTLE_NODES)
-        session = session_of(path, cores)
-        self.evaluation = Evaluation(session, self.grove.chart, game.seats, KIDS)
-        self.noise, self.luck = noise, self.evaluation.numpy.random.default_rng(seed)
+        net = Net(path, self.grove.chart)
+        self.evaluation = Evaluation(net, game.seats, KIDS, cores)
+        self.noise, self.luck = noise, net.numpy.random.default_rng(seed)
         self.rounds, self.looking = 0, 0.0
 
     def stream(self) -> Generator[Analysis, None, None]:

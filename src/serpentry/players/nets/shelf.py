@@ -10,7 +10,7 @@ from serpentry.tabletop.errors import SerpentryError, install_command
 from serpentry.tabletop.game import Game
 
 FILES = Path(__file__).parent / "files"
-RUNTIME = "onnxruntime"
+RUNTIME = ("numpy", "threadpoolctl")
 
 
 class NetFault(SerpentryError):
@@ -35,7 +35,7 @@ def _path_of(game: Game[Any, Any]) -> Path | None:
     basis = basis_of(game) if has_kernel(game) else None
     if basis is None or basis.chart is None:
         return None
-    return FILES / f"{'-'.join(filter(None, (game.name, basis.net)))}.onnx"
+    return FILES / f"{'-'.join(filter(None, (game.name, basis.net)))}.npz"
 
 
 def net_of(game: Game[Any, Any]) -> Path:
@@ -43,6 +43,6 @@ def net_of(game: Game[Any, Any]) -> Path:
     path = _path_of(game)
     if path is None or not path.is_file():
         raise NoNet(game.name)
-    if find_spec(RUNTIME) is None:
+    if any(find_spec(name) is None for name in RUNTIME):
         raise NoRuntime(game.name)
     return path

@@ -7,6 +7,7 @@ from random import Random
 
 from serpentry.players.budget import Budget
 from serpentry.players.naming import COMMAND, BadPlayer, words_of
+from serpentry.players.player import InOneStep
 from serpentry.players.program.conversation import Conversation
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Seat
@@ -14,7 +15,7 @@ from serpentry.tabletop.game import Game, M, P
 
 
 @dataclass(frozen=True)
-class ProgramPlayer:
+class ProgramPlayer(InOneStep):
     """A program that speaks the protocol for bots; each game has a process of its own."""
 
     name: str

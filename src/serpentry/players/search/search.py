@@ -191,7 +191,9 @@ class Search:
             thread.start()
         try:
             while self._is_busy(threads, pause):
-                yield self._report_between()
+                between = self._report_between()
+                # On a busy machine it may be that no thread has begun yet.
+                yield between if between.candidates else None
                 if not self.thorough and self.is_certain():
                     break
         finally:

@@ -1,4 +1,4 @@
-"""`python -m serpentry.research.dataset make FOLDER GAME …`, and `show FOLDER`."""
+"""`python -m serpentry.research.dataset make FOLDER GAME …`, `show FOLDER` and `check FOLDER`."""
 
 import json
 from argparse import ArgumentParser, Namespace
@@ -7,6 +7,7 @@ from pathlib import Path
 from serpentry.catalogue import names, set_up
 from serpentry.players import find_player
 from serpentry.research.dataset.about import About
+from serpentry.research.dataset.checking import check
 from serpentry.research.dataset.loading import Dataset
 from serpentry.research.dataset.making import make
 
@@ -26,8 +27,8 @@ def arguments() -> Namespace:
     maker.add_argument("--seed", type=int, default=0)
     maker.add_argument("--shard", type=int, default=1000, help="games of a file")
     maker.add_argument("--processes", type=int, default=1)
-    shower = commands.add_parser("show", help="say what a folder holds")
-    shower.add_argument("folder", type=Path)
+    for name, deed in (("show", "say what a folder holds"), ("check", "replay it by the rules")):
+        commands.add_parser(name, help=deed).add_argument("folder", type=Path)
     return parser.parse_args()
 
 
@@ -62,6 +63,8 @@ def main() -> None:
 
         make(given.folder, about_of(given), given.processes, tell)
     dataset = Dataset(given.folder)
+    if given.command == "check":
+        print(f"{check(dataset.game, dataset)} games are as the rules say")
     events = wins = 0
     for kept in dataset:
         events += len(kept.numbers)

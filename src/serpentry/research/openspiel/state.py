@@ -12,6 +12,8 @@ from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game, M, NothingHidden, P
 from serpentry.tabletop.text import plain
 
+TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+
 
 class SpielState(pyspiel.State):
     """A state holds one moment; OpenSpiel copies and stores it with the state."""
@@ -24,8 +26,8 @@ class SpielState(pyspiel.State):
         """The seat to act, chance, or the terminal player."""
         actor = self.moment.actor
         if actor is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if actor is CHANCE else actor
+            return TERMINAL
+        return CHANCE_PLAYER if actor is CHANCE else actor
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""

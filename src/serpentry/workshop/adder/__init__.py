@@ -4,7 +4,7 @@ from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.narrator import PlainNarrator
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 from serpentry.workshop.adder.board import AdderBoard
-from serpentry.workshop.adder.face import AdderFace
+from serpentry.workshop.adder.face import SEAT_NAMES, AdderFace
 from serpentry.workshop.adder.judge import AdderJudge
 from serpentry.workshop.adder.moves import Move
 from serpentry.workshop.adder.notation import AdderCodec, AdderNotation
@@ -34,7 +34,7 @@ SAMPLES: Samples = (
     (3, {}),
     (4, {"size": 8}),
 )
-BOX = Box("adder", "Adder", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES)
+BOX = Box("adder", "Adder", (2, 3, 4), Options, assemble, RULE_IDS, SAMPLES, colours=SEAT_NAMES)
 set_up = BOX.set_up
 """The game for so many seats with these options, with its own types of positions and moves."""
 

@@ -4,6 +4,7 @@ import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';
 import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
+import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
 import { headOf } from './picture';
@@ -122,6 +123,7 @@ export const handling: Handling = {
   draft,
   buttons,
   cellName: (_scene, [x, y]) => `${x},${y}`,
+  cellSaid: (_scene, [x, y]) => placeOf(x!, y!),
   at,
   cellsOf(scene, given) {
     const cell = cellOf(scene, given);

@@ -4,6 +4,7 @@ import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';
 import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
+import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
 import { squareName } from './names';
@@ -132,6 +133,7 @@ export const handling: Handling = {
   draft,
   buttons: () => [],
   cellName: (_scene, [x, y]) => squareName(x!, y!),
+  cellSaid: (_scene, [x, y]) => placeOf(x!, y!),
   at,
   cellsOf(_scene, given) {
     const made = moveOf(given);

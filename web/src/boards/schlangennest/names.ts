@@ -5,7 +5,7 @@ export function columnName(x: number): string {
   return columnName(Math.floor(x / 26) - 1) + columnName(x % 26);
 }
 
-export function rowName(y: number): string {
+function rowName(y: number): string {
   return String(y >= 0 ? y + 1 : y);
 }
 

@@ -140,7 +140,7 @@ test('after a take-over the seats have changed colours', () => {
 test('a cell says whose snake lies on it and whether it is an end', () => {
   expect(handling.at(scene, [0, 0])).toEqual({
     key: 'board-snekagon-end',
-    args: { seat: 0, length: 4 },
+    args: { colour: 'green', length: 4 },
   });
   expect(handling.at(scene, [1, 0]).key).toBe('board-snekagon-body');
   expect(handling.at(scene, [0, -1]).key).toBe('board-hex-empty');

@@ -43,7 +43,7 @@ export const handling: Handling = {
 
   rows: (scene) => hexagonRows(sideOf(scene)),
   cellName: (scene, cell) => hexName(hex(cell), sideOf(scene)),
-  at: whatLies((_scene, { owner }) => ({ seat: owner! }), {
+  at: whatLies((_scene, { colour }) => ({ colour }), {
     ring: { key: 'board-snekagon-ring' },
     end: { key: 'board-snekagon-end' },
     body: { key: 'board-snekagon-body' },

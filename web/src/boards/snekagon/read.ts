@@ -2,6 +2,9 @@
 import type { Move, Scene } from '../handling';
 import type { Hex } from '../hex/hexes';
 
+/** What the pieces of each seat are named by. */
+export const COLOURS = ['green', 'red'] as const;
+
 export interface Position {
   /** The tiles of both colours, each as a path. */
   readonly laid: readonly (readonly (readonly Hex[])[])[];

@@ -1,8 +1,10 @@
 /** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
 import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import { tell } from '../../lib/words.svelte';
 import { kindOf } from '../shared/kinds';
 import { cards } from '../square/handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
+import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { boardBox, cellUnder, centreOf, planeBox, planesOf } from './planes';
 import { cardsOf, isOnStart, layOf, positionOf } from './position';
@@ -78,6 +80,10 @@ export const handling: Handling = {
       cellsOfBox(cells).map((row) => row.map((cell) => [seat, ...cell])),
     ),
   cellName: (_scene, [seat, x, y]) => `${x},${y} on ${seat}`,
+  cellSaid: (scene, [seat, x, y]) => ({
+    key: 'board-sssnake-place',
+    args: { place: tell(placeOf(x!, y!)), seat: scene.snakes[seat!]!.colour },
+  }),
   at,
   bounds: (scene) => boardBox(scene),
   part: (scene, [seat]) => planeBox(scene, seat!),

@@ -1,0 +1,51 @@
+"""What plays says what was learned: numpy and torch agree on every kind of board."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy
+import pytest
+import torch
+from training.export import export
+from training.net import Form, Net
+
+from serpentry.catalogue import set_up
+from serpentry.catalogue.kernels import basis_of
+from serpentry.players.nets.net import Net as PlayingNet
+
+BOARDS = [("snekagon", 2), ("snekagon5g", 2), ("snekagon5g", 4), ("schlangennest", 2)]
+
+
+@pytest.mark.parametrize(("name", "seats"), BOARDS)
+def test_numpy_says_what_torch_says(name: str, seats: int, tmp_path: Path) -> None:
+    game: Any = set_up(name, seats)
+    make_chart = basis_of(game).chart
+    assert make_chart
+    chart = make_chart()
+    floors, planes = chart.floors, len(chart.planes)
+    form = Form(
+        planes // floors, len(chart.whole), chart.layers // floors, chart.extras, 5, 2, 8, 2,
+        floors > 1, chart.pointers,
+    )  # fmt: skip
+    torch.manual_seed(1)
+    net = Net(form)
+    for weight in net.parameters():
+        torch.nn.init.normal_(weight, std=0.3)
+    export({"form": form._asdict(), "mean": net.state_dict()}, tmp_path / "net.npz")
+
+    luck = numpy.random.default_rng(1)
+    seen = (luck.random((len(chart.squares), planes)) < 0.3).astype("float32")
+    seen[:, :: planes // floors] = 1
+    whole = luck.random(len(chart.whole)).astype("float32")
+    canvas = numpy.zeros((chart.width**2, planes), "float32")
+    canvas[list(chart.squares)] = seen
+    picture = torch.tensor(canvas.T.reshape(1, planes, chart.width, chart.width))
+    with torch.no_grad():
+        said = net(picture, torch.tensor(whole[None]))
+
+    playing = PlayingNet(tmp_path / "net.npz", chart)
+    answers, shares, margins = playing.answer(seen, whole)
+    wanted = said.answers[0].numpy()[list(chart.answers)]
+    assert numpy.allclose(answers[playing.places()], wanted, atol=1e-4)
+    assert numpy.allclose(shares, torch.softmax(said.shares, 1)[0].numpy(), atol=1e-4)
+    assert numpy.allclose(margins, said.margins[0].numpy(), atol=1e-4)

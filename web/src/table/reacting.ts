@@ -1,0 +1,32 @@
+/** Which snakes were just blocked or closed, by what lay before and what lies now. */
+import type { Cell, Snake } from '../boards/handling';
+
+export interface Reaction {
+  readonly kind: 'blocked' | 'closed';
+  /** Where it shows: the head of a blocked snake, the whole of a closed one. */
+  readonly cells: readonly Cell[];
+}
+
+const isClosed = ({ cells, ends, ring }: Snake): boolean =>
+  cells.length > 0 && (ring || !ends.length);
+
+const isBlocked = ({ cells, ends }: Snake): boolean =>
+  cells.length > 0 && ends.length > 0 && ends.every(({ blocked }) => blocked);
+
+/** The snakes that a snake has grown from: of its colour, with a cell of it. */
+function earlier(snake: Snake, before: readonly Snake[]): Snake[] {
+  const own = new Set(snake.cells.map(String));
+  return before.filter(
+    ({ colour, cells }) => colour === snake.colour && cells.some((cell) => own.has(String(cell))),
+  );
+}
+
+export function reactionsTo(before: readonly Snake[], now: readonly Snake[]): Reaction[] {
+  return now.flatMap((snake): Reaction[] => {
+    const was = earlier(snake, before);
+    if (isClosed(snake) && !was.some(isClosed)) return [{ kind: 'closed', cells: snake.cells }];
+    if (isBlocked(snake) && !was.some(isBlocked))
+      return [{ kind: 'blocked', cells: snake.cells.slice(0, 1) }];
+    return [];
+  });
+}
