@@ -12,7 +12,7 @@ from serpentry.puzzles.themes import THEMES
 from serpentry.tabletop.errors import BadText
 from tests.puzzles.samples import TEXT, pack
 
-SHIPPED = ("snekagon", "snekagon5g", "schlangennest", "carnival")
+SHIPPED = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")
 SAMPLE = 4
 
 
