@@ -109,7 +109,8 @@ def environments() -> Iterator[tuple[str, str, Steps]]:
             peer = import_module(f"pettingzoo.classic.{name}")
             yield "PettingZoo classic", name, of_pettingzoo(peer.raw_env())
     for name in names():
-        yield "Serpentry in PettingZoo", name, of_pettingzoo(raw_env(name))
+        for sight in ("tensor", "state"):
+            yield f"PettingZoo, sees {sight}", name, of_pettingzoo(raw_env(name, sight=sight))
         yield "Serpentry in OpenSpiel", name, of_openspiel(game_name(name), sees=False)
     for name in names():
         for seats in find(name).seats:

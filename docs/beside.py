@@ -10,8 +10,8 @@ from pathlib import Path
 
 FOLDER = "docs"
 SCRIPT = "assets/examples.js"
-LEFT_OUT = ("404.html", "sitemap*", "*.py", "__pycache__")
-"""A host's own page for what is missing, addresses of no host, and what makes pictures."""
+LEFT_OUT = ("404.html", "sitemap*", "__pycache__")
+"""A host has a page of its own for what is missing; a list of pages would name another host."""
 HEAD, CORNER = "</head>", '<div class="md-header__source">'
 
 

@@ -28,7 +28,8 @@ HEAD = """# How strong the players are
 Ratings in Elo, the mean of all players of a table being 0 (Bradley–Terry, 95 % intervals from
 resampled groups of games). At tables of two everybody plays everybody from either seat; at larger
 ones tables are made as on a ladder. Each game begins with two random moves. A player that won or
-lost everything has no bound on that side (∞).
+lost everything has no bound on that side (∞). Everybody is given a tenth of a win over everybody
+else, which draws whoever has only a few games to the middle: look at the number of games.
 
 `python -m docs.ratings [GAME] --seats 2 --rounds N` plays further rounds and writes this page anew;
 games are kept in a folder, and what was stopped goes on. Players of your own and other programs

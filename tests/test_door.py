@@ -29,6 +29,7 @@ BESIDE_CORE = (
     "numpy",
     "openskill",
     "prometheus_client",
+    "pydantic",
     "ray",
     "reportlab",
     "sqlalchemy",

@@ -20,7 +20,7 @@ from serpentry.players.roster import find_player
 from serpentry.players.terms import Terms
 
 MOST_BYTES = 2_000_000
-SAID = {
+SAID: dict[str, tuple[Any, ...]] = {
     "snekagon": ([-3.0738, -2.2747, -0.7008], -1.3123, [0.9903, 0.0097], [1.8378, -1.7998]),
     "snekagon5g": ([-1.1531, -6.1442, -0.8004], 0.1983, [0.2735, 0.7265], [-0.1799, 0.1865]),
 }

@@ -8,7 +8,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from serpentry.catalogue import names
+from serpentry.catalogue import find, names
+from serpentry.engine.engine import engine_of
+from serpentry.research.batch import Batch, sights_of
 from serpentry.research.gymnasium import SeatEnv, register_all
 from serpentry.research.pettingzoo import env, raw_env
 from serpentry.tabletop.errors import BadSeats, UnknownName
@@ -124,3 +126,28 @@ def test_a_table_is_rendered_as_pixels_or_as_text(make: Any, name: str) -> None:
     assert "\n" in table.render()
     with pytest.raises(UnknownName, match="human"):
         make(name, render_mode="human")
+
+
+@parametrized(SET_UPS)
+def test_an_agent_may_see_what_a_batch_shows(set_up: SetUp) -> None:
+    name, seats, options = set_up
+    game = find(name).set_up(seats, options)
+    for sight in sights_of(game, engine_of(game).basis):
+        table, rng = raw_env(**settings(set_up), sight=sight), Random(3)
+        batch = Batch(game, 1, sight=sight)
+        table.reset(seed=1)
+        for _ in range(5):
+            seen, *_ = table.last()
+            batch.load(0, table.moment.position)
+            assert seen["observation"].tobytes() == batch.observations[0].tobytes()
+            assert table.observation_space(table.agent_selection).contains(seen)
+            table.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+def test_sights_are_named() -> None:
+    table = SeatEnv("snekagon", options={"board_side": 4}, sight="chart")
+    seen, _ = table.reset(seed=1)
+    assert table.observation_space.contains(seen)
+    assert seen.dtype == np.uint8
+    with pytest.raises(UnknownName, match="tensor, state"):
+        raw_env("sssnake", sight="chart")

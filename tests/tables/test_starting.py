@@ -223,7 +223,7 @@ def test_a_colour_goes_through_the_lot_a_rematch_a_copy_and_a_record() -> None:
     assert colours(next_game(table)) == worn
 
 
-def colours(state: State) -> dict[str, str]:
+def colours(state: State) -> dict[str | None, str]:
     return {guest: str(chair_view(state, at)["title"]) for at, guest in enumerate(guests(state))}
 
 

@@ -87,6 +87,7 @@ class Kit:
         self.actor, self.count = functions["actor"], functions["count"]
         self.moves, self.draws = functions["moves"], functions["draws"]
         self.play, self.scores = functions["play"], functions["scores"]
+        self.observe = functions["observe"]
 
 
 class Compiled:
@@ -121,6 +122,10 @@ class Compiled:
         later = Compiled(self.kit, self.kit.memory.from_buffer_copy(self.memory))
         self.kit.play(later.at, self.kit.facts, number)
         return later
+
+    def observe(self, seat: int, out: int) -> None:
+        """Write what a seat sees at an address, where there must be room for it."""
+        self.kit.observe(self.at, self.kit.facts, seat, out)
 
     def result(self) -> Result:
         """Scores, and the winners by their shares."""

@@ -16,6 +16,7 @@ from serpentry.research.moment import Moment
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
+from serpentry.research.sights import TENSOR, sight_of
 from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
@@ -50,6 +51,7 @@ class SeatEnv(Env[Array, np.int64]):
         options: Mapping[str, Json] | None = None,
         returns: str = "win",
         render_mode: str | None = None,
+        sight: str = TENSOR,
     ) -> None:
         self.game = set_up(name, seats, options)
         self.players = [find_player(one) if isinstance(one, str) else one for one in players]
@@ -58,7 +60,8 @@ class SeatEnv(Env[Array, np.int64]):
         self.seat = self.game.seats - 1 if seat is None else seat
         self.payoff = payoff(returns)
         self.render_mode = checked(render_mode)
-        self.observation_space = spaces.observation_space(self.game)
+        self.sight = sight_of(self.game, sight)
+        self.observation_space = self.sight.space
         self.action_space = spaces.action_space(self.game)
         self.moment = Moment.first(self.game)
         self.random = Random()
@@ -81,7 +84,7 @@ class SeatEnv(Env[Array, np.int64]):
             self.seat = (self.seat + 1) % self.game.seats if seed is None else 0
         self._sit_down()
         self._come_to(Moment.first(self.game))
-        return spaces.observation(self.moment, self.seat), self._info()
+        return self.sight.of(self.moment, self.seat), self._info()
 
     def _sit_down(self) -> None:
         """Let all others sit down at a new table."""
@@ -99,12 +102,12 @@ class SeatEnv(Env[Array, np.int64]):
         number = int(action)
         if self.moment.actor != self.seat or not self.moment.allows(number):
             illegal = str(refused(self.moment, number))
-            seen = spaces.observation(self.moment, self.seat)
+            seen = self.sight.of(self.moment, self.seat)
             return seen, ILLEGAL_REWARD, True, False, {**self._info(), "illegal": illegal}
         self._come_to(self.moment.play_number(number))
         result = self.moment.result()
         reward = 0.0 if result is None else self.payoff(result)[self.seat]
-        seen = spaces.observation(self.moment, self.seat)
+        seen = self.sight.of(self.moment, self.seat)
         return seen, reward, result is not None, False, self._info()
 
     def _come_to(self, moment: Moment) -> None:

@@ -14,13 +14,8 @@ from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
-from serpentry.research.spaces import (
-    Array,
-    action_mask,
-    action_space,
-    observation,
-    observation_space,
-)
+from serpentry.research.sights import TENSOR, sight_of
+from serpentry.research.spaces import Array, action_mask, action_space
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
@@ -45,10 +40,12 @@ class SerpentryEnv(AECEnv):
         options: Mapping[str, Json] | None = None,
         returns: str = "win",
         render_mode: str | None = None,
+        sight: str = TENSOR,
     ) -> None:
         super().__init__()
         self.game = set_up(name, seats, options)
-        self.payoff = payoff(returns)
+        self.payoff, self.sight = payoff(returns), sight_of(self.game, sight)
+        self.tells_why = sight == TENSOR
         self.render_mode = checked(render_mode)
         self.metadata = {
             "name": f"serpentry_{name}_v{self.game.numbering.version}",
@@ -59,7 +56,7 @@ class SerpentryEnv(AECEnv):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
         self.seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.MultiBinary(self.game.numbering.count)
-        seen = spaces.Dict({"observation": observation_space(self.game), "action_mask": mask})
+        seen = spaces.Dict({"observation": self.sight.space, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self.random = Random()
@@ -94,7 +91,7 @@ class SerpentryEnv(AECEnv):
         """What the agent sees; its mask is empty while another is to act."""
         seat = self.seat[agent]
         return {
-            "observation": observation(self.moment, seat),
+            "observation": self.sight.of(self.moment, seat),
             "action_mask": action_mask(self.moment, seat),
         }
 
@@ -114,14 +111,19 @@ class SerpentryEnv(AECEnv):
         self._accumulate_rewards()
 
     def _settle(self) -> None:
-        outcome = self.moment.outcome()
-        if outcome is None:
+        result = self.moment.result()
+        if result is None:
             return
-        for agent, worth in zip(self.possible_agents, self.payoff(outcome), strict=True):
+        for agent, worth in zip(self.possible_agents, self.payoff(result), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
-            self.infos[agent] = {"reason": explain(outcome.reason), "scores": list(outcome.scores)}
+            self.infos[agent] = {**self._reason(), "scores": list(result.scores)}
         self.agent_selection = self.agents[0]
+
+    def _reason(self) -> dict[str, str]:
+        """Why the game is over, where the rules follow it anyway: the engine knows no words."""
+        outcome = self.moment.outcome() if self.tells_why else None
+        return {"reason": explain(outcome.reason)} if outcome else {}
 
     def render(self) -> Any:
         """The table as text, or as pixels."""

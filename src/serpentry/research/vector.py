@@ -9,13 +9,13 @@ from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.research.batch import Batch, Numbers, Reals
+from serpentry.research.sights import engine_space
 from serpentry.research.spaces import Array, action_space
 from serpentry.tabletop.errors import MissingExtra
 from serpentry.tabletop.game import Json
 
 try:
     import numpy as np
-    from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as missing:
@@ -44,7 +44,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
         self.batch = Batch(set_up(name, seats, options), num_envs, returns=returns, sight=sight)
         self.num_envs, self.copy = num_envs, copy
         self.single_action_space = action_space(self.batch.game)
-        self.single_observation_space = sight_space(self.batch)
+        self.single_observation_space = engine_space(self.batch.observations[0])
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._which = np.arange(num_envs)
@@ -98,10 +98,3 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
         ends |= {f"_{name}": done for name in told}
         seen = self._given(batch.last_observations)
         return {"final_obs": seen, "_final_obs": done, "final_info": ends, "_final_info": done}
-
-
-def sight_space(batch: Batch) -> "spaces.Box":
-    """What a seat can see of one game."""
-    shape, kind = batch.observations.shape[1:], batch.observations.dtype.type
-    least, most = np.iinfo(kind).min, np.iinfo(kind).max
-    return spaces.Box(least, most, shape, kind)

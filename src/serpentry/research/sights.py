@@ -1,0 +1,82 @@
+"""How an agent sees its game: as the game's tensor, or as its engine tells it, which is quicker."""
+
+from typing import Any, Protocol
+
+from serpentry.engine.engine import engine_of
+from serpentry.research import spaces
+from serpentry.research.batch import sights_of
+from serpentry.research.courses import Compiled
+from serpentry.research.moment import Moment
+from serpentry.research.spaces import Array
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.errors import MissingExtra, UnknownName
+from serpentry.tabletop.game import AnyGame, NothingHidden
+
+try:
+    import numpy as np
+    from gymnasium.spaces import Box
+except ModuleNotFoundError as missing:
+    raise MissingExtra("Gymnasium", "research") from missing
+
+TENSOR = "tensor"
+
+
+class Sight(Protocol):
+    """What a seat sees, and the space that comes from."""
+
+    space: "Box"
+
+    def of(self, moment: Moment, seat: Seat) -> Array:
+        """What the seat sees in a moment."""
+
+
+class TensorSight:
+    """The tensor that the game's layout describes."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.space = spaces.observation_space(game)
+
+    def of(self, moment: Moment, seat: Seat) -> Array:
+        """By the rules."""
+        return spaces.observation(moment, seat)
+
+
+class EngineSight:
+    """What a batch shows, of a single game: the bytes of a chart, or the words of a state."""
+
+    def __init__(self, game: AnyGame, name: str) -> None:
+        basis = engine_of(game).basis
+        chart = basis.chart() if basis.chart and name == "chart" else None
+        self.sees_state = chart is None and isinstance(game.secrets, NothingHidden)
+        self.words = basis.state(basis.facts).words
+        if chart:
+            self.words = chart.plane_words + chart.whole_words
+        self.kind: Any = np.uint8 if chart else np.int64
+        self.space = engine_space(np.zeros(self.words, np.int64).view(self.kind))
+
+    def of(self, moment: Moment, seat: Seat) -> Array:
+        """By the engine; a copy, as the course goes on from its memory."""
+        course = moment.course
+        assert isinstance(course, Compiled)
+        if self.sees_state:
+            return np.array(course.memory, np.int64)
+        seen = np.zeros(self.words, np.int64)
+        course.observe(seat, seen.ctypes.data)
+        return seen.view(self.kind)
+
+
+def engine_space(seen: Array) -> "Box":
+    """All that can be seen in arrays such as this."""
+    kind: Any = seen.dtype.type
+    limits = np.iinfo(kind)
+    return Box(limits.min, limits.max, seen.shape, kind)
+
+
+def sight_of(game: AnyGame, name: str = TENSOR) -> Sight:
+    """The sight of that name: `tensor`, or as a batch has them `chart` or `state`."""
+    if name == TENSOR:
+        return TensorSight(game)
+    known = sights_of(game, engine_of(game).basis)
+    if name not in known:
+        raise UnknownName("sight", name, [TENSOR, *known])
+    return EngineSight(game, name)
