@@ -9,12 +9,14 @@ from serpentry.arena.lines import OtherRun
 from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.lines import forced_line
-from serpentry.puzzles.mining import Mined
+from serpentry.puzzles.moments import Mined
+from serpentry.puzzles.pack import without_doubles
 from serpentry.puzzles.prover import Prover
 from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
-from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.puzzles.run import Run, can_be_proved, pack_of, plan_for
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import Record, replay
+from serpentry.workshop.adder import BOX
 
 NODES = 20_000
 
@@ -60,10 +62,24 @@ def test_a_file_of_another_run_is_left_alone(file: Path) -> None:
         Run(file, plan_for(game, "level1", 6, 3, 3), NODES)
 
 
+def test_a_game_without_an_engine_has_no_puzzles() -> None:
+    with pytest.raises(SerpentryError, match="has no engine to measure its moves with"):
+        plan_for(BOX.set_up(2), "level1", 1, 0, 0)
+
+
 @pytest.mark.parametrize(("name", "seats"), [("sssnake", 2), ("snekagon5g", 3)])
-def test_where_endings_cannot_be_proved_there_are_no_puzzles(name: str, seats: int) -> None:
-    with pytest.raises(SerpentryError, match="Puzzles are made where endings can be proved"):
-        plan_for(set_up(name, seats), "level1", 1, 0, 0)
+def test_where_endings_cannot_be_proved_moves_are_measured(name: str, seats: int) -> None:
+    assert not can_be_proved(set_up(name, seats))
+
+
+def test_runs_become_one_pack(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "run.jsonl"
+    game = set_up("snekagon", 2, {"board_side": 4})
+    with Run(other, plan_for(game, "level1", 3, 7, 3), NODES) as going:
+        going.go_on(Alone(), lambda _: None)
+    both, first, then = pack_of(file, other), pack_of(file), pack_of(other)
+    assert both.made == f"{first.made} + {then.made}"
+    assert both.puzzles == without_doubles([*first.puzzles, *then.puzzles])
 
 
 GIVEN_AWAY = (

@@ -17,7 +17,7 @@ from serpentry.cli.measure import Games, progress_bar
 from serpentry.cli.show import err, out
 from serpentry.cli.tongue import t, told
 from serpentry.languages import Sentence
-from serpentry.puzzles.checking import MOST, TOO_LONG, fault_of
+from serpentry.puzzles.checking import MOST, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import Run, pack_of, plan_for
@@ -46,12 +46,13 @@ def make(
     seed: Seed = 0,
     opening: Opening = 3,
     nodes: Annotated[int, typer.Option("--nodes", min=1000, help="cli-puzzle-nodes")] = 40_000,
+    seats: Annotated[int, typer.Option("--seats", min=2, help="cli-puzzle-seats")] = SEATS,
     opt: Opt = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
 ) -> None:
     """Find puzzles in games; a run that was interrupted goes on where it stopped."""
-    plan = plan_for(chosen_game(game, SEATS, opt), player, games, seed, opening)
+    plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
     with Run(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
         task = bar.add_task(game, total=games, completed=len(run.mined))
         run.go_on(crew_for(jobs, cluster), lambda _: bar.advance(task))
@@ -69,17 +70,17 @@ def _told(run: Run, file: Path) -> Iterator[None]:
 
 
 def pack(
-    run: Annotated[Path, typer.Argument(metavar="RUN", help="cli-puzzle-found")],
+    runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="cli-puzzle-found")],
     file: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-pack-out")],
     most: Annotated[int | None, typer.Option("--most", min=1, help="cli-puzzle-most")] = None,
     positions: Positions = MOST,
 ) -> None:
-    """Put what a run found into a pack: no two alike, and each one checked first."""
-    made = pack_of(run)
-    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions))
+    """Put what runs found into a pack: no two alike, and each one checked first."""
+    made = pack_of(*runs)
+    checked = list(_checked(replace(made, puzzles=made.puzzles[:most]), positions, 0))
     kept = tuple(puzzle for puzzle, fault in checked if fault is None)
     write_text(file, write_pack(replace(made, puzzles=kept)))
-    long = sum(fault is not None and fault.key == TOO_LONG for _, fault in checked)
+    long = sum(fault is not None and fault.key in UNSETTLED for _, fault in checked)
     wrong = len(checked) - len(kept) - long
     found = len(checked)
     words = t("cli-puzzles-packed", count=len(kept), found=found, file=str(file))
@@ -95,12 +96,12 @@ def check(
     seed: Seed = 0,
     positions: Positions = MOST,
 ) -> None:
-    """Prove every puzzle of a pack again on the plain rules; exit code 1 if one fails."""
+    """Prove or measure every puzzle of a pack again; exit code 1 if one fails."""
     given = read_pack(text_of(file))
     if sample is not None and sample < len(given.puzzles):
         given = replace(given, puzzles=tuple(Random(seed).sample(given.puzzles, sample)))
     failed = 0
-    for puzzle, fault in _checked(given, positions):
+    for puzzle, fault in _checked(given, positions, seed):
         if fault:
             failed += 1
             out.print(f"{puzzle.key}: {told(fault)}", markup=False)
@@ -110,11 +111,11 @@ def check(
         raise typer.Exit(1)
 
 
-def _checked(pack: Pack, positions: int) -> Iterator[tuple[Puzzle, Sentence | None]]:
+def _checked(pack: Pack, positions: int, seed: int) -> Iterator[tuple[Puzzle, Sentence | None]]:
     """Each puzzle, and what is wrong with it."""
     game = pack.set_up()
     with progress_bar() as bar:
         task = bar.add_task(pack.game, total=len(pack.puzzles))
         for puzzle in pack.puzzles:
-            yield puzzle, fault_of(game, puzzle, positions)
+            yield puzzle, fault_of(game, puzzle, positions, seed)
             bar.advance(task)

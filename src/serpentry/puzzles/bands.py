@@ -1,5 +1,6 @@
 """How hard a puzzle is: by which level first finds the move."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,19 +16,24 @@ HARDEST = len(LEVELS) + 1
 TRIES, NEEDED = 3, 2
 
 
-def band_of(game: AnyGame, position: Any, move: Any) -> int:
-    """From 1 to 5; a level finds the move if it makes it in most of a few tries."""
+def band_of(game: AnyGame, view: Any, good: Sequence[Any]) -> int:
+    """From 1 to 5, by who finds a good move."""
     for band, level in enumerate(LEVELS, start=1):
-        made = [_choice(game, level, position, Random(luck)) for luck in range(TRIES)]
-        if made.count(move) >= NEEDED:
+        if finds(game, level, view, good):
             return band
     return HARDEST
 
 
-def _choice(game: AnyGame, level: str, position: Any, rng: Random) -> Any:
+def finds(game: AnyGame, level: str, view: Any, good: Sequence[Any]) -> bool:
+    """Whether a level makes a good move in most of a few tries."""
+    made = (_choice(game, level, view, Random(luck)) for luck in range(TRIES))
+    return sum(move in good for move in made) >= NEEDED
+
+
+def _choice(game: AnyGame, level: str, view: Any, rng: Random) -> Any:
     """A level's move, without memory of earlier tries."""
-    player, seat = find_player(level), mover(game, position)
+    player, seat = find_player(level), mover(game, view)
     if not isinstance(player, SearchPlayer):
-        return player.choose(game, position, seat, rng)
-    *_, last = analyse(game, position, seat, player.budget, rng, remember=False)
+        return player.choose(game, view, seat, rng)
+    *_, last = analyse(game, view, seat, player.budget, rng, remember=False)
     return last.best.move

@@ -1,4 +1,4 @@
-"""Certificates: every claim of a puzzle proved again on the plain rules."""
+"""Certificates: every claim of a puzzle proved again on the plain rules, or measured again."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -6,14 +6,17 @@ from typing import Any, NamedTuple
 from serpentry.languages import Sentence, sentence
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.likeness import key_of
+from serpentry.puzzles.measuring import CHECKED, claim_of, measured
 from serpentry.puzzles.plain import PlainProver, TooLong
-from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, events_of
+from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, events_of, unwritten
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 
 MOST = 60_000
 """So many positions a puzzle may need: some seconds, seldom a minute."""
 TOO_LONG = "fault-puzzle-long"
+UNSURE = "fault-puzzle-unsure"
+UNSETTLED = frozenset({TOO_LONG, UNSURE})
 """What is said where nothing is known to be wrong."""
 
 
@@ -24,20 +27,44 @@ class Step(NamedTuple):
     move: Any
 
 
-def fault_of(game: AnyGame, puzzle: Puzzle, most: int = MOST) -> Sentence | None:
-    """What is wrong with a puzzle; None if all that it claims is proved."""
+def fault_of(game: AnyGame, puzzle: Puzzle, most: int = MOST, seed: int = 0) -> Sentence | None:
+    """What is wrong with a puzzle; None if all that it claims is proved, or measured again with
+    this seed."""
     try:
         start, steps = _steps(game, puzzle)
-        share, seat = SHARES[puzzle.goal], mover(game, start.position)
         if key_of(game, start.position, start.past) != puzzle.key:
             return sentence("fault-puzzle-key")
-        prover = PlainProver(game, seat, share, most)
-        faults = (_fault_at(game, prover, step) for step in steps)
-        return next(filter(None, faults), None) or _more_than(game, puzzle, steps[0], most)
+        if puzzle.is_measured:
+            return _not_measured(game, puzzle, start.position, seed)
+        return _not_proved(game, puzzle, steps, most)
     except TooLong:
         return sentence(TOO_LONG, most=most)
     except BadText as error:
         return error.told
+
+
+def _not_proved(game: AnyGame, puzzle: Puzzle, steps: Sequence[Step], most: int) -> Sentence | None:
+    share, seat = SHARES[puzzle.goal], mover(game, steps[0].position)
+    prover = PlainProver(game, seat, share, most)
+    faults = (_fault_at(game, prover, step) for step in steps)
+    return next(filter(None, faults), None) or _more_than(game, puzzle, steps[0], most)
+
+
+def _not_measured(game: AnyGame, puzzle: Puzzle, position: Any, seed: int) -> Sentence | None:
+    """Whether each solution leads by what is claimed with 99 % confidence, and wins as often."""
+    seat = mover(game, position)
+    view = game.secrets.view(position, seat)
+    best = [game.notation.read(event.text) for event in events_of(puzzle.line, game.seats)]
+    told = {unwritten(one.partition("=")[0]) for one in puzzle.rivals}
+    others = [one for one in game.rules.moves(view) if one not in best]
+    if told != set(map(game.notation.write, others)):
+        return sentence("fault-puzzle-rivals")
+    rounds = measured(game, view, seat, CHECKED, seed + int(puzzle.key, 16))
+    for one in claim_of(rounds, best).rivals:
+        if one.lead.low < float(puzzle.goal) or one.share.high < 0:
+            facts = {"move": game.notation.write(one.move), "lead": f"{one.lead.low:.1f}"}
+            return sentence(UNSURE, **facts)
+    return None
 
 
 def _fault_at(game: AnyGame, prover: PlainProver, step: Step) -> Sentence | None:
@@ -67,8 +94,10 @@ class Start(NamedTuple):
 
 
 def _steps(game: AnyGame, puzzle: Puzzle) -> tuple[Start, list[Step]]:
-    """Where a puzzle starts, and all turns of its solver; BadText if a move is illegal."""
-    played = list(_replayed(game, [*puzzle.moves, *puzzle.line]))
+    """Where a puzzle starts, and all turns of its solver; BadText if a move is illegal. Of moves
+    that are as good as each other the first stands for all."""
+    line = puzzle.line[:1] if puzzle.is_measured else puzzle.line
+    played = list(_replayed(game, [*puzzle.moves, *line]))
     ply = len(puzzle.moves)
     past = tuple((by, move) for by, move, _ in played[:ply])
     start = Start(played[ply][2], past)
@@ -79,7 +108,7 @@ def _steps(game: AnyGame, puzzle: Puzzle) -> tuple[Start, list[Step]]:
 def _replayed(game: AnyGame, moves: Sequence[str]) -> Iterator[tuple[Any, Any, Any]]:
     """Each move with whoever made it, and the position before it."""
     rules, position = game.rules, game.rules.start()
-    for event in events_of(moves):
+    for event in events_of(moves, game.seats):
         move = game.notation.read(event.text)
         if rules.to_act(position) != event.by or rules.why_illegal(position, move):
             raise BadText(sentence("fault-puzzle-illegal", move=event.text))

@@ -14,10 +14,10 @@ def mover(game: AnyGame, position: Any) -> Seat:
 
 
 def gain_by_eye(game: AnyGame, position: Any, move: Any) -> float:
-    """How the mover of two stands right after a move."""
+    """How the mover stands right after a move, against the best of the others."""
     seat = mover(game, position)
     guess = game.judge.estimate(game.rules.play(position, move))
-    return guess[seat] - guess[1 - seat]
+    return guess[seat] - max(one for other, one in enumerate(guess) if other != seat)
 
 
 def by_eye(game: AnyGame, position: Any) -> list[Any]:

@@ -1,15 +1,17 @@
-"""Which positions are alike: turned, mirrored, with colours or floors exchanged.
+"""Which positions are alike: turned, mirrored, with colours or floors exchanged; on squares, which
+have no border, moved as well.
 
 What is alike has the same key, so that nobody is given a puzzle twice. Of all images of a position
 the smallest stands for it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2s
 from typing import Any
 
 from serpentry.geometry.hexes import Hex
 from serpentry.kernels.hexsnakes.charting import images
+from serpentry.puzzles.squares import Look, lies_on_squares, square_looks
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.board import Snake
 from serpentry.tabletop.game import AnyGame
@@ -17,16 +19,19 @@ from serpentry.tabletop.refusal import Cell
 
 KEY_BYTES = 5
 Image = Callable[[Cell], Cell]
-Look = tuple[Any, ...]
 
 
 def key_of(game: AnyGame, position: Any, played: Sequence[tuple[Actor, Any]]) -> str:
     """The key of a position that came about by these moves."""
-    snakes, hands = game.board.snakes(position), _hands(game, played)
-    actor = game.rules.to_act(position)
+    snakes, actor = game.board.snakes(position), game.rules.to_act(position)
     assert isinstance(actor, int)
-    order = [actor, 1 - actor]
-    looks = (_look(snakes, hands, order, image) for image in _images())
+    order = [(actor + step) % game.seats for step in range(game.seats)]
+    looks: Iterable[Look]
+    if lies_on_squares(snakes):
+        looks = square_looks(snakes, order)
+    else:
+        hands = _hands(game, played)
+        looks = (_look(snakes, hands, order, image) for image in _images())
     return blake2s(repr(min(looks)).encode(), digest_size=KEY_BYTES).hexdigest()
 
 
@@ -50,11 +55,12 @@ def _path(snake: Snake, image: Image) -> Look:
 
 def _hands(game: AnyGame, played: Sequence[tuple[Actor, Any]]) -> list[Look]:
     """The tiles that each seat has left."""
-    laid = [{game.notation.kind(move) for by, move in played if by == seat} for seat in (0, 1)]
+    seats = range(game.seats)
+    laid = [{game.notation.kind(move) for by, move in played if by == seat} for seat in seats]
     pieces = game.board.pieces()
     return [
         tuple(one.name for one in pieces if seat in one.seats and one.name not in laid[seat])
-        for seat in (0, 1)
+        for seat in seats
     ]
 
 

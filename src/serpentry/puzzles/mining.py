@@ -5,74 +5,49 @@ one answer alone.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
-from serpentry.arena.worker import play_fixture
 from serpentry.puzzles.bands import band_of
 from serpentry.puzzles.eye import by_eye
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.lines import forced_line
+from serpentry.puzzles.moments import Mined, Moment, moments_of
 from serpentry.puzzles.prover import Only, Prover
 from serpentry.puzzles.puzzle import GOALS, Puzzle, texts_of
 from serpentry.puzzles.themes import themes_of
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.record import read_record, replay
 
 FEWEST = 5
 """Among fewer moves there is little to find,"""
 ENOUGH = 8
 """and among fewer than this only if what looks best fails."""
-MISTAKES = 4
-"""So many moves that suggest themselves are tried instead of the one that was made."""
-
-
-@dataclass(frozen=True)
-class Mined:
-    """The puzzles of one game."""
-
-    number: int
-    puzzles: tuple[Puzzle, ...]
-
-
-class Moment(NamedTuple):
-    """A position, and how it came about."""
-
-    past: tuple[tuple[Actor, Any], ...]
-    position: Any
-
-    def after(self, game: AnyGame, move: Any) -> "Moment":
-        """The moment after a move of whoever is to act."""
-        actor = game.rules.to_act(self.position)
-        assert actor is not None
-        return Moment((*self.past, (actor, move)), game.rules.play(self.position, move))
+MISTAKES = 8
+"""So many moves that suggest themselves are tried instead of the one that was made,"""
+OF_A_TURN = 4
+"""and so many of the positions around a turn may become puzzles, if they are solved otherwise."""
 
 
 def mine(plan: Plan, fixture: Fixture, nodes: int) -> Mined:
     """Play a game and look for puzzles in it, each proof within so many nodes."""
     game = plan.set_up()
-    record = read_record(play_fixture(plan, fixture).record)
-    moments = [Moment((), game.rules.start())]
-    for _, move, _ in replay(game, record):
-        moments.append(moments[-1].after(game, move))
-    prover = Prover(game, nodes)
+    prover, moments = Prover(game, nodes), moments_of(game, plan, fixture)
     found = reversed(list(_only_moves(prover, moments)))
     return Mined(fixture.number, tuple(_puzzles(prover, found)))
 
 
 def _only_moves(prover: Prover, moments: Sequence[Moment]) -> Iterator[tuple[Moment, Only]]:
-    """Moments with one best move, one of a turn, the last first, until the end is too far off."""
+    """Moments with one best move, some of a turn, the last first, until the end is too far off."""
     rules = prover.game.rules
     for moment in reversed(moments[:-1]):
         if len(rules.moves(moment.position)) < FEWEST:
             continue
         if not prover.is_settled(moment.position):
             return
-        if found := next(_with_one(prover, _around(prover.game, moment)), None):
-            yield found
+        yield from islice(_with_one(prover, _around(prover.game, moment)), OF_A_TURN)
 
 
 def _around(game: AnyGame, moment: Moment) -> Iterator[Moment]:
@@ -103,7 +78,7 @@ def _puzzles(prover: Prover, found: Iterable[tuple[Moment, Only]]) -> Iterator[P
             continue
         seen |= {key, text, *_keys_along(game, moment, line)}
         texts, ply = texts_of(game, [*moment.past, *line]), len(moment.past)
-        band = band_of(game, moment.position, only.move)
+        band = band_of(game, moment.position, [only.move])
         yield Puzzle(key, texts[:ply], texts[ply:], GOALS[only.share], band, themes)
 
 

@@ -7,11 +7,14 @@
     licence: CC0-1.0
 
     KEY BAND GOAL THEMES MOVES / LINE
+    KEY BAND LEAD THEMES MOVES / BEST … / OTHER=LOW~HIGH …
 
-A line a puzzle; themes are joined by commas (`-`: none), moves are written as in a record, with a
-`+` before a move of whoever made the one before. Puzzles are for two, and seat 0 begins.
+A line a puzzle; themes are joined by commas (`-`: none), moves are written as in a record, `_` for
+a space, with `*` before what chance did and `+` before a move of whoever made the one before. Seat
+0 begins. The second kind is measured, not proved: each BEST leads by LEAD more than every OTHER.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -25,6 +28,7 @@ FIRST_LINE = "serpentry puzzles 1"
 LICENCE = "CC0-1.0"
 NONE = "-"
 SLASH = "/"
+LEAD = re.compile(r"\d+\.\d")
 SEATS = 2
 
 
@@ -38,10 +42,11 @@ class Pack:
     made: str
     """The command that made it."""
     puzzles: tuple[Puzzle, ...]
+    seats: int = SEATS
 
     def set_up(self) -> AnyGame:
         """The game that the puzzles are of; BadText if its rules have changed since."""
-        game = set_up(self.game, SEATS, dict(self.options))
+        game = set_up(self.game, self.seats, dict(self.options))
         if game.version != self.rules:
             raise BadText(f"The pack is of rules {self.rules} of {self.game}, not {game.version}.")
         return game
@@ -50,7 +55,10 @@ class Pack:
 def write_pack(pack: Pack) -> str:
     """The pack as text."""
     head = [FIRST_LINE, f"game: {pack.game}", f"rules: {pack.rules}"]
+    head += [f"seats: {pack.seats}"] if pack.seats != SEATS else []
     head += [f"option {name}: {value}" for name, value in pack.options.items()]
+    if any(one.is_measured for one in pack.puzzles):
+        head.append(f"unit: {pack.set_up().judge.lead_unit}")
     head += [f"made: {pack.made}", f"licence: {LICENCE}", ""]
     return "\n".join([*head, *map(_line, pack.puzzles)]) + "\n"
 
@@ -58,7 +66,7 @@ def write_pack(pack: Pack) -> str:
 def _line(puzzle: Puzzle) -> str:
     themes = ",".join(puzzle.themes) or NONE
     words = [puzzle.key, str(puzzle.band), puzzle.goal, themes, *puzzle.moves, SLASH, *puzzle.line]
-    return " ".join(words)
+    return " ".join([*words, SLASH, *puzzle.rivals] if puzzle.rivals else words)
 
 
 def read_pack(text: str) -> Pack:
@@ -77,7 +85,10 @@ def read_pack(text: str) -> Pack:
         if name.startswith("option ")
     }
     puzzles = (_puzzle(at, line) for at, line in enumerate(rest[end + 1 :], end + 3) if line)
-    return Pack(head["game"], head["rules"], options, head.get("made", ""), tuple(puzzles))
+    made, seats = head.get("made", ""), head.get("seats", str(SEATS))
+    if not seats.isdecimal():
+        raise BadText(f"A pack can't be for '{seats}' seats.")
+    return Pack(head["game"], head["rules"], options, made, tuple(puzzles), int(seats))
 
 
 def _fact(line: str) -> tuple[str, str]:
@@ -87,14 +98,26 @@ def _fact(line: str) -> tuple[str, str]:
 
 def _puzzle(at: int, line: str) -> Puzzle:
     match line.split(" "):
-        case [key, band, goal, themes, *moves] if (
-            goal in SHARES and band.isdecimal() and moves.count(SLASH) == 1 and moves[-1] != SLASH
-        ):
-            end = moves.index(SLASH)
+        case [key, band, goal, themes, *words] if band.isdecimal():
             facts = () if themes == NONE else tuple(themes.split(","))
-            before, after = tuple(moves[:end]), tuple(moves[end + 1 :])
-            return Puzzle(key, before, after, goal, int(band), facts)
+            match _parts(words):
+                case [moves, [_, *_] as found] if goal in SHARES:
+                    return Puzzle(key, tuple(moves), tuple(found), goal, int(band), facts)
+                case [moves, [_, *_] as found, [_, *_] as rivals] if LEAD.fullmatch(goal):
+                    texts = tuple(moves), tuple(found)
+                    return Puzzle(key, *texts, goal, int(band), facts, tuple(rivals))
     raise BadText(f"Line {at} of the pack can't be read: '{line[:60]}'.")
+
+
+def _parts(words: Iterable[str]) -> list[list[str]]:
+    """What slashes divide."""
+    parts = [list[str]()]
+    for word in words:
+        if word == SLASH:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return parts
 
 
 def without_doubles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:

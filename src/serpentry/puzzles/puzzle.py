@@ -4,12 +4,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.record import Event
 
 AGAIN = "+"
-"""Stands before a move of whoever made the one before: the other side had none."""
+"""Stands before a move of whoever made the one before; each one more goes one seat further back."""
+LOT = "*"
+"""Stands before what chance did."""
+GAP = "_"
+"""Stands for a space within a move."""
 WIN, DRAW = "win", "draw"
 GOALS = {1.0: WIN, 0.5: DRAW}
 SHARES = {goal: share for share, goal in GOALS.items()}
@@ -17,34 +21,59 @@ SHARES = {goal: share for share, goal in GOALS.items()}
 
 @dataclass(frozen=True)
 class Puzzle:
-    """Moves are written as in a record, with AGAIN before one that follows out of turn."""
+    """Moves are written as in a record, with marks for who made them."""
 
     key: str
     """The same for positions that are alike when turned, mirrored or with colours exchanged."""
     moves: tuple[str, ...]
     """How the position came about."""
     line: tuple[str, ...]
-    """The only moves, and the defence between them; it ends with one of the solver's."""
+    """The only moves, and the defence between them; it ends with one of the solver's. Of a measured
+    puzzle the moves that solve it, one as good as the other."""
     goal: str
-    """What the solver can have: WIN or DRAW."""
+    """What the solver can have: WIN or DRAW; or by how much the move is the best at least."""
     band: int
     """How hard it is, from 1 to 5."""
     themes: tuple[str, ...]
+    rivals: tuple[str, ...] = ()
+    """All other moves of a measured puzzle, and between what their differences lie."""
+
+    @property
+    def is_measured(self) -> bool:
+        """Whether it is not proved, but measured by search."""
+        return self.goal not in SHARES
 
 
-def events_of(moves: Iterable[str]) -> Iterator[Event]:
-    """The moves as a record has them; the first is by seat 0, of two."""
-    by: Seat = 1
+def written(text: str) -> str:
+    """A move as a word of a puzzle."""
+    return text.replace(" ", GAP)
+
+
+def unwritten(word: str) -> str:
+    """A move as it is written in a record."""
+    return word.replace(GAP, " ")
+
+
+def events_of(moves: Iterable[str], seats: int = 2) -> Iterator[Event]:
+    """The moves as a record has them; the first is by seat 0, and all take turns unless marked."""
+    by: Seat = seats - 1
     for text in moves:
-        by = by if text.startswith(AGAIN) else 1 - by
-        yield Event(by, text.removeprefix(AGAIN))
+        bare = text.lstrip(AGAIN)
+        if bare.startswith(LOT):
+            yield Event(CHANCE, unwritten(bare.removeprefix(LOT)))
+            continue
+        by = (by + 1 - (len(text) - len(bare))) % seats
+        yield Event(by, unwritten(bare))
 
 
 def texts_of(game: AnyGame, events: Iterable[tuple[Actor, Any]]) -> tuple[str, ...]:
     """Moves as a puzzle has them."""
-    found, last = list[str](), None
+    found, last = list[str](), game.seats - 1
     for by, move in events:
-        mark = AGAIN if by == last else ""
-        found.append(mark + game.notation.write(move))
-        last = by
+        text = written(game.notation.write(move))
+        if isinstance(by, int):
+            found.append(AGAIN * ((last + 1 - by) % game.seats) + text)
+            last = by
+        else:
+            found.append(LOT + text)
     return tuple(found)

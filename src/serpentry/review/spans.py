@@ -29,12 +29,14 @@ class Span:
 EXACT_NOTHING = Span(0.0, 0.0, 0.0)
 
 
-def span_of(values: Sequence[float]) -> Span:
-    """What independent searches say: their mean, and how far it may be off."""
+def span_of(values: Sequence[float], errors: float | None = None) -> Span:
+    """What independent searches say: their mean, and how far it may be off; so many standard
+    errors, if not 95 % of all cases are wanted."""
     middle = mean(values)
     if len(values) < 2:
         return Span(float("-inf"), middle, float("inf"))
-    reach = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] * _deviation(values) / sqrt(len(values))
+    wide = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] if errors is None else errors
+    reach = wide * _deviation(values) / sqrt(len(values))
     return Span(middle - reach, middle, middle + reach)
 
 

@@ -6,18 +6,33 @@ export interface Puzzle {
   readonly seat: number;
   /** How hard it is, from 1 to 5. */
   readonly band: number;
+  /** What can be had: win or draw; or by how much the move is the best at least. */
   readonly goal: string;
   readonly themes: readonly string[];
   /** How the position came about, as it is written. */
   readonly moves: readonly string[];
-  /** The only moves, and the defence between them. */
+  /** The only moves, and the defence between them; if measured, the moves that solve it. */
   readonly line: readonly string[];
+  /** How far all other moves are behind, where that is measured and not proved. */
+  readonly rivals: ReadonlyMap<string, Behind>;
 }
+
+/** Between what a difference lies. */
+export interface Behind {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Whether a puzzle is measured by search, and not proved. */
+export const isMeasured = (puzzle: Puzzle): boolean => puzzle.rivals.size > 0;
 
 export interface Pack {
   readonly game: string;
   /** What a record says before its moves. */
   readonly head: readonly string[];
+  readonly seats: number;
+  /** What measured differences are counted in; empty where everything is proved. */
+  readonly unit: string;
   readonly puzzles: readonly Puzzle[];
 }
 
@@ -27,9 +42,12 @@ const FILES = import.meta.glob<string>('../../../src/serpentry/puzzles/packs/*.t
 });
 const nameOf = (path: string): string => /(\w+)\.txt$/.exec(path)?.[1] ?? '';
 
-/** Stands before a move of whoever made the one before. */
-const AGAIN = '+';
-const plain = (move: string): string => move.replace(AGAIN, '');
+/** Stands before a move of whoever made the one before; each one more goes a seat further back. */
+const AGAIN = /^\+*/;
+/** Stands before what chance did. */
+const LOT = '*';
+const plain = (move: string): string =>
+  move.replace(AGAIN, '').replace(LOT, '').replaceAll('_', ' ');
 
 /** The games that have puzzles. */
 export const GAMES: readonly string[] = Object.keys(FILES).map(nameOf);
@@ -45,33 +63,49 @@ export function readPack(game: string, text: string): Pack {
   const lines = text.split('\n');
   const end = lines.indexOf('');
   const head = lines.slice(1, end).filter((line) => /^(game|rules|option .*): /.test(line));
-  return { game, head, puzzles: lines.slice(end).filter(Boolean).map(readPuzzle) };
+  const seats = Number(/^seats: (\d+)$/m.exec(text)?.[1] ?? 2);
+  const unit = /^unit: (.+)$/m.exec(text)?.[1] ?? '';
+  const puzzles = lines.slice(end).filter(Boolean);
+  return { game, head, seats, unit, puzzles: puzzles.map((one) => readPuzzle(one, seats)) };
 }
 
-function readPuzzle(text: string): Puzzle {
-  const [key = '', band = '', goal = '', themes = '', ...moves] = text.split(' ');
-  const end = moves.indexOf('/');
+function readPuzzle(text: string, seats: number): Puzzle {
+  const [told = '', line = '', rivals = ''] = text.split(' / ');
+  const [key = '', band = '', goal = '', themes = '', ...moves] = told.split(' ');
+  const found = line.split(' ');
   return {
     key,
-    seat: seatsOf([...moves.slice(0, end), moves[end + 1] ?? '']).at(-1) ?? 0,
+    seat: Number(seatsOf([...moves, found[0] ?? ''], seats).at(-1)),
     band: Number(band),
     goal,
     themes: themes === '-' ? [] : themes.split(','),
-    moves: moves.slice(0, end),
-    line: moves.slice(end + 1).map(plain),
+    moves,
+    line: found.map(plain),
+    rivals: new Map(rivals.split(' ').filter(Boolean).map(readRival)),
   };
 }
 
-/** Who makes each move: seat 0 begins, and the two take turns unless it is said. */
-function seatsOf(moves: readonly string[]): number[] {
-  let by = 1;
-  return moves.map((move) => (by = move.startsWith(AGAIN) ? by : 1 - by));
+function readRival(text: string): [string, Behind] {
+  const [move = '', span = ''] = text.split('=');
+  const [low = 0, high = 0] = span.split('~').map(Number);
+  return [plain(move), { low, high }];
+}
+
+/** Who makes each move: seat 0 begins, and all take turns unless it is said; or chance. */
+function seatsOf(moves: readonly string[], seats: number): (number | string)[] {
+  let by = seats - 1;
+  return moves.map((move) => {
+    const back = AGAIN.exec(move)![0].length;
+    if (move.startsWith(LOT, back)) return LOT;
+    by = (by + 1 - back + seats) % seats;
+    return by;
+  });
 }
 
 /** The record of the game up to a puzzle. */
 export function recordOf(pack: Pack, puzzle: Puzzle): string {
-  const seats = seatsOf(puzzle.moves);
+  const seats = seatsOf(puzzle.moves, pack.seats);
   const moves = puzzle.moves.map((move, at) => `${seats[at]} ${plain(move)}`);
-  const head = ['serpentry record 1', ...pack.head, 'seats: 2', ''];
+  const head = ['serpentry record 1', ...pack.head, `seats: ${pack.seats}`, ''];
   return [...head, ...moves, '', 'result: open', ''].join('\n');
 }

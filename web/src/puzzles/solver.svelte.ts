@@ -3,7 +3,7 @@ import type { Move } from '../boards/handling';
 import { Analysis } from '../replay/analysis.svelte';
 import { t, tell } from '../lib/words.svelte';
 import type { Playing } from '../table/playing.svelte';
-import type { Puzzle } from './pack';
+import { isMeasured, type Behind, type Puzzle } from './pack';
 import { moveWritten } from './written';
 
 /** Milliseconds before the defence answers. */
@@ -21,6 +21,8 @@ export class Solver {
   isLooking = $state(false);
   /** What the solver gets after a wrong move: 0 nothing, 0.5 a draw; null while nobody asked. */
   gets = $state<number | null>(null);
+  /** Whether somebody asked what is better than a measured move. */
+  isTold = $state(false);
   /** Whether moves are being taken back. */
   returning = $state(false);
   /** What follows a wrong move and is still to be shown. */
@@ -29,10 +31,18 @@ export class Solver {
   /** After how many moves the last one was asked to be taken back. */
   #undone = -1;
 
+  /** Whether the puzzle is measured: one move, and each of those that are as good will do. */
+  readonly isMeasured: boolean;
+  /** So many moves are to be made, with the answers to them. */
+  readonly length: number;
+
   constructor(
     readonly playing: Playing,
     readonly puzzle: Puzzle,
-  ) {}
+  ) {
+    this.isMeasured = isMeasured(puzzle);
+    this.length = this.isMeasured ? 1 : puzzle.line.length;
+  }
 
   /** What was written since the puzzle began. */
   made: string[] = $derived.by(() => {
@@ -41,15 +51,22 @@ export class Solver {
     return count > 0 ? texts.slice(-count) : [];
   });
   /** Where the moves left the line; -1 if they did not. */
-  left: number = $derived.by(() => this.made.findIndex((text, at) => text !== this.#line(at)));
-  isWrong: boolean = $derived.by(() => this.left >= 0 && this.left < this.puzzle.line.length);
-  isSolved: boolean = $derived.by(
-    () => !this.isWrong && this.made.length >= this.puzzle.line.length,
-  );
+  left: number = $derived.by(() => this.made.findIndex((text, at) => !this.#isRight(text, at)));
+  isWrong: boolean = $derived.by(() => this.left >= 0 && this.left < this.length);
+  isSolved: boolean = $derived.by(() => !this.isWrong && this.made.length >= this.length);
   isOver: boolean = $derived.by(() => this.playing.view.phase === 'over');
   #isMine: boolean = $derived.by(() => this.playing.seat === this.puzzle.seat);
   /** Whether a move is to be found now. */
   isAsked: boolean = $derived.by(() => !this.isWrong && !this.isSolved && this.#isMine);
+
+  /** How far the move that was made is behind, where that was measured and somebody asked. */
+  behind: Behind | null = $derived.by(() =>
+    this.isTold ? (this.puzzle.rivals.get(this.made[0] ?? '') ?? null) : null,
+  );
+
+  #isRight(text: string, at: number): boolean {
+    return this.isMeasured && at === 0 ? this.puzzle.line.includes(text) : text === this.#line(at);
+  }
 
   #line(at: number): string {
     return this.puzzle.line[at] ?? '';
@@ -113,6 +130,10 @@ export class Solver {
 
   /** Show what is wrong with the move: the best that follows it, made on the board. */
   async showWhy(): Promise<void> {
+    if (this.isMeasured) {
+      this.isTold = true;
+      return;
+    }
     const { link, view } = this.playing;
     const analysis = new Analysis(link.id, view.ply);
     this.isLooking = true;
@@ -127,6 +148,10 @@ export class Solver {
   /** Give away a little more: the piece, one of its cells, the whole move. */
   hint(): void {
     const { playing } = this;
+    if (this.isMeasured) {
+      this.#hintWritten();
+      return;
+    }
     const { handling } = playing.board;
     const move = this.#find(this.#line(this.made.length));
     const draft = move && handling.draft(playing.scene, move);
@@ -139,6 +164,17 @@ export class Solver {
     else playing.laying.take({ ...draft, turn: 0, flipped: false, cell: null, more: null });
     playing.hinted = this.degree === 1 ? [] : cells.slice(0, this.degree === 2 ? 1 : cells.length);
     playing.say(this.told(draft.piece, playing.cellName(cells[0]!)));
+  }
+
+  /** What is to be laid, then the whole move as it is written: boards find moves by their cells. */
+  #hintWritten(): void {
+    this.erred = true;
+    this.degree = Math.min(2, this.degree + 1);
+    const text = this.#line(0);
+    const piece = /^[a-z ]+?(?= at | on | -?[a-z]?-?\d| [NESW]{2} |$)/.exec(text)?.[0] ?? text;
+    const move = this.degree === 1 ? piece : text;
+    this.playing.notice = t('web-puzzle-hint-written', { degree: this.degree, move });
+    this.playing.say(this.playing.notice);
   }
 
   /** What a hint says. */

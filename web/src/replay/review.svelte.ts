@@ -1,12 +1,16 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
 import { openReview } from '../lib/connection';
 import type { components } from '../lib/schema';
+import { keep, kept } from '../lib/settings.svelte';
+import { REVIEWS, withReview, type KeptReview } from './reviews';
 
 export type Choice = components['schemas']['ReviewedChoice'];
 export type ReviewInfo = components['schemas']['ReviewInfo'];
 
 /** Grades that are worth another try. */
 const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];
+
+const keptReviews = (): KeptReview[] => kept<KeptReview[]>(REVIEWS) ?? [];
 
 export class Review {
   /** By the ply that it was made at. */
@@ -20,7 +24,14 @@ export class Review {
   trouble = $state('');
   #stop: (() => void) | null = null;
 
-  constructor(readonly table: string) {}
+  /** What was found when the game was looked through before is there at once. */
+  constructor(readonly table: string) {
+    const known = keptReviews().find((one) => one.table === table);
+    if (!known) return;
+    this.choices = new Map(known.choices.map((one) => [one.ply, one]));
+    this.count = known.choices.length;
+    this.all = known.all;
+  }
 
   /** Look through the game, with so many seconds for each choice. */
   begin(seconds: number): void {
@@ -41,7 +52,9 @@ export class Review {
         this.choices = new Map(this.choices).set(one.ply, one);
       },
       review: (data) => {
-        this.all = JSON.parse(data) as ReviewInfo;
+        const all = (this.all = JSON.parse(data) as ReviewInfo);
+        const found = { table: this.table, choices: [...this.choices.values()], all };
+        keep(REVIEWS, withReview(keptReviews(), found));
       },
       failed: (data) => {
         this.trouble = (JSON.parse(data) as { why: string }).why;

@@ -1,7 +1,7 @@
 ## Úlohy
 
 web-puzzles = Úlohy
-web-puzzles-line = Najděte jediný tah. Že je jen jeden, je dokázáno.
+web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.
 web-puzzles-open = K úlohám
 web-puzzle = Úloha
 web-puzzle-none = Taková úloha není.
@@ -76,3 +76,13 @@ web-theme-quiet = Nejdelší had neroste
 web-theme-tempting = Co vypadá nejlépe, selže
 web-theme-needle = Jeden z mnoha
 web-theme-long = Více než jeden tah
+web-puzzle-lead = { $count ->
+    [one] Hrajete za: { $who }. Jeden tah je nejlepší, nejméně o: { $lead } (jistota 99 %).
+    [few] Hrajete za: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
+   *[other] Hrajete za: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
+  }
+web-puzzle-behind = Lepší byl { $move }, o: { $low } až { $high } (jistota 99 %).
+web-puzzle-hint-written = { $degree ->
+    [1] Nápověda: { $move }.
+   *[other] Tohle je ten tah: { $move }.
+  }

@@ -25,6 +25,14 @@ web-editor-opponent = Ostatní jsou
 web-editor-people = lidé tady
 web-editor-play = Hrát odtud
 web-editor-analyse = Analyzovat
+web-editor-prove = Dokázat
+web-editor-proving = Hledá se důkaz…
+web-editor-proved = { $how ->
+    [win] Dokázáno: { $who } je na tahu a vyhraje: { $move }.
+    [draw] Dokázáno: při nejlepší hře je to remíza: { $move }.
+    [loss] Dokázáno: { $who } je na tahu a při nejlepší hře prohraje.
+   *[other] Za 20 sekund nedokázáno: konec je příliš daleko.
+  }
 web-chance = Co přináší náhoda
 web-chance-ours = Ať to udělá aplikace
 web-referee-chance = Kdo hází a bere?

@@ -16,7 +16,7 @@ web-review-grade = { $grade ->
    *[other] Zatím málo prohledáno
   }
 web-review-lost = Rozhodnutí: { $choices }, ztráta: { $amount } (± { $reach }).
-web-review-choices = Šance na výhru: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }.
+web-review-choices = Šance na výhru, průměrně na rozhodnutí: vlastní rozhodnutí { $own }, rozhodnutí ostatních { $others }.
 web-review-luck = Štěstí { $luck }.
 web-review-moments = Na čem záleželo
 web-review-none = Žádné rozhodnutí nevyčnívá.
@@ -35,6 +35,7 @@ web-deck-start = Zkusit znovu
 web-exercise-ask = Hrajete: { $who }. Najděte lepší tah.
 web-exercise-made = Hráli jste: { $move }
 web-exercise-right = Správně, to je lepší.
+web-exercise-looking = Zjišťujeme, zda je to stejně dobré…
 web-exercise-wrong = Existuje lepší tah.
 web-exercise-show = Ukázat lepší tah
 web-exercise-next = Další pozice

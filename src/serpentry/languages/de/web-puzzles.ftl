@@ -1,7 +1,7 @@
 ## Aufgaben
 
 web-puzzles = Aufgaben
-web-puzzles-line = Finde den einzigen Zug. Dass es nur einen gibt, ist bewiesen.
+web-puzzles-line = Finde den besten Zug. In SNEKAGON und SNEKAGON 5G ist er bewiesen; in den anderen Spielen ist er gemessen, und jede Aufgabe sagt, um wie viel er der beste ist.
 web-puzzles-open = Zu den Aufgaben
 web-puzzle = Aufgabe
 web-puzzle-none = Diese Aufgabe gibt es nicht.
@@ -72,3 +72,12 @@ web-theme-quiet = Die längste Schlange wächst nicht
 web-theme-tempting = Was am besten aussieht, scheitert
 web-theme-needle = Einer unter vielen
 web-theme-long = Mehr als ein Zug
+web-puzzle-lead = { $count ->
+    [one] Du spielst { $who }. Ein Zug ist der beste, mindestens um { $lead } (99 % Sicherheit).
+   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und mindestens um { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
+  }
+web-puzzle-behind = Besser war { $move }, um { $low } bis { $high } (99 % Sicherheit).
+web-puzzle-hint-written = { $degree ->
+    [1] Tipp: { $move }.
+   *[other] Das ist der Zug: { $move }.
+  }

@@ -25,6 +25,14 @@ web-editor-opponent = Die anderen sind
 web-editor-people = Leute hier
 web-editor-play = Von hier spielen
 web-editor-analyse = Analysieren
+web-editor-prove = Beweisen
+web-editor-proving = Ein Beweis wird gesucht …
+web-editor-proved = { $how ->
+    [win] Bewiesen: { $who } ist am Zug und gewinnt, mit { $move }.
+    [draw] Bewiesen: Mit bestem Spiel wird es unentschieden, mit { $move }.
+    [loss] Bewiesen: { $who } ist am Zug und verliert gegen bestes Spiel.
+   *[other] In 20 Sekunden nicht bewiesen: Das Ende ist zu weit weg.
+  }
 web-chance = Was der Zufall bringt
 web-chance-ours = Das übernimmt die App
 web-referee-chance = Wer würfelt und zieht?

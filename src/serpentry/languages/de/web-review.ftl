@@ -19,7 +19,7 @@ web-review-lost = { $choices ->
     [one] { $choices } Entscheidung hat { $amount } (± { $reach }) verschenkt.
    *[other] { $choices } Entscheidungen haben { $amount } (± { $reach }) verschenkt.
   }
-web-review-choices = Gewinnchance: eigene Entscheidungen { $own }, die der anderen { $others }.
+web-review-choices = Gewinnchance, im Mittel mit jeder Entscheidung: eigene Entscheidungen { $own }, die der anderen { $others }.
 web-review-luck = Glück { $luck }.
 web-review-moments = Worauf es ankam
 web-review-none = Keine Entscheidung ragte heraus.
@@ -36,6 +36,7 @@ web-deck-start = Noch einmal versuchen
 web-exercise-ask = Du spielst { $who }. Finde einen besseren Zug.
 web-exercise-made = Gespielt hast du: { $move }
 web-exercise-right = Richtig, das ist besser.
+web-exercise-looking = Es wird nachgesehen, ob das genauso gut ist …
 web-exercise-wrong = Es gibt etwas Besseres.
 web-exercise-show = Besseren Zug zeigen
 web-exercise-next = Nächste Stellung

@@ -1,7 +1,7 @@
 ## Puzzles
 
 web-puzzles = Puzzles
-web-puzzles-line = Find the only move. That there is just one is proved.
+web-puzzles-line = Find the best move. In SNEKAGON and SNEKAGON 5G it is proved; in the other games it is measured, and each puzzle says by how much it is the best.
 web-puzzles-open = To the puzzles
 web-puzzle = Puzzle
 web-puzzle-none = There is no such puzzle.
@@ -72,3 +72,12 @@ web-theme-quiet = The longest snake doesn’t grow
 web-theme-tempting = What looks best fails
 web-theme-needle = One among many
 web-theme-long = More than one move
+web-puzzle-lead = { $count ->
+    [one] You play { $who }. One move is the best, by { $lead } at least (99% confidence).
+   *[other] You play { $who }. { $count } moves are equally good, and better than all others by { $lead } at least (99% confidence). Find one.
+  }
+web-puzzle-behind = Better was { $move }, by { $low } to { $high } (99% confidence).
+web-puzzle-hint-written = { $degree ->
+    [1] Hint: { $move }.
+   *[other] This is the move: { $move }.
+  }

@@ -25,6 +25,14 @@ web-editor-opponent = The others are
 web-editor-people = people here
 web-editor-play = Play from here
 web-editor-analyse = Analyse
+web-editor-prove = Prove
+web-editor-proving = Looking for a proof…
+web-editor-proved = { $how ->
+    [win] Proved: { $who } to move wins, with { $move }.
+    [draw] Proved: with best play it is a draw, with { $move }.
+    [loss] Proved: { $who } to move loses against best play.
+   *[other] Not proved within 20 seconds: the end is too far off.
+  }
 web-chance = What chance brings
 web-chance-ours = Let the app do it
 web-referee-chance = Who rolls and draws?

@@ -19,7 +19,7 @@ web-review-lost = { $choices ->
     [one] { $choices } choice gave away { $amount } (± { $reach }).
    *[other] { $choices } choices gave away { $amount } (± { $reach }).
   }
-web-review-choices = Chance of winning: own choices { $own }, those of others { $others }.
+web-review-choices = Chance of winning, on average with each choice: own choices { $own }, those of others { $others }.
 web-review-luck = Luck { $luck }.
 web-review-moments = Moments that mattered
 web-review-none = No choice stood out.
@@ -36,6 +36,7 @@ web-deck-start = Try again
 web-exercise-ask = You play { $who }. Find a better move.
 web-exercise-made = You played: { $move }
 web-exercise-right = Right, that is better.
+web-exercise-looking = Looking whether this is as good…
 web-exercise-wrong = There is something better.
 web-exercise-show = Show the better move
 web-exercise-next = Next one

@@ -1,7 +1,7 @@
 ## Problèmes
 
 web-puzzles = Problèmes
-web-puzzles-line = Trouvez le seul coup. Qu’il n’y en ait qu’un est prouvé.
+web-puzzles-line = Trouvez le meilleur coup. Dans SNEKAGON et SNEKAGON 5G, il est prouvé ; dans les autres jeux, il est mesuré, et chaque problème dit de combien il est le meilleur.
 web-puzzles-open = Vers les problèmes
 web-puzzle = Problème
 web-puzzle-none = Ce problème n’existe pas.
@@ -72,3 +72,12 @@ web-theme-quiet = Le plus long serpent ne grandit pas
 web-theme-tempting = Ce qui semble le mieux échoue
 web-theme-needle = Un parmi beaucoup
 web-theme-long = Plus d’un coup
+web-puzzle-lead = { $count ->
+    [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (confiance de 99 %).
+   *[other] Vous jouez { $who }. { $count } coups se valent, et sont meilleurs que tous les autres d’au moins { $lead } (confiance de 99 %). Trouvez-en un.
+  }
+web-puzzle-behind = Mieux valait { $move }, de { $low } à { $high } (confiance de 99 %).
+web-puzzle-hint-written = { $degree ->
+    [1] Indice : { $move }.
+   *[other] Voici le coup : { $move }.
+  }

@@ -25,6 +25,14 @@ web-editor-opponent = Les autres sont
 web-editor-people = des personnes ici
 web-editor-play = Jouer à partir d’ici
 web-editor-analyse = Analyser
+web-editor-prove = Prouver
+web-editor-proving = Recherche d’une preuve…
+web-editor-proved = { $how ->
+    [win] Prouvé : { $who }, au trait, gagne avec { $move }.
+    [draw] Prouvé : avec le meilleur jeu, c’est une partie nulle, avec { $move }.
+    [loss] Prouvé : { $who }, au trait, perd contre le meilleur jeu.
+   *[other] Pas prouvé en 20 secondes : la fin est trop loin.
+  }
 web-chance = Ce qu’apporte le hasard
 web-chance-ours = Laisser faire l’application
 web-referee-chance = Qui lance et tire ?

@@ -19,7 +19,7 @@ web-review-lost = { $choices ->
     [one] { $choices } choix a coûté { $amount } (± { $reach }).
    *[other] { $choices } choix ont coûté { $amount } (± { $reach }).
   }
-web-review-choices = Chances de gain : ses propres choix { $own }, ceux des autres { $others }.
+web-review-choices = Chances de gain, en moyenne à chaque choix : ses propres choix { $own }, ceux des autres { $others }.
 web-review-luck = Chance { $luck }.
 web-review-moments = Les moments qui ont compté
 web-review-none = Aucun choix ne se détache.
@@ -36,6 +36,7 @@ web-deck-start = Réessayer
 web-exercise-ask = Vous jouez { $who }. Trouvez un meilleur coup.
 web-exercise-made = Vous aviez joué : { $move }
 web-exercise-right = Juste, c’est mieux.
+web-exercise-looking = On regarde si ce coup vaut autant…
 web-exercise-wrong = Il y a mieux.
 web-exercise-show = Montrer le meilleur coup
 web-exercise-next = Position suivante

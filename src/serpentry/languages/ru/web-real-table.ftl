@@ -25,6 +25,14 @@ web-editor-opponent = Остальные —
 web-editor-people = люди здесь
 web-editor-play = Играть отсюда
 web-editor-analyse = Анализировать
+web-editor-prove = Доказать
+web-editor-proving = Ищем доказательство…
+web-editor-proved = { $how ->
+    [win] Доказано: { $who } ходит и выигрывает: { $move }.
+    [draw] Доказано: при лучшей игре ничья: { $move }.
+    [loss] Доказано: { $who } ходит и проигрывает при лучшей игре.
+   *[other] За 20 секунд не доказано: до конца слишком далеко.
+  }
 web-chance = Что приносит случай
 web-chance-ours = Пусть решит приложение
 web-referee-chance = Кто бросает и берёт?

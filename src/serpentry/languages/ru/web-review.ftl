@@ -16,7 +16,7 @@ web-review-grade = { $grade ->
    *[other] Поиска пока недостаточно
   }
 web-review-lost = Решений: { $choices }, потеряно: { $amount } (± { $reach }).
-web-review-choices = Шансы на победу: свои решения { $own }, чужие { $others }.
+web-review-choices = Шансы на победу, в среднем за решение: свои решения { $own }, чужие { $others }.
 web-review-luck = Везение { $luck }.
 web-review-moments = Что решило
 web-review-none = Ни одно решение не выделилось.
@@ -35,6 +35,7 @@ web-deck-start = Попробовать ещё раз
 web-exercise-ask = Вы играете: { $who }. Найдите ход получше.
 web-exercise-made = Вы сыграли: { $move }
 web-exercise-right = Верно, так лучше.
+web-exercise-looking = Смотрим, так ли это хорошо…
 web-exercise-wrong = Есть ход лучше.
 web-exercise-show = Показать лучший ход
 web-exercise-next = Следующая

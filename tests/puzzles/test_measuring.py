@@ -1,0 +1,107 @@
+"""Measured puzzles: what is best by a lead is found, written down, and measured again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from serpentry.arena.crew import Alone
+from serpentry.catalogue import set_up
+from serpentry.languages import explain
+from serpentry.players.search.report import Candidate
+from serpentry.puzzles.checking import fault_of
+from serpentry.puzzles.measuring import ROUNDS, Rounds, best_claim, errors_for, rounded
+from serpentry.puzzles.pack import Pack, read_pack, write_pack
+from serpentry.puzzles.puzzle import events_of, texts_of
+from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.record import Record, replay
+
+
+def rounds(**leads: float) -> Rounds:
+    """Moves whose leads swing a little from round to round, all alike."""
+    return {
+        move: [Candidate(move, 0.5 + lead / 20, lead + at % 2, 1, 1.0) for at in range(ROUNDS)]
+        for move, lead in leads.items()
+    }
+
+
+def test_a_move_that_is_ahead_of_all_others_is_the_best() -> None:
+    found = best_claim(rounds(a=5, b=1, c=0), least=1)
+    assert found
+    assert found.best == ("a",)
+    assert found.gap == 4
+
+
+def test_moves_that_are_alike_are_equally_good() -> None:
+    found = best_claim(rounds(a=5, b=4.9, c=1, d=0), least=1)
+    assert found
+    assert found.best == ("a", "b")
+
+
+@pytest.mark.parametrize("leads", [{"a": 5, "b": 4.5, "c": 0}, {"a": 5, "b": 4, "c": 3, "d": 2}])
+def test_where_none_is_clearly_ahead_there_is_no_puzzle(leads: dict[str, float]) -> None:
+    assert best_claim(rounds(**leads), least=2) is None
+
+
+def test_intervals_are_students_and_wider_where_more_is_compared() -> None:
+    # Student's with eleven degrees of freedom: 99.5 % and 99.95 %, on one side.
+    assert errors_for(1) == pytest.approx(3.106, abs=0.01)
+    assert errors_for(10) == pytest.approx(4.437, abs=0.02)
+
+
+def test_a_lead_is_never_rounded_up() -> None:
+    assert rounded(1.99) == 1.9
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Pack:
+    path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
+    game = set_up("schlangennest", 2)
+    with Run(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
+        run.go_on(Alone(), lambda _: None)
+    return pack_of(path)
+
+
+def test_what_was_measured_holds_when_it_is_measured_with_four_times_the_search(
+    found: Pack,
+) -> None:
+    assert found.puzzles
+    game = found.set_up()
+    unsure = [fault_of(game, one) for one in found.puzzles]
+    assert sum(fault is not None for fault in unsure) <= len(unsure) / 4
+
+
+def test_a_pack_of_measured_puzzles_reads_what_it_writes(found: Pack) -> None:
+    text = write_pack(found)
+    assert "unit: unit-parts" in text.split("\n")
+    assert read_pack(text) == found
+
+
+def test_who_claims_too_much_is_told_what_was_measured(found: Pack) -> None:
+    fault = fault_of(found.set_up(), replace(found.puzzles[0], goal="99.0"))
+    assert fault
+    assert "measured again" in explain(fault)
+
+
+def test_a_move_that_was_not_compared_is_missed(found: Pack) -> None:
+    puzzle = found.puzzles[0]
+    fault = fault_of(found.set_up(), replace(puzzle, rivals=puzzle.rivals[1:]))
+    assert fault
+    assert "not those that there are" in explain(fault)
+
+
+def test_three_at_a_table_and_chance_are_marked() -> None:
+    words = ["*roll_2", "a", "b", "+c", "++d", "e"]
+    events = list(events_of(words, seats=3))
+    assert [one.by for one in events] == [CHANCE, 0, 1, 1, 0, 1]
+    assert events[0].text == "roll 2"
+
+
+def test_moves_of_a_game_with_chance_are_read_as_they_were_written() -> None:
+    game = set_up("sssnake", 3)
+    path = Path(__file__).parent / "sssnake-three.txt"
+    words = path.read_text().split()
+    record = Record(game.name, game.version, 3, events=tuple(events_of(words, 3)))
+    played = [(by, move) for by, move, _ in replay(game, record)]
+    assert list(texts_of(game, played)) == words
