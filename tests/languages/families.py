@@ -53,7 +53,9 @@ def form_keys() -> frozenset[str]:
     books = {f"preset-{one.name}" for box in BOXES for one in box.presets}
     lines = {f"{book}-line" for book in books}
     bots = {"bot-called", "bot-without-name", *(f"bot-{name}" for name in NAMES)}
-    return frozenset(bots | {f"group-{name}" for name in GROUPS} | books | lines | set(SWITCH))
+    sides = {"option-colour", "help-colour"}
+    groups = {f"group-{name}" for name in GROUPS}
+    return frozenset(bots | groups | sides | books | lines | set(SWITCH))
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from serpentry.languages import ENGLISH, LANGUAGES, Sentence, best_language, explain, say
 from serpentry.tabletop.errors import UnknownName
+from serpentry.tabletop.places import as_written
 
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal's language is told, the first that says something first."""
@@ -36,8 +37,8 @@ def t(key: str, **arguments: str | int) -> str:
 
 
 def told(sentence: Sentence, names: Sequence[str] = ()) -> str:
-    """A sentence in the reader's language."""
-    return explain(sentence, language(), names)
+    """A sentence in the reader's language; cells are called as they are typed."""
+    return explain(as_written(sentence), language(), names)
 
 
 def of_environment(environment: Mapping[str, str]) -> str:

@@ -7,25 +7,36 @@ be others whenever the table grows. ::
     2 west              start       1 east
 """
 
-from collections.abc import Iterable
-
 from serpentry.geometry.squares import Square
-from serpentry.languages.sentence import Sentence, sentence
+from serpentry.languages.sentence import Fact, Sentence, sentence
+
+WRITTEN = "written"
 
 
-def place(cell: Square) -> Sentence:
-    """A cell as somebody would say it."""
+def place(cell: Square, written: str = "") -> Sentence:
+    """A cell as somebody would say it; it knows how it is written, x,y unless told."""
     across, along = "e" if cell.x > 0 else "w", "s" if cell.y > 0 else "n"
+    facts: dict[str, Fact] = {WRITTEN: written or f"{cell.x},{cell.y}"}
     if cell.x and cell.y:
-        return sentence(
-            "place-corner", far=abs(cell.x), side=across, along=abs(cell.y), other=along
-        )
+        facts |= {"far": abs(cell.x), "side": across, "along": abs(cell.y), "other": along}
+        return sentence("place-corner", **facts)
     if cell == (0, 0):
-        return sentence("place-start")
+        return sentence("place-start", **facts)
     far, side = (abs(cell.x), across) if cell.x else (abs(cell.y), along)
-    return sentence("place-line", far=far, side=side)
+    return sentence("place-line", far=far, side=side, **facts)
 
 
-def places(cells: Iterable[Square]) -> tuple[Sentence, ...]:
-    """Some cells, to be listed in a sentence."""
-    return tuple(map(place, cells))
+def as_written(told: Sentence) -> Sentence:
+    """The same for somebody who types moves: cells are called as they are typed."""
+    return Sentence(told.key, {name: _typed(fact) for name, fact in told.facts.items()})
+
+
+def _typed(fact: Fact) -> Fact:
+    match fact:
+        case Sentence(_, {"written": written}):
+            return written
+        case Sentence():
+            return as_written(fact)
+        case tuple():
+            return tuple(map(_typed, fact))
+    return fact

@@ -6,12 +6,12 @@ from functools import cached_property
 
 from serpentry.games.schlangennest.cards import Card, Colour, Kind
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, number_of, port_side
+from serpentry.games.schlangennest.names import spoken
 from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Table
 from serpentry.games.schlangennest.survey import Component, Survey
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Sentence
-from serpentry.tabletop.places import place
 
 
 @dataclass(eq=False)
@@ -37,7 +37,7 @@ class Attempt:
     @property
     def name(self) -> Sentence:
         """What its square is called."""
-        return place(self.at)
+        return spoken(self.at)
 
     @property
     def cards(self) -> Mapping[SquareNumber, Card]:

@@ -16,6 +16,7 @@ from serpentry.games.schlangennest.lattice import is_far
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Sentence, words
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.places import place
 
 SQUARE = re.compile(r"(-?)([a-z]{1,2})(-?)([1-9][0-9]{0,2})")
 
@@ -35,6 +36,16 @@ def row_name(y: int) -> str:
 def square_name(square: Square) -> str:
     """Column and row."""
     return column_name(square.x) + row_name(square.y)
+
+
+def spoken(square: Square) -> Sentence:
+    """The square as somebody would say it."""
+    return place(square, square_name(square))
+
+
+def all_spoken(squares: Iterable[Square]) -> tuple[Sentence, ...]:
+    """Some squares, to be listed in a sentence."""
+    return tuple(map(spoken, squares))
 
 
 def read_square(text: str) -> Square:

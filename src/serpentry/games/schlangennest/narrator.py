@@ -6,7 +6,7 @@ from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Colour, Kin
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
-from serpentry.games.schlangennest.names import colour_names
+from serpentry.games.schlangennest.names import all_spoken, colour_names, spoken
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.notation import SchlangennestNotation
 from serpentry.games.schlangennest.passing import passed_over
@@ -16,7 +16,6 @@ from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.narrator import PlainNarrator, Told
-from serpentry.tabletop.places import place, places
 from serpentry.tabletop.telling import addressed, sides_told
 
 
@@ -70,7 +69,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
     def _grow(self, position: Position) -> Sentence:
         snakes = position.table.nest.snakes
         squares = [one for colour in position.colours for one in reached(snakes[colour])]
-        return sentence("task-schlangennest-grow-you", squares=places(dict.fromkeys(squares)))
+        return sentence("task-schlangennest-grow-you", squares=all_spoken(dict.fromkeys(squares)))
 
     def _for_which(self, position: Position) -> Told:
         """Where a seat has two snakes: for which of them the card is."""
@@ -104,14 +103,14 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             case Path():
                 return sentence("move-schlangennest-path")
             case Turn(at, turn):
-                sides, square = sides_told(coloured_sides(Kind.CURVE, turn)), place(at)
+                sides, square = sides_told(coloured_sides(Kind.CURVE, turn)), spoken(at)
                 return sentence("move-schlangennest-turn", sides=sides, square=square)
             case Replace(at, turn):
-                sides, square = sides_told(coloured_sides(Kind.TAIL, turn)), place(at)
+                sides, square = sides_told(coloured_sides(Kind.TAIL, turn)), spoken(at)
                 return sentence("move-schlangennest-replace", sides=sides, square=square)
             case Lay(kind, at, turn, snake):
                 card, sides = word(kind.word), sides_told(coloured_sides(kind, turn))
-                key, square = "move-schlangennest-card", place(at)
+                key, square = "move-schlangennest-card", spoken(at)
                 placed = sentence(key, card=card, sides=sides, square=square)
                 if snake is None or not isinstance(position.actor, int):
                     return placed
@@ -177,8 +176,8 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             on_field = self.agreement.field
             key = "summary-schlangennest-from-field" if on_field else "summary-schlangennest-from"
             yield sentence(key)
-            first = place(Square(bounds.left, bounds.top))
-            last = place(Square(bounds.right, bounds.bottom))
+            first = spoken(Square(bounds.left, bounds.top))
+            last = spoken(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
         for colour in range(self.agreement.colours):
             yield self._snake(position, colour)
@@ -192,7 +191,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         key, score = _state(snake), self.counted(snake.parts)
         if key:
             return sentence(key, who=who, colour=name, score=score)
-        ends, key = places(reached(snake)), "summary-schlangennest-open"
+        ends, key = all_spoken(reached(snake)), "summary-schlangennest-open"
         return sentence(key, who=who, colour=name, score=score, ends=ends)
 
     def _hand(self, position: Position, colour: Colour) -> Sentence:

@@ -14,10 +14,9 @@ from serpentry.games.schlangennest.bans import (
 from serpentry.games.schlangennest.border import is_inside
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Kind
 from serpentry.games.schlangennest.lattice import AROUND, square_of
-from serpentry.games.schlangennest.names import colour_names
+from serpentry.games.schlangennest.names import all_spoken, colour_names
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
-from serpentry.tabletop.places import places
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -75,7 +74,7 @@ def _not_reached(attempt: Attempt) -> Illegal | None:
         [attempt.at, *reached],
         colour=word(COLOUR_NAMES[attempt.colour]),
         square=attempt.name,
-        reached=places(reached),
+        reached=all_spoken(reached),
     )
 
 
@@ -184,7 +183,7 @@ def _movers_after(attempt: Attempt) -> Movers:
 
 def _in_words(situation: Situation) -> Illegal:
     squares = [square_of(square) for square in situation.squares]
-    names = places(squares)
+    names = all_spoken(squares)
     if situation.rule == LEAVE_A_CURVE:
         mover, other = (word(COLOUR_NAMES[colour]) for colour in situation.snakes)
         message = "why-schlangennest-leave-a-curve"

@@ -12,7 +12,7 @@ from serpentry.games.schlangennest.cards import COLOUR_NAMES, LIES, Card, CardFa
 from serpentry.games.schlangennest.fields import field_squares, paths
 from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Turn
-from serpentry.games.schlangennest.names import colour_names
+from serpentry.games.schlangennest.names import colour_names, spoken
 from serpentry.games.schlangennest.nest import Nest
 from serpentry.games.schlangennest.options import Agreement
 from serpentry.games.schlangennest.position import Position
@@ -26,7 +26,6 @@ from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.places import place
 from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, Refuses, refuse
 
 RULE_IDS = (
@@ -69,7 +68,7 @@ class Referee(Refuses[Position, Move]):
             yield refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
         elif is_far(move.at):
             message = "why-schlangennest-too-far"
-            yield refuse("extends-own-snake", message, [move.at], square=place(move.at))
+            yield refuse("extends-own-snake", message, [move.at], square=spoken(move.at))
         elif isinstance(move, Lay):
             yield from self._wrong_lay(position, move)
         elif not_closed := self._not_closed(position):
@@ -171,7 +170,7 @@ class Referee(Refuses[Position, Move]):
         if not openers:
             return None
         message = "why-schlangennest-turn-instead"
-        return refuse(rule, message, openers, square=place(openers[0]))
+        return refuse(rule, message, openers, square=spoken(openers[0]))
 
     def _opens(self, position: Position, at: Square) -> bool:
         return any(not any(self._wrong_turn(position, at, turn)) for turn in range(4))
