@@ -46,11 +46,17 @@ async def stands_at(player: TableSocket, ply: int) -> None:
 
 
 @asynccontextmanager
-async def pair(folder: Path, postgres: Any, database: str) -> AsyncIterator[Pair]:
+async def wired(postgres: Any, database: str) -> AsyncIterator[tuple[Wire, str]]:
+    """A wire to the database, and the address at its near end."""
     name = database.partition("?")[0].rpartition("/")[2]
     place = next(Path(postgres.get_postmaster_info().socket_dir).glob(".s.PGSQL.*[0-9]"))
     async with Wire(place) as wire:
-        address = f"postgresql://postgres@127.0.0.1:{wire.port}/{name}"
+        yield wire, f"postgresql://postgres@127.0.0.1:{wire.port}/{name}"
+
+
+@asynccontextmanager
+async def pair(folder: Path, postgres: Any, database: str) -> AsyncIterator[Pair]:
+    async with wired(postgres, database) as (wire, address):
         given = {"database": address, "secret": "the same for both"}
         async with (
             running(folder, **given) as one,
@@ -127,6 +133,19 @@ def test_a_service_stops_well_while_the_database_is_away(
         async with pair(tmp_path, postgres, new_postgres) as both:
             await both.wire.cut()
             await asyncio.sleep(0.5)
+
+    asyncio.run(check())
+
+
+def test_a_service_that_starts_waits_for_a_database_that_starts_too(
+    postgres: Any, new_postgres: str, tmp_path: Path
+) -> None:
+    async def check() -> None:
+        async with wired(postgres, new_postgres) as (wire, address):
+            await wire.cut()
+            asyncio.get_running_loop().call_later(1.5, lambda: setattr(wire, "is_whole", True))
+            async with running(tmp_path, database=address) as service:
+                assert service.parts.is_open
 
     asyncio.run(check())
 

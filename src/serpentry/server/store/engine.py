@@ -1,5 +1,6 @@
 """Connecting to the database, and bringing it to the shape that the code expects."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 """FULL: a commit is on the disk before it is acknowledged, also if the power fails."""
 CONNECT_SECONDS, ANSWER_SECONDS = 2, 5
 """A PostgreSQL that says nothing for so long counts as away: the net may be cut without a word."""
+TRIES = 5
+"""A second apart."""
 MIGRATION_LOCK = 7_362_991
 
 
@@ -78,15 +81,24 @@ def _set_pragmas(connection: Any, _: object) -> None:
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:
-    """Take all steps that are missing; BadDatabase says what is wrong with it."""
-    try:
-        await _take_steps(engine)
-    except CommandError as error:
-        raise BadDatabase(
-            "The database is of a newer Serpentry; update this one, or restore an older backup."
-        ) from error
-    except DATABASE_ERRORS as error:
-        raise BadDatabase(SENTENCES[fault_of(error)]) from error
+    """Take all steps that are missing; BadDatabase says what is wrong with it.
+
+    One that is away is asked again for a while: it may be starting on the same machine.
+    """
+    for tries_left in reversed(range(TRIES)):
+        try:
+            await _take_steps(engine)
+        except CommandError as error:
+            raise BadDatabase(
+                "The database is of a newer Serpentry; update this one, or restore an older backup."
+            ) from error
+        except DATABASE_ERRORS as error:
+            fault = fault_of(error)
+            if fault is not Fault.AWAY or not tries_left:
+                raise BadDatabase(SENTENCES[fault]) from error
+            await asyncio.sleep(1)
+        else:
+            return
 
 
 async def _take_steps(engine: AsyncEngine) -> None:
