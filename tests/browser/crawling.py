@@ -81,7 +81,8 @@ def crawl_pages(page: Page, language: str, paths: Iterable[str]) -> None:
         unfold(page)
         said += gathered(page)
     assert say(language, "web-description") in said
-    assert not english_in(said, language)
+    found = english_in(said, language)
+    assert not found, found
 
 
 def crawl_game(page: Page, game: str, lay: Lay) -> None:

@@ -9,6 +9,8 @@ from tests.browser.conftest import Visit
 from tests.browser.playing import spoken, start, wait_for_turn
 
 BOARD = ".stage svg >> nth=0"
+A_MOMENT = 500
+"""A tap right after two fingers were lifted counts as a part of what they did."""
 Finger = tuple[float, float]
 
 
@@ -42,7 +44,7 @@ def test_two_fingers_enlarge_a_plane_or_floors_and_a_tap_shows_all(visit: Visit,
     page = visit(phone=True)
     start(page, game)
     wait_for_turn(page)
-    whole = view_box(page)
+    whole, seen = view_box(page), page.locator(BOARD).get_attribute("viewBox")
     x, y = middle(page)
     touch(page, *(((x - far, y), (x + far, y)) for far in (40, 50, 60, 80)))
     show_all = page.get_by_role("button", name=spoken(page, "web-show-all"))
@@ -55,5 +57,6 @@ def test_two_fingers_enlarge_a_plane_or_floors_and_a_tap_shows_all(visit: Visit,
     moved = view_box(page)
     assert moved[2] == pytest.approx(wide, rel=0.05)
     assert moved[0] < left
+    page.wait_for_timeout(A_MOMENT)
     show_all.tap()
-    assert view_box(page) == whole
+    expect(page.locator(BOARD)).to_have_attribute("viewBox", str(seen))
