@@ -13,7 +13,7 @@ from serpentry.research.dataset.about import About, shard_path
 from serpentry.research.dataset.checking import check
 from serpentry.research.dataset.making import make, play
 from serpentry.research.dataset.shards import read_shard, write_shard
-from serpentry.research.dataset.thousands import GAMES
+from serpentry.research.dataset.thousands import GAMES, kinds
 from serpentry.tabletop.errors import BadText, UnknownName
 
 
@@ -78,7 +78,7 @@ def test_a_shard_that_was_cut_short_is_told(tmp_path: Path) -> None:
         list(read_shard(tmp_path / "some.gz", 3))
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", kinds())
 def test_a_thousand_games_come_with_the_package(name: str) -> None:
     dataset = thousand(name)
     assert len(dataset) == 1000
@@ -91,6 +91,7 @@ def test_a_thousand_games_come_with_the_package(name: str) -> None:
 
 
 def test_what_comes_with_the_package_is_small() -> None:
+    assert {"carnival", "schlangennest", "snekagon", "snekagon5g", "sssnake"} == set(kinds())
     assert sum(file.stat().st_size for file in GAMES.glob("*/*")) < 350_000
     with pytest.raises(UnknownName, match="snekagon5g"):
         thousand("snek")
