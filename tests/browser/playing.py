@@ -11,6 +11,8 @@ from serpentry.languages import say
 Lay = Callable[[Page], None]
 
 SOON = 1_000
+STILL = 60
+TRIES = 30
 STATE = """() => {
   const over = document.querySelector('[data-phase="over"]') !== null;
   const turn = document.querySelector('[data-turn="mine"]') !== null;
@@ -57,8 +59,9 @@ def lay_by_mouse(page: Page) -> None:
     if not _take_a_piece_that_fits(page, lambda piece: piece.click()):
         _make_another_move(page)
         return
+    before = sequence(page)
     click_a_place(page)
-    _confirm(page, lambda button: button.click(timeout=SOON))
+    _confirm(page, before, lambda button: button.click(timeout=SOON))
 
 
 def click_a_place(page: Page) -> None:
@@ -71,12 +74,13 @@ def lay_by_touch(page: Page) -> None:
     if not _take_a_piece_that_fits(page, lambda piece: piece.tap()):
         _make_another_move(page)
         return
+    before = sequence(page)
     _places(page).last.evaluate("place => place.scrollIntoView({ block: 'center' })")
     x, y = _lit(page)
     page.touchscreen.tap(x, y)
     if page.get_by_role("button", name=spoken(page, "web-show-all")).is_visible():
         page.touchscreen.tap(*_lit(page))
-    _confirm(page, lambda button: button.tap(timeout=SOON))
+    _confirm(page, before, lambda button: button.tap(timeout=SOON))
 
 
 def lay_by_keys(page: Page) -> None:
@@ -102,7 +106,9 @@ def _places(page: Page) -> Locator:
 
 
 def _lit(page: Page) -> tuple[float, float]:
-    box: Any = _places(page).last.bounding_box()
+    box: Any = None
+    while box != (box := _places(page).last.bounding_box()):
+        page.wait_for_timeout(STILL)  # A board that has just grown or shrunk is still moving.
     where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     covering = page.evaluate(COVERING, where)
     assert covering is None, f"What is lit is covered by {covering}"
@@ -131,15 +137,20 @@ def _other_moves(page: Page) -> Locator:
     return page.get_by_role("group", name=spoken(page, "web-other-moves")).get_by_role("button")
 
 
-def _confirm(page: Page, press: Callable[[Locator], None]) -> None:
+def _confirm(page: Page, before: int, press: Callable[[Locator], None]) -> None:
     """A piece that was only pinned (touch, turned to fit, choices left) wants a second tap.
 
-    One that was laid at once takes the button with it, perhaps while it is being pressed.
+    One that was laid at once takes the button with it, perhaps while it is being pressed; on a busy
+    machine pressing takes longer than that, and is tried again until the move is there.
     """
     button = _lay_button(page)
-    with suppress(TimeoutError):
-        if button.is_visible() and button.is_enabled(timeout=SOON):
-            press(button)
+    for _ in range(TRIES):
+        if sequence(page) > before or not button.is_visible():
+            return
+        with suppress(TimeoutError):
+            if button.is_enabled(timeout=SOON):
+                press(button)
+        page.wait_for_timeout(STILL)
 
 
 def _make_another_move(page: Page) -> None:
