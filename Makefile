@@ -21,7 +21,7 @@ play: house      ## Play in the browser (sets everything up first)
 play-terminal: $(UV)  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-test:            ## Everything: format, lint, types, layers, client, tests, browser
+test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
 	+@$(BESIDE) chromium client
 	@$(MAKE) --no-print-directory check
 

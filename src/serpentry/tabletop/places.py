@@ -10,13 +10,11 @@ be others whenever the table grows. ::
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Fact, Sentence, sentence
 
-WRITTEN = "written"
-
 
 def place(cell: Square, written: str = "") -> Sentence:
     """A cell as somebody would say it; it knows how it is written, x,y unless told."""
     across, along = "e" if cell.x > 0 else "w", "s" if cell.y > 0 else "n"
-    facts: dict[str, Fact] = {WRITTEN: written or f"{cell.x},{cell.y}"}
+    facts: dict[str, Fact] = {"written": written or f"{cell.x},{cell.y}"}
     if cell.x and cell.y:
         facts |= {"far": abs(cell.x), "side": across, "along": abs(cell.y), "other": along}
         return sentence("place-corner", **facts)
