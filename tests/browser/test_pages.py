@@ -1,5 +1,6 @@
 """Every page: nothing that axe objects to, all five languages, light and dark, fit for a phone."""
 
+import gzip
 import re
 from pathlib import Path
 
@@ -24,6 +25,11 @@ PAGES = [
 ]
 
 
+SCRIPTS = """() => performance.getEntriesByType('resource')
+  .map(one => new URL(one.name).pathname).filter(one => one.endsWith('.js'))"""
+FEW_BYTES = 60_000
+
+
 def complaints(page: Page) -> list[str]:
     """What axe finds wrong on a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -37,6 +43,13 @@ def _settled(page: Page) -> Page:
     page.wait_for_load_state("networkidle")
     expect(page.locator("h1").first).to_be_attached()
     return page
+
+
+def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    scripts = [_settled(page).request.get(path).body() for path in page.evaluate(SCRIPTS)]
+    assert 0 < sum(len(gzip.compress(one)) for one in scripts) < FEW_BYTES
 
 
 @pytest.mark.one_in(3)
