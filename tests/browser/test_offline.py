@@ -113,3 +113,26 @@ def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browse
         page.locator(".stage svg").first.focus()
         page.keyboard.press("Enter")
         expect(panel).to_contain_text("Solved!", timeout=LONG)
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(900)
+def test_a_finished_game_is_looked_through_without_a_service_or_a_net(browser: Browser) -> None:
+    with without_a_net(browser) as page:
+        page.goto("/")
+        begin(page, "SNEKAGON")
+        turn_of(page)
+        page.get_by_role("button", name="Hint").first.click()
+        expect(page.get_by_text("A good move").first).to_be_visible(timeout=LONG)
+        play_to_the_end(page, lay_by_mouse)
+        page.get_by_role("button", name="What decided it?").click()
+        expect(page.locator(".decided")).to_be_visible(timeout=LONG)
+        page.get_by_role("link", name="Replay and analysis").click()
+        page.get_by_role("button", name="First position").click()
+        page.get_by_role("button", name="Analyse this position").click()
+        expect(page.get_by_text("simulated game").first).to_be_visible(timeout=LONG)
+        page.get_by_role("button", name="Review this game").click()
+        review = page.get_by_text("gave away").first
+        expect(review).to_be_visible(timeout=LONG)
+        page.reload()
+        expect(review).to_be_visible(timeout=LONG)
