@@ -15,6 +15,11 @@ KEPT = 128
 WARM_UP = 3
 
 
+def _if_legal(moves: Tensor, odds: Tensor) -> Tensor:
+    """The numbers of moves, -1 for those that have no odds."""
+    return torch.where(odds > ILLEGAL / 2, moves, -1)
+
+
 class Evaluator:
     """A net's answers about as many rows as a fleet has games."""
 
@@ -46,24 +51,30 @@ class Evaluator:
     def _evaluate(self, at_root: bool) -> None:
         octets = self.octets()
         said = self.net(*self.glass.look(octets))
-        logits = said.answers.index_select(1, self.glass.answers).float()
-        logits = logits.masked_fill(~self.glass.legal(octets), ILLEGAL)
-        odds = torch.log_softmax(logits, 1).clamp_min(ILLEGAL)
-        noise = torch.zeros_like(odds)
-        if at_root:
-            noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
-        _, moves = torch.topk(
-            odds + noise, min(KEPT if at_root else self.kids, self.glass.moves), 1
-        )
-        some, more = odds.gather(1, moves), noise.gather(1, moves)
-        numbers = torch.where(some > ILLEGAL / 2, moves, -1)
-        if at_root:
-            self.moves[:, : numbers.shape[1]] = numbers
-            self.odds[:, : numbers.shape[1]] = some
-        kids = torch.stack([numbers.double(), some.double(), more.double()], 2)[:, : self.kids]
+        logits = said.answers.index_select(1, self.glass.answers)
+        logits = logits.masked_fill_(~self.glass.legal(octets), ILLEGAL)
+        chosen = self._best_at_root(logits) if at_root else self._likeliest(logits)
+        kids = torch.stack([one.double() for one in chosen], 2)[:, : self.kids]
         shares = said.shares[:, : self.seats].float()
         self.said[:, : self.seats] = torch.softmax(shares, 1).double()
         self.said[:, self.seats :] = kids.flatten(1)
+
+    def _likeliest(self, logits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The likeliest moves, their odds, and no noise; what is wide is passed over seldom."""
+        top, moves = torch.topk(logits, min(self.kids, self.glass.moves), 1)
+        odds = top.float() - torch.logsumexp(logits.float(), 1, keepdim=True)
+        return _if_legal(moves, odds), odds, torch.zeros_like(odds)
+
+    def _best_at_root(self, logits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The moves that luck and odds put first, all of them remembered; and their noise."""
+        odds = torch.log_softmax(logits.float(), 1)
+        noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
+        _, moves = torch.topk(odds + noise, min(KEPT, self.glass.moves), 1)
+        some = odds.gather(1, moves).clamp_min(ILLEGAL)
+        numbers = _if_legal(moves, some)
+        self.moves[:, : numbers.shape[1]] = numbers
+        self.odds[:, : numbers.shape[1]] = some
+        return numbers, some, noise.gather(1, moves)
 
     def prepare(self) -> None:
         """Record what is done, so that it can be done again at once."""

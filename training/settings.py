@@ -79,7 +79,13 @@ COURSES: dict[str, Course] = {
         (_snekagon5g(4, 0.46), _snekagon5g(4, 0.46), _snekagon5g(5, 0.04), _snekagon5g(6, 0.04)),
     ),
     "snekagon5g-many": Course(
-        "snekagon5g", (_snekagon5g(4, 0.4, 3), _snekagon5g(4, 0.3, 4), _snekagon5g(4, 0.3, 5))
+        "snekagon5g",
+        (
+            _snekagon5g(4, 0.35, 3),
+            _snekagon5g(4, 0.35, 3),
+            _snekagon5g(4, 0.2, 4),
+            _snekagon5g(4, 0.1, 5),
+        ),
     ),
     "schlangennest": Course("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
 }

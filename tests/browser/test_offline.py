@@ -36,7 +36,7 @@ def keep_everything(page: Page) -> None:
     """Ask for everything to be kept, and wait until it is."""
     page.goto("/")
     page.get_by_role("button", name=re.compile("Keep for offline")).click()
-    expect(page.get_by_text("Everything is kept in this browser")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible(timeout=LONG)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
@@ -94,6 +94,7 @@ def test_the_first_words_of_a_lesson_and_the_rules_do_not_wait_for_python(
         expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(900)
 def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browser) -> None:
     pack = shipped("snekagon")
