@@ -38,7 +38,7 @@ class Nest:
             (x, y): Card(kind, turn, colour) for x, y, colour, kind, turn in bare.there["cards"]
         }
         self.at: Square = tuple(bare.asked.get("at", (0, 0)))
-        self.kind = {"turn": "curve", "replace": "tail"}.get(
+        self.kind: str = {"turn": "curve", "replace": "tail"}.get(
             bare.asked["do"], bare.asked.get("card", "")
         )
 
