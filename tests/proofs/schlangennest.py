@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from tests.proofs.crossing import CROSSING_PROOFS, is_crossing
 from tests.proofs.squares import Bare, Facts, cell_of, name_of
 from tests.referees.schlangennest import (
     CHOICES,
@@ -37,7 +38,7 @@ class Nest:
             (x, y): Card(kind, turn, colour) for x, y, colour, kind, turn in bare.there["cards"]
         }
         self.at: Square = tuple(bare.asked.get("at", (0, 0)))
-        self.kind = {"turn": "curve", "replace": "tail"}.get(
+        self.kind: str = {"turn": "curve", "replace": "tail"}.get(
             bare.asked["do"], bare.asked.get("card", "")
         )
 
@@ -249,7 +250,10 @@ def _stays_closed(nest: Nest, facts: Facts) -> bool:
 
 NEST_PROOFS: dict[str, Callable[[Nest, Facts], bool]] = {
     "why-game-over": lambda nest, _: nest.there["actor"] is None,
-    "why-schlangennest-path-first": lambda nest, _: nest.there["actor"] == "chance",
+    **CROSSING_PROOFS,
+    "why-schlangennest-path-first": lambda nest, _: (
+        nest.there["actor"] == "chance" or is_crossing(nest)
+    ),
     "why-schlangennest-path-not-yours": lambda nest, _: nest.there["actor"] != "chance",
     "why-schlangennest-path-shape": _path_shape,
     "why-schlangennest-too-far": lambda nest, facts: max(map(abs, nest.at)) > FAR,

@@ -165,3 +165,12 @@ def test_it_is_said_where_the_next_card_goes_and_where_the_path_must_come_to() -
     assert "4 east 6 south" in told(game, position, 1)
     barred = game.narrator.barred(position, 1)
     assert set(barred) == {"head"}
+
+
+def test_the_cards_that_the_path_has_left_are_told_like_a_hand() -> None:
+    game = set_up("schlangennest", 2, LAID)
+    told = [
+        explain(one, names=("Ada", "Bo")) for one in game.narrator.summary(game.rules.start(), 0)
+    ]
+    left = "Cards left for the path: straight ×7, curve ×9, tail ×1 and head ×1."
+    assert left in told

@@ -198,7 +198,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
         if position.is_crossing:
             left = cards_held(self.nest_rules.crossing(position.table).hand)
-            yield sentence("summary-schlangennest-path-left", cards=left)
+            yield sentence("summary-schlangennest-path-hand", cards=left)
         for colour in range(self.agreement.colours):
             yield self._snake(position, colour)
             yield self._hand(position, colour)
