@@ -93,9 +93,10 @@ client-check: client
 	$(NPM) run --silent test
 
 chromium:
-	@command -v chromium >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
-	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
-	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; }
+	@command -v chromium-headless-shell >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
+	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); { $$SUDO apt-get -qq update && \
+	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium-headless-shell \
+	  fonts-dejavu-core >/dev/null; } || command -v chromium; }
 
 engine: $(UV)    ## Build what computers think with, for this machine; ALL=1: for every machine
 	@$(RUN) python -m serpentry.builder $(if $(ALL),--all)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
+BROWSERS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
+"""The first that is there: a visit costs the one without windows half as much."""
 SWITCHES = [
     "--no-sandbox",
     "--disable-gpu",
@@ -52,6 +53,7 @@ def service(program: str = "serpentry", **settings: str) -> Iterator[str]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium."""
-    assert Path(CHROMIUM).exists(), "Chromium is missing: `make chromium` fetches it."
+    there = [browser for browser in BROWSERS if browser.exists()]
+    assert there, "Chromium is missing: `make chromium` fetches it."
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
+        yield playwright.chromium.launch(executable_path=there[0], args=SWITCHES)

@@ -74,11 +74,11 @@ def test_two_play_by_link_and_one_reloads_and_chats(visit: Visit) -> None:
     ben.get_by_label("Write a message").fill("Good luck!")
     ben.get_by_role("button", name="Send").click()
     ben.get_by_role("button", name="Chat", exact=True).click()
-    expect(ada.get_by_text("Good luck!")).to_be_visible()
+    expect(ada.get_by_text("Good luck!").first).to_be_visible()
     _play_together(ada, ben, lay_by_touch)
     ada.get_by_role("button", name="Play again").click()
     ben.get_by_role("button", name="Yes").click()
-    expect(ada.get_by_text("Ben opens the game")).to_be_visible()
+    expect(ada.get_by_text("Ben opens the game").first).to_be_visible()
 
 
 def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -> None:
@@ -101,10 +101,10 @@ def test_a_player_who_is_cut_off_comes_back_and_has_lost_nothing(visit: Visit) -
     cut = True
     for socket in sockets:
         socket.close(code=1001)
-    expect(ben.get_by_text("Connection lost")).to_be_visible()
+    expect(ben.get_by_text("Connection lost").first).to_be_visible()
     lay_by_mouse(ada)
     cut = False
-    expect(ben.get_by_text("Reconnected")).to_be_visible()
+    expect(ben.get_by_text("Reconnected").first).to_be_visible()
     assert wait_for_turn(ben) == "mine"
     _play_together(ada, ben)
 
@@ -115,7 +115,7 @@ def test_spectators_watch_and_can_t_move(visit: Visit) -> None:
     _sit_down(ben, "Ben")
     eve = visit(path)
     expect(eve.locator("[data-phase=playing]")).to_be_visible()
-    expect(ada.get_by_text("1 spectator")).to_be_visible()
+    expect(ada.get_by_text("1 spectator").first).to_be_visible()
     wait_for_turn(ada)
     before = sequence(eve)
     lay_by_mouse(ada)

@@ -36,7 +36,7 @@ def keep_everything(page: Page) -> None:
     """Ask for everything to be kept, and wait until it is."""
     page.goto("/")
     page.get_by_role("button", name=re.compile("Keep for offline")).click()
-    expect(page.get_by_text("Everything is kept in this browser")).to_be_visible(timeout=LONG)
+    expect(page.get_by_text("Everything is kept in this browser").first).to_be_visible(timeout=LONG)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
@@ -94,6 +94,7 @@ def test_the_first_words_of_a_lesson_and_the_rules_do_not_wait_for_python(
         expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(900)
 def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browser) -> None:
     pack = shipped("snekagon")
@@ -113,3 +114,26 @@ def test_a_puzzle_is_tried_and_solved_without_a_service_or_a_net(browser: Browse
         page.locator(".stage svg").first.focus()
         page.keyboard.press("Enter")
         expect(panel).to_contain_text("Solved!", timeout=LONG)
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(900)
+def test_a_finished_game_is_looked_through_without_a_service_or_a_net(browser: Browser) -> None:
+    with without_a_net(browser) as page:
+        page.goto("/")
+        begin(page, "SNEKAGON")
+        turn_of(page)
+        page.get_by_role("button", name="Hint").first.click()
+        expect(page.get_by_text("A good move").first).to_be_visible(timeout=LONG)
+        play_to_the_end(page, lay_by_mouse)
+        page.get_by_role("button", name="What decided it?").click()
+        expect(page.locator(".decided")).to_be_visible(timeout=LONG)
+        page.get_by_role("link", name="Replay and analysis").click()
+        page.get_by_role("button", name="First position").click()
+        page.get_by_role("button", name="Analyse this position").click()
+        expect(page.get_by_text("simulated game").first).to_be_visible(timeout=LONG)
+        page.get_by_role("button", name="Review this game").click()
+        review = page.get_by_text("gave away").first
+        expect(review).to_be_visible(timeout=LONG)
+        page.reload()
+        expect(review).to_be_visible(timeout=LONG)

@@ -1,5 +1,6 @@
 """Every page: nothing that axe objects to, all five languages, light and dark, fit for a phone."""
 
+import gzip
 import re
 from pathlib import Path
 
@@ -24,6 +25,11 @@ PAGES = [
 ]
 
 
+SCRIPTS = """() => performance.getEntriesByType('resource')
+  .map(one => new URL(one.name).pathname).filter(one => one.endsWith('.js'))"""
+FEW_BYTES = 60_000
+
+
 def complaints(page: Page) -> list[str]:
     """What axe finds wrong on a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -39,13 +45,21 @@ def _settled(page: Page) -> Page:
     return page
 
 
-@pytest.mark.one_in(3)
+def test_the_first_page_loads_few_scripts(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    scripts = [_settled(page).request.get(path).body() for path in page.evaluate(SCRIPTS)]
+    assert 0 < sum(len(gzip.compress(one)) for one in scripts) < FEW_BYTES
+
+
+@pytest.mark.one_in(5)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_on_a_page(visit: Visit, path: str, theme: str) -> None:
     assert complaints(_settled(visit(path, color_scheme=theme))) == []
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("phone", [False, True])
 def test_axe_finds_nothing_at_a_table_and_on_its_replay(visit: Visit, phone: bool) -> None:
     page = visit(phone=phone)
@@ -93,6 +107,7 @@ def test_the_language_can_be_changed_at_any_time(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("cs", "web-hero"))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("path", ["/", "/new/snekagon5g", "/rules/carnival"])
 def test_nothing_sticks_out_of_a_phone(visit: Visit, path: str) -> None:
     page = _settled(visit(path, phone=True))
@@ -114,7 +129,7 @@ def test_what_can_not_be_played_is_not_offered_and_says_why(visit: Visit) -> Non
     page = visit("/new/schlangennest")
     page.get_by_text("Variants and options").click()
     page.get_by_role("radio", name="Fixed, with a path").check()
-    expect(page.get_by_text("Your own mix")).to_be_visible()
+    expect(page.get_by_text("Your own mix").first).to_be_visible()
     page.get_by_role("button", name="4", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("colour")
     expect(page.get_by_role("radio", name="Fixed, with a path")).to_have_count(0)

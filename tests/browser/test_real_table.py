@@ -38,6 +38,7 @@ def beside(visit: Visit, game: str, *, by_hand: bool = False) -> Page:
     return page
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("game", ["snekagon", "sssnake"])
 def test_a_game_is_followed_on_a_phone_and_everything_can_be_taken_back(
     visit: Visit, game: str

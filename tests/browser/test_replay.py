@@ -41,7 +41,7 @@ def test_a_record_is_downloaded_and_the_dice_are_checked(visit: Visit, tmp_path:
     download.value.save_as(tmp_path / "record.txt")
     assert "sssnake" in (tmp_path / "record.txt").read_text()
     page.get_by_role("button", name="Verify dice and draws").click()
-    expect(page.get_by_text("match the seed")).to_be_visible()
+    expect(page.get_by_text("match the seed").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["SNEKAGON"])
@@ -50,7 +50,7 @@ def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> N
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Analyse this position").click()
-    expect(page.get_by_text("simulated games")).to_be_visible()
+    expect(page.get_by_text("simulated games").first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     expect(page.locator(".marked").first).to_be_visible()
     page.get_by_role("button", name="Analyse the whole game").click()

@@ -79,6 +79,6 @@ def test_a_new_game_offers_its_lesson_until_that_is_not_wanted(visit: Visit) -> 
     expect(offer).to_have_count(0)
     page.goto("/")
     start(page, "Sssnake")
-    expect(page.get_by_text("First time playing Sssnake?")).to_be_visible()
+    expect(page.get_by_text("First time playing Sssnake?").first).to_be_visible()
     lesson.click()
     expect(page).to_have_url(re.compile("/guide/sssnake"))

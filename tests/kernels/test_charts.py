@@ -70,6 +70,7 @@ def test_the_mask_has_exactly_the_legal_moves(
         assert Sight(driver, chart, seat).moves == driver.moves()
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 def test_every_move_has_an_answer_of_its_own(
     name: str, seats: int, options: dict[str, object]
@@ -95,6 +96,7 @@ def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
                 assert set(seen) == set(grid.cells_of(colour.cells))
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
     [
@@ -126,6 +128,7 @@ def test_a_turned_game_is_seen_turned(name: str, seats: int, options: dict[str, 
         turned.play(moved[at])
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_floors_are_seen_alike_from_whichever_one_counts(seats: int) -> None:
     game: Any = set_up("snekagon5g", seats, {})

@@ -5,6 +5,7 @@ from fluent.syntax import FluentParser, ast
 
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, catalogue_text, keys, say
 from tests.languages.families import is_made, keys_of_games
+from tests.languages.first import learned_first, said_first
 from tests.languages.messages import arguments, attributes
 from tests.languages.sentences import shared_keys
 from tests.languages.usage import (
@@ -68,3 +69,9 @@ def test_the_best_language_is_the_first_that_there_is() -> None:
     assert best_language(None) == best_language("xx") == ENGLISH
     assert say("xx", "is-over") == "The game is over."
     assert say("de", "no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_says_nothing_that_is_loaded_later(language: str) -> None:
+    assert len(said_first(language)) > 50
+    assert said_first(language) <= learned_first(language)

@@ -26,8 +26,10 @@ def main(positions: int, places: Iterable[str]) -> int:
             found: dict[Path, list[int]] = {}
             for number, file in enumerate(files, 1):
                 found |= PLACES[name]([file])
-                print(f"{name}: {number} of {len(files)} set-ups", end="\r", flush=True)
-            different = sum(map(len, found.values()))
+                different = sum(map(len, found.values()))
+                print(
+                    f"{name}: {number} of {len(files)} set-ups, {different} differences", flush=True
+                )
             games = sorted({game_of(file) for file, numbers in found.items() if numbers})
             print(f"{name}: {different} differences", *games, f"in {perf_counter() - began:.0f} s")
             wrong += different

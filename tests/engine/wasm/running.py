@@ -3,12 +3,15 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from threading import Thread
 
 from docs.browsing import chromium
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
@@ -17,7 +20,6 @@ from serpentry.engine.sources import fingerprint_of
 
 HERE = Path(__file__).parent
 NODE = Path(sys.executable).with_name("node")
-PLACE = "http://localhost"
 KINDS = {".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
 REPEAT = """async ([engine, searches]) => {
   const { repeat } = await import("/runner.mjs")
@@ -54,24 +56,48 @@ def in_chromium(files: Iterable[Path]) -> dict[Path, list[int]]:
 
 
 def on_page(browser: Browser, files: Iterable[Path]) -> dict[Path, list[int]]:
-    """By file, the searches that went otherwise on a page; nothing comes over a network.
+    """By file, the searches that went otherwise on a page.
 
     Each file has a page of its own: engines of many set-ups would stay in the memory of one.
     """
     found = {}
-    for file in files:
-        with browser.new_page() as page:
-            page.set_default_timeout(3_600_000)
-            page.route("**/*", _serve)
-            page.goto(f"{PLACE}/")
-            found[file] = page.evaluate(REPEAT, [str(wasm_of(game_of(file)).path), str(file)])
+    with _served() as address:
+        for file in files:
+            with browser.new_page() as page:
+                page.set_default_timeout(3_600_000)
+                page.goto(f"{address}/")
+                engine = wasm_of(game_of(file)).path
+                found[file] = page.evaluate(REPEAT, [str(engine), str(file)])
     return found
 
 
-def _serve(route: Route) -> None:
-    path = route.request.url.removeprefix(f"{PLACE}/")
-    file = HERE / path if path.endswith(".mjs") else Path("/") / path
-    given: dict[str, Any] = {"body": ""}
-    if path:
-        given = {"body": file.read_bytes(), "content_type": KINDS[file.suffix]}
-    route.fulfill(**({"content_type": "text/html"} | given))
+@contextmanager
+def _served() -> Iterator[str]:
+    """A server of files for pages of this machine: some are too large for Playwright's own way."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Files)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+class _Files(BaseHTTPRequestHandler):
+    """Gives an empty page, our scripts by their name, and other files by their path."""
+
+    def do_GET(self) -> None:
+        """Send what is asked for."""
+        path = Path(self.path)
+        file = HERE / path.name if path.suffix == ".mjs" else path
+        content = file.read_bytes() if file.suffix in KINDS else b""
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", KINDS.get(file.suffix, "text/html"))
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing."""

@@ -88,7 +88,7 @@ def test_the_end_is_told_with_the_lengths_that_decided() -> None:
     [winner], (ada, bo) = outcome.winners, outcome.scores
     assert _text(narrator.ended(board.position, winner)) == (
         "You win. Nobody can place a tile any more. "
-        f"The longest snake decides: Ada {ada} and Bo {bo}."
+        f"The longest snake decides: Ada ({ada}) and Bo ({bo})."
     )
     assert not narrator.ended(Board().position, 0)
 

@@ -88,4 +88,4 @@ def test_the_end_lists_all_lengths() -> None:
     assert outcome is not None
     told = _text(board.game.narrator.ended(board.position, None))
     for name, score in zip(NAMES, outcome.scores, strict=True):
-        assert f"{name} {score}" in told
+        assert f"{name} ({score})" in told

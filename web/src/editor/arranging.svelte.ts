@@ -1,6 +1,6 @@
 /** A position that is being set up by hand: what was laid, for whom, and whose turn it is then. */
 import { api, sentence, type ArrangingInfo, type ArrangingPlan } from '../lib/api';
-import type { Line, LineEnds } from '../lib/connection';
+import type { Line, LineEnds } from '../lib/lines';
 import type { ServerMessage, Wish } from '../lib/live';
 import { t } from '../lib/words.svelte';
 import type { Options, Start } from './start';

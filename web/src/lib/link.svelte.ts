@@ -4,7 +4,7 @@
  */
 import type { TableView } from './api';
 import { changed, inFull } from './changes';
-import { openLine, type Line } from './connection';
+import { openLine, type Line } from './lines';
 import type {
   Changes,
   Illegal,

@@ -12,18 +12,32 @@ export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Readonly<Record<string, string | number>>;
 
-const FILES = import.meta.glob<string>(
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+/** What the first page says; it waits for no more. */
+const FIRST: Files = import.meta.glob<string>(
   [
-    '../../../src/serpentry/languages/*/web*.ftl',
-    '../../../src/serpentry/languages/*/board-*.ftl',
-    '../../../src/serpentry/languages/*/scores.ftl',
+    '../../../src/serpentry/languages/*/web.ftl',
+    '../../../src/serpentry/languages/*/web-bots.ftl',
+    '../../../src/serpentry/languages/*/web-docs.ftl',
+    '../../../src/serpentry/languages/*/web-offline.ftl',
     '../../../src/serpentry/languages/*/words.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
+/** What is said on other pages. */
+const PAGES: Files = import.meta.glob<string>(
+  [
+    '../../../src/serpentry/languages/*/web-*.ftl',
+    '../../../src/serpentry/languages/*/board-*.ftl',
+    '../../../src/serpentry/languages/*/scores.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
 /** What is said about a game that is played or replayed. */
-const TALES = import.meta.glob<string>(
+const TALES: Files = import.meta.glob<string>(
   [
     '../../../src/serpentry/languages/*/narrator*.ftl',
     '../../../src/serpentry/languages/*/refusals-*.ftl',
@@ -31,7 +45,11 @@ const TALES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-let hasTales = false;
+/** What was asked for last; it may still be on its way. */
+const asked = new Set([FIRST]);
+let wanted: Language = 'en';
+/** What can be said. */
+let known: ReadonlySet<Files> = new Set();
 let bundle = $state.raw(new FluentBundle('en'));
 let current = $state<Language>('en');
 
@@ -55,22 +73,31 @@ export async function speak(code: Language): Promise<void> {
   manifest?.setAttribute('href', `/manifest.webmanifest?language=${code}`);
 }
 
+/** Learn what is said on all pages, too. */
+export const learnPages = (): Promise<void> => learnMore(PAGES);
+
 /** Learn what is said about games, too. */
-export async function learnTales(): Promise<void> {
-  if (hasTales) return;
-  hasTales = true;
-  await learn(current);
+export const learnTales = (): Promise<void> => learnMore(PAGES, TALES);
+
+async function learnMore(...more: readonly Files[]): Promise<void> {
+  for (const one of more) asked.add(one);
+  if (!more.every((one) => known.has(one))) await learn(wanted);
 }
 
 /** Load a language's messages. */
 export async function learn(code: Language): Promise<void> {
-  const files = Object.entries({ ...FILES, ...(hasTales ? TALES : {}) });
+  wanted = code;
+  const sets = new Set(asked);
+  const files = Object.entries(Object.assign({}, ...sets) as Files);
   const spoken = files.filter(([path]) => path.includes(`/languages/${code}/`));
   const texts = await Promise.all(spoken.map(([, read]) => read()));
+  // Another language may be wanted by now.
+  if (code !== wanted) return learn(wanted);
   const next = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text), { allowOverrides: true });
   bundle = next;
   current = code;
+  known = sets;
 }
 
 /** The forms of a word: the attributes of its message, by name. */

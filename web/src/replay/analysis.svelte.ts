@@ -1,5 +1,5 @@
 /** What the computers think of a game's positions, streamed while they think. */
-import { openAnalysis } from '../lib/connection';
+import { openAnalysis } from '../lib/lines';
 import type { components } from '../lib/schema';
 
 export type Report = components['schemas']['AnalysisReport'];

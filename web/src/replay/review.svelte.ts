@@ -1,5 +1,5 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
-import { openReview } from '../lib/connection';
+import { openReview } from '../lib/lines';
 import type { components } from '../lib/schema';
 import { keep, kept } from '../lib/settings.svelte';
 import { REVIEWS, withReview, type KeptReview } from './reviews';

@@ -24,9 +24,20 @@ const ring = snake(
   true,
 );
 
-test('a snake reacts at its head when its last way out is blocked, and once', () => {
+test('a snake reacts where its last way out is blocked, and once', () => {
   expect(reactionsTo([open], [stuck])).toEqual([{ kind: 'blocked', cells: [[0, 0]] }]);
   expect(reactionsTo([stuck], [stuck])).toEqual([]);
+});
+
+test('a snake with one end that can grow reacts there, be it its first cell or its last', () => {
+  const cells = [
+    [9, 6],
+    [9, 7],
+    [9, 8],
+  ];
+  expect(reactionsTo([], [snake(cells, [true])])).toEqual([{ kind: 'blocked', cells: [[9, 8]] }]);
+  const turned = snake(cells.toReversed(), [true]);
+  expect(reactionsTo([], [turned])).toEqual([{ kind: 'blocked', cells: [[9, 8]] }]);
 });
 
 test('a snake that is closed reacts all along, also if it was blocked before', () => {

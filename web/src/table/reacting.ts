@@ -3,7 +3,7 @@ import type { Cell, Snake } from '../boards/handling';
 
 export interface Reaction {
   readonly kind: 'blocked' | 'closed';
-  /** Where it shows: the head of a blocked snake, the whole of a closed one. */
+  /** Where it shows: the tips of a blocked snake, the whole of a closed one. */
   readonly cells: readonly Cell[];
 }
 
@@ -21,12 +21,24 @@ function earlier(snake: Snake, before: readonly Snake[]): Snake[] {
   );
 }
 
+const apart = (one: Cell, other: Cell): number =>
+  one.reduce((sum, at, axis) => sum + Math.abs(at - (other[axis] ?? 0)), 0);
+
+/** The cells from which a snake would have gone on: its first, its last, or both. */
+function tips({ cells, ends }: Snake): Cell[] {
+  const outer = [cells[0]!, cells.at(-1)!];
+  return outer.filter(
+    (tip, at) =>
+      outer.indexOf(tip) === at &&
+      ends.some(({ cell }) => outer.every((other) => apart(tip, cell) <= apart(other, cell))),
+  );
+}
+
 export function reactionsTo(before: readonly Snake[], now: readonly Snake[]): Reaction[] {
   return now.flatMap((snake): Reaction[] => {
     const was = earlier(snake, before);
     if (isClosed(snake) && !was.some(isClosed)) return [{ kind: 'closed', cells: snake.cells }];
-    if (isBlocked(snake) && !was.some(isBlocked))
-      return [{ kind: 'blocked', cells: snake.cells.slice(0, 1) }];
+    if (isBlocked(snake) && !was.some(isBlocked)) return [{ kind: 'blocked', cells: tips(snake) }];
     return [];
   });
 }

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from serpentry.games.schlangennest.border import Bounds
 from serpentry.games.schlangennest.cards import GRAY, Card, Colour, Kind, Strand
 from serpentry.games.schlangennest.lattice import number_of
-from serpentry.games.schlangennest.names import column_name, row_name
 from serpentry.games.schlangennest.view import ROLES, View
 from serpentry.geometry.squares import STEPS, Side, Square
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
@@ -51,11 +50,16 @@ def _ground(view: View) -> Iterator[Shape]:
 
 
 def _labels(window: Bounds) -> Iterator[Shape]:
+    """How far columns and rows are from the start, as places are told."""
     left, top, right, bottom = window
     for x in range(left, right + 1):
-        yield Label((x, top - 0.68), column_name(x), "label", 0.28)
+        yield Label((x, top - 0.68), _steps(x), "label", 0.28)
     for y in range(top, bottom + 1):
-        yield Label((left - 0.68, y), row_name(y), "label", 0.28)
+        yield Label((left - 0.68, y), _steps(y), "label", 0.28)
+
+
+def _steps(number: int) -> str:
+    return str(abs(number)) if number else "•"
 
 
 def _border(view: View) -> Iterator[Shape]:

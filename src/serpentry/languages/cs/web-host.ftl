@@ -1,10 +1,3 @@
-web-other-device = Na jiném zařízení
-web-other-device-line = Vezměte si s sebou jméno a partie: otevřete odkaz na druhém zařízení, nebo vyfoťte kód. Platí jednou, po čtvrt hodiny. Kdo má odkaz, jste vy; nikomu ho neukazujte.
-web-pass-make = Vytvořit odkaz
-web-pass-link = Odkaz pro vaše druhé zařízení
-web-pass-withdraw = Stáhnout odkaz
-web-pass-withdrawn = Odkaz už neplatí.
-web-pass-used = Odkaz už byl použit, nebo byl příliš starý.
 web-come = Pokračovat zde
 web-come-line = Tento odkaz přenese jméno a partie z jiného zařízení na toto.
 web-come-instead = Tady jste teď { $name }. Toto jméno a jeho partie zůstanou vzadu.

@@ -1,8 +1,5 @@
 ## Úlohy
 
-web-puzzles = Úlohy
-web-puzzles-line = Najděte nejlepší tah. Ve hrách SNEKAGON a SNEKAGON 5G je dokázaný; v ostatních hrách je změřený a každá úloha říká, o kolik je nejlepší.
-web-puzzles-open = K úlohám
 web-puzzle = Úloha
 web-puzzle-none = Taková úloha není.
 web-puzzle-defence = Obrana

@@ -1,10 +1,3 @@
-web-other-device = Auf einem anderen Gerät
-web-other-device-line = Nimm deinen Namen und deine Partien mit: Öffne den Link auf dem anderen Gerät oder fotografiere den Code. Er gilt einmal und eine Viertelstunde lang. Wer den Link hat, ist du; behalte ihn für dich.
-web-pass-make = Link erzeugen
-web-pass-link = Link für dein anderes Gerät
-web-pass-withdraw = Link zurücknehmen
-web-pass-withdrawn = Der Link gilt nicht mehr.
-web-pass-used = Der Link war schon benutzt oder zu alt.
 web-come = Hier weitermachen
 web-come-line = Dieser Link bringt einen Namen und Partien von einem anderen Gerät auf dieses.
 web-come-instead = Hier bist du gerade { $name }. Dieser Name und seine Partien bleiben zurück.

@@ -1,8 +1,5 @@
 ## Aufgaben
 
-web-puzzles = Aufgaben
-web-puzzles-line = Finde den besten Zug. In SNEKAGON und SNEKAGON 5G ist er bewiesen; in den anderen Spielen ist er gemessen, und jede Aufgabe sagt, um wie viel er der beste ist.
-web-puzzles-open = Zu den Aufgaben
 web-puzzle = Aufgabe
 web-puzzle-none = Diese Aufgabe gibt es nicht.
 web-puzzle-defence = Die Verteidigung

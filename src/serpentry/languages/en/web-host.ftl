@@ -1,10 +1,3 @@
-web-other-device = On another device
-web-other-device-line = Take your name and your games along: open the link on the other device, or photograph the code. It works once, for a quarter of an hour. Whoever has the link is you, so keep it to yourself.
-web-pass-make = Make a link
-web-pass-link = Link for your other device
-web-pass-withdraw = Take the link back
-web-pass-withdrawn = The link is good no more.
-web-pass-used = The link had been used or was too old.
 web-come = Go on here
 web-come-line = This link takes a name and games from another device to this one.
 web-come-instead = Here you are { $name } now. That name and its games will stay behind.

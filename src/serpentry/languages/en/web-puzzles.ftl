@@ -1,8 +1,5 @@
 ## Puzzles
 
-web-puzzles = Puzzles
-web-puzzles-line = Find the best move. In SNEKAGON and SNEKAGON 5G it is proved; in the other games it is measured, and each puzzle says by how much it is the best.
-web-puzzles-open = To the puzzles
 web-puzzle = Puzzle
 web-puzzle-none = There is no such puzzle.
 web-puzzle-defence = The defence

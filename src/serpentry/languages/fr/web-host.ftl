@@ -1,10 +1,3 @@
-web-other-device = Sur un autre appareil
-web-other-device-line = Emportez votre nom et vos parties : ouvrez le lien sur l’autre appareil ou photographiez le code. Il sert une fois, pendant un quart d’heure. Qui a le lien est vous ; gardez-le pour vous.
-web-pass-make = Créer un lien
-web-pass-link = Lien pour votre autre appareil
-web-pass-withdraw = Retirer le lien
-web-pass-withdrawn = Le lien n’est plus valable.
-web-pass-used = Le lien avait déjà servi ou était trop ancien.
 web-come = Continuer ici
 web-come-line = Ce lien apporte un nom et des parties d’un autre appareil sur celui-ci.
 web-come-instead = Ici, vous êtes { $name }. Ce nom et ses parties resteront en arrière.

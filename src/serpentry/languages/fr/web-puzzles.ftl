@@ -1,8 +1,5 @@
 ## Problèmes
 
-web-puzzles = Problèmes
-web-puzzles-line = Trouvez le meilleur coup. Dans SNEKAGON et SNEKAGON 5G, il est prouvé ; dans les autres jeux, il est mesuré, et chaque problème dit de combien il est le meilleur.
-web-puzzles-open = Vers les problèmes
 web-puzzle = Problème
 web-puzzle-none = Ce problème n’existe pas.
 web-puzzle-defence = La défense

@@ -27,6 +27,11 @@ web-no-connection = Serveur injoignable. Vérifiez votre connexion.
 web-went-wrong = Quelque chose s’est mal passé. Réessayez.
 web-lost = Page introuvable.
 web-somebody = Invité
+web-seat-number = Place { $seat }
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-qr = Code QR du lien
 
 ## Accueil
 
@@ -62,214 +67,13 @@ web-invitation = Lien ou code de la table
 web-invitation-example = p. ex. q7Jx0Zb1Yk2w
 web-enter = Rejoindre
 web-no-invitation = Ce n’est ni un lien ni un code de table.
-
-## Préparer une partie
-
-web-no-game = Il n’y a pas de jeu « { $game } ».
-web-your-name = Votre nom
-web-seats = Places
-web-how-many = Nombre de joueurs
-web-who-sits = Qui joue à la place { $seat }
-web-seat-here = joueur sur cet appareil
-web-seat-elsewhere = joueur invité par lien
-web-seat-computer = ordinateur
-web-level = Niveau de l’ordinateur (place { $seat })
-web-level-name = { $number } · { $title }
-web-name-of-seat = Nom du joueur { $seat }
-web-variants = { $changed ->
-    [0] Variantes et options
-    [one] Variantes et options ({ $changed } changée)
-   *[other] Variantes et options ({ $changed } changées)
-}
-web-public = Afficher dans la liste des tables ouvertes
-web-public-line = Sinon, il faut le lien pour venir jouer.
-web-clock = Pendule
-web-clock-none = Sans pendule
-web-clock-game = Temps pour toute la partie
-web-clock-days = Jours par coup
-web-minutes = Minutes par joueur
-web-increment = Secondes ajoutées par coup
-web-days = Jours
-web-start = Commencer la partie
-
-## La table
-
-web-no-table = Cette table n’existe pas.
-web-paused = La partie est en pause.
-web-connecting = Connexion…
-web-board-failed = Le plateau de ce jeu n’a pas pu être chargé ; un simple dessin le remplace.
-web-load-again = Recharger
-web-connection-lost = Connexion perdue. Reconnexion en cours…
-web-connection-back = Connexion rétablie.
-web-board = Plateau : { $game }
-web-board-help = Déplacez-vous avec les flèches ; Entrée pose la pièce, R la tourne, F la retourne, N prend la suivante, J va au prochain emplacement possible, L liste les coups permis, A décrit une case, le point d’interrogation montre toutes les touches.
-web-tray = Vos tuiles et cartes
-web-piece = Tuile ou carte
-web-piece-count = { $piece }, il en reste { $count }
-web-turn = Tourner
-web-flip = Retourner
-web-lay = Poser
-web-lift = Reposer
-web-show-all = Voir tout le plateau
-web-zoom-in = Agrandir
-web-zoom-out = Réduire
-web-pinned = En { $cell }. Entrée, ou touchez de nouveau, pour poser.
-web-stale = La position a changé entre-temps ; regardez de nouveau.
-web-hint-is = Un bon coup : { $move }
-web-at = { $cell } : { $what }.
-web-fits = Elle peut se poser ici.
-web-fits-not = Elle ne peut pas se poser ici.
-web-seat-number = Place { $seat }
-web-you = vous
-web-away = hors ligne
-web-score-of = { $name } : { $score } (voir le détail)
-web-days-left = { $days } j { $hours } h
-web-title-over = Partie terminée · { $game }
-web-title-your-turn = ● À vous · { $game }
-web-why-not = Interdit.
-web-the-rule = La règle
-web-variants-of-move = Choix pour ce coup
-web-other-moves = Autres coups
-web-asked = Demande envoyée ; en attente de réponse.
-web-asks-undo = { $name } voudrait reprendre un coup.
-web-asks-draw = { $name } propose la nulle.
-web-asks-pause = { $name } voudrait une pause.
-web-asks-rematch = { $name } propose une revanche.
-web-actions = Actions
-web-undo = Annuler le coup
-web-hint = Conseil
-web-offer-draw = Proposer la nulle
-web-pause = Pause
-web-resume = Continuer
-web-resign = Abandonner
-web-resign-sure = Vraiment abandonner
-web-legal-moves = Coups permis
-web-legal-count = { $count ->
-    [one] Il y a { $count } coup permis.
-   *[other] Il y a { $count } coups permis.
-}
-web-turned = { $turn ->
-    [one] tournée une fois
-   *[other] tournée { $turn } fois
-}
-web-what-is-at = Qu’y a-t-il sur une case ?
-web-cell = Case
-web-tell = Décrire
-web-no-cell = Il n’y a pas de case { $cell }.
-web-rules = Règles
-web-watch-link = Lien pour les spectateurs
-web-watching = { $count ->
-    [one] { $count } spectateur
-   *[other] { $count } spectateurs
-}
-web-absent = { $name } n’est pas là.
-web-claim-win = Réclamer la victoire
-web-claim-computer = Faire jouer un ordinateur à sa place
-web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
-web-moves = Coups
-web-chat = Discussion
-web-chat-unread = Discussion, { $count } non lus
-web-other = Plus
-web-scores = Scores
-web-say = Écrire un message
-web-send = Envoyer
-web-end-draw = Partie nulle
-web-end-you-win = Vous gagnez !
-web-end-wins = { $count ->
-    [one] { $name } gagne
-   *[other] { $name } gagnent ensemble
-}
-web-end-resigned = { $name } a abandonné.
-web-end-time = { $name } a dépassé son temps.
-web-end-agreed = D’un commun accord.
-web-rematch = Revanche
-web-to-rematch = Vers la partie suivante
-web-replay = Revoir et analyser
-web-waiting = { $count ->
-    [one] Il manque encore un joueur
-   *[other] Il manque encore { $count } joueurs
-}
-web-invited = Vous avez une invitation
-web-sit = Prendre place : { $seat }
-web-rise = Quitter la place
-web-invite-link = Lien vers la table
-web-copy = Copier
-web-copied = Copié
-web-share = Partager
-web-qr = Code QR du lien
-
-## Touches
-
-web-keys = Touches
-web-keys-line = Quand le plateau a le focus :
-web-key-arrows = se déplacer sur le plateau
-web-key-jump = aller au prochain emplacement possible
-web-key-enter = poser la pièce, confirmer
-web-key-turn = tourner la pièce (avec Maj : en arrière)
-web-key-flip = retourner la pièce
-web-key-piece = prendre la pièce suivante, ou celle de ce numéro
-web-key-lift = reposer la pièce
-web-key-hint = conseil
-web-key-undo = annuler un coup
-web-key-legal = liste des coups permis
-web-key-what = ce qu’il y a sur une case
-web-key-zoom = agrandir, réduire, tout voir
-
-## Revoir et analyser
-
-web-replay-board = Plateau après l’étape { $ply } sur { $length }
-web-replay-controls = Revoir
-web-first = Première position
-web-previous = Une étape en arrière
-web-next = Suivant
-web-last = Dernière position
-web-autoplay = Lecture automatique
-web-stop = Arrêter
-web-step-of = Étape
-web-step = Étape { $ply } : { $move }
-web-step-start = Avant la première étape
-web-analysis = Analyse
-web-analyse = Analyser cette position
-web-analyse-all = Analyser toute la partie
-web-analysing = Réflexion…
-web-analysing-all = { $done } positions sur { $length }
-web-proved = prouvé
-web-line = Ensuite : { $moves }
-web-tries = { $count ->
-    [one] { $count } partie simulée
-   *[other] { $count } parties simulées
-}
-web-no-choice = Il n’y a pas de choix dans cette position.
-web-curve = Chances de gagner
-web-curve-label = Une courbe par joueur de la première étape à la dernière : plus elle est haute, plus la victoire est probable
-web-turning-points = Tournants de la partie
-web-turning = Étape { $ply } : { $name } { $change } %
-web-decided-ask = Qu’est-ce qui a été décisif ?
-web-decided = La partie a surtout basculé à l’étape { $ply } : les chances de gain de { $name } sont passées de { $before } % à { $after } %.
-web-decided-nothing = Aucune étape n’a été décisive à elle seule : les chances ont évolué peu à peu.
-web-record-actions = Feuille de partie et image
-web-play-on = Continuer d’ici
-web-download-record = Télécharger la partie
-web-copy-picture = Copier l’image
-web-picture-saved = L’image a été enregistrée.
-web-check-dice = Vérifier dés et tirages
-web-dice-right = Vérifié. Coups : { $moves } ; jets et tirages : { $draws }, tous tels que la graine les donne.
-web-moves-right = Vérifié. Coups : { $moves } ; ce jeu n’a ni dés ni tirages.
-
-## Règles et première partie
-
-web-contents = Sommaire
-web-first-game = Une première partie, pas à pas
-web-guide-do = Jouer pour moi
-web-guide-try = Essayer
-web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
-web-guide-end = Et maintenant, une partie à vous
-web-mute = Ne plus laisser parler { $name }
-web-remove = Retirer sa place à { $name }
-web-house-busy = La maison est occupée : l’ordinateur jouera dès que ce sera son tour, aussi fort que toujours.
-
-## The engine that computers think with
-
-web-engine-getting-ready = Le moteur se prépare ({ $percent } %). D’ici là, il n’y a pas de chiffres.
-web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas de chiffres.
-web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.
+web-other-device = Sur un autre appareil
+web-other-device-line = Emportez votre nom et vos parties : ouvrez le lien sur l’autre appareil ou photographiez le code. Il sert une fois, pendant un quart d’heure. Qui a le lien est vous ; gardez-le pour vous.
+web-pass-make = Créer un lien
+web-pass-link = Lien pour votre autre appareil
+web-pass-withdraw = Retirer le lien
+web-pass-withdrawn = Le lien n’est plus valable.
+web-pass-used = Le lien avait déjà servi ou était trop ancien.
+web-puzzles = Problèmes
+web-puzzles-line = Trouvez le meilleur coup. Dans SNEKAGON et SNEKAGON 5G, il est prouvé ; dans les autres jeux, il est mesuré, et chaque problème dit de combien il est le meilleur.
+web-puzzles-open = Vers les problèmes

@@ -1,8 +1,5 @@
 ## Задачи
 
-web-puzzles = Задачи
-web-puzzles-line = Найдите лучший ход. В SNEKAGON и SNEKAGON 5G он доказан; в других играх он измерен, и каждая задача говорит, насколько он лучше.
-web-puzzles-open = К задачам
 web-puzzle = Задача
 web-puzzle-none = Такой задачи нет.
 web-puzzle-defence = Защита

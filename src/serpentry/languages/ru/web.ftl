@@ -27,6 +27,11 @@ web-no-connection = Сервер недоступен. Проверьте под
 web-went-wrong = Что-то пошло не так. Попробуйте ещё раз.
 web-lost = Страница не найдена.
 web-somebody = Гость
+web-seat-number = Место { $seat }
+web-copy = Копировать
+web-copied = Скопировано
+web-share = Поделиться
+web-qr = QR-код ссылки
 
 ## Главная
 
@@ -64,228 +69,13 @@ web-invitation = Ссылка или код стола
 web-invitation-example = напр. q7Jx0Zb1Yk2w
 web-enter = Войти
 web-no-invitation = Это не ссылка и не код стола.
-
-## Настройка партии
-
-web-no-game = Игры «{ $game }» нет.
-web-your-name = Ваше имя
-web-seats = Места
-web-how-many = Число игроков
-web-who-sits = Кто играет на месте { $seat }
-web-seat-here = игрок за этим устройством
-web-seat-elsewhere = игрок по ссылке
-web-seat-computer = компьютер
-web-level = Уровень компьютера (место { $seat })
-web-level-name = { $number } · { $title }
-web-name-of-seat = Имя игрока { $seat }
-web-variants = { $changed ->
-    [0] Варианты и параметры
-    [one] Варианты и параметры (изменён { $changed })
-    [few] Варианты и параметры (изменено { $changed })
-    [many] Варианты и параметры (изменено { $changed })
-   *[other] Варианты и параметры (изменено { $changed })
-}
-web-public = Показывать в списке открытых столов
-web-public-line = Иначе войдут только те, у кого есть ссылка.
-web-clock = Время на ходы
-web-clock-none = Без ограничения
-web-clock-game = Время на всю партию
-web-clock-days = Дней на ход
-web-minutes = Минут на игрока
-web-increment = Добавка за ход, секунд
-web-days = Дней
-web-start = Начать партию
-
-## Стол
-
-web-no-table = Такого стола нет.
-web-paused = Партия на паузе.
-web-connecting = Подключение…
-web-board-failed = Не удалось загрузить поле этой игры; вместо него — простой рисунок.
-web-load-again = Загрузить снова
-web-connection-lost = Связь прервалась. Подключаемся снова; ничего не потеряно.
-web-connection-back = Связь восстановлена.
-web-board = Поле: { $game }
-web-board-help = Стрелки перемещают курсор по полю, Enter кладёт тайл, R поворачивает его, F переворачивает, N берёт следующий, J переходит к следующему подходящему месту, L перечисляет разрешённые ходы, A говорит, что на клетке, вопросительный знак показывает все клавиши.
-web-tray = Ваш запас
-web-piece = Тайл или карта
-web-piece-count = { $piece }, осталось: { $count }
-web-turn = Повернуть
-web-flip = Перевернуть
-web-lay = Положить
-web-lift = Убрать
-web-show-all = Показать всю доску
-web-zoom-in = Приблизить
-web-zoom-out = Отдалить
-web-pinned = На { $cell }. Нажмите Enter или коснитесь ещё раз, чтобы положить.
-web-stale = Положение тем временем изменилось; посмотрите ещё раз.
-web-hint-is = Хороший ход: { $move }
-web-at = { $cell }: { $what }.
-web-fits = Подходит.
-web-fits-not = Не подходит.
-web-seat-number = Место { $seat }
-web-you = вы
-web-away = не в сети
-web-score-of = { $name }: { $score } (показать подробно)
-web-days-left = { $days } д { $hours } ч
-web-title-over = Партия окончена · { $game }
-web-title-your-turn = ● Ваш ход · { $game }
-web-why-not = Нельзя.
-web-the-rule = Правило
-web-variants-of-move = Варианты этого хода
-web-other-moves = Другие ходы
-web-asked = Запрос отправлен; ждём ответа.
-web-asks-undo = { $name } хочет отменить ход.
-web-asks-draw = { $name } предлагает ничью.
-web-asks-pause = { $name } просит паузу.
-web-asks-rematch = { $name } предлагает реванш.
-web-actions = Действия
-web-undo = Отменить ход
-web-hint = Подсказка
-web-offer-draw = Предложить ничью
-web-pause = Пауза
-web-resume = Продолжить
-web-resign = Сдаться
-web-resign-sure = Точно сдаться
-web-legal-moves = Разрешённые ходы
-web-legal-count = { $count ->
-    [one] Разрешён { $count } ход.
-    [few] Разрешено { $count } хода.
-    [many] Разрешено { $count } ходов.
-   *[other] Разрешено { $count } хода.
-}
-web-turned = { $turn ->
-    [one] поворот: { $turn } раз
-    [few] поворот: { $turn } раза
-    [many] поворот: { $turn } раз
-   *[other] поворот: { $turn } раза
-}
-web-what-is-at = Что на клетке?
-web-cell = Клетка
-web-tell = Узнать
-web-no-cell = Клетки { $cell } нет.
-web-rules = Правила
-web-watch-link = Ссылка для зрителей
-web-watching = { $count ->
-    [one] { $count } зритель
-    [few] { $count } зрителя
-    [many] { $count } зрителей
-   *[other] { $count } зрителя
-}
-web-absent = { $name } отсутствует.
-web-claim-win = Засчитать победу
-web-claim-computer = Пусть доиграет компьютер
-web-claim-wait = Через { $minutes } мин. играть сможет компьютер.
-web-moves = Ходы
-web-chat = Чат
-web-chat-unread = Чат, новых: { $count }
-web-other = Ещё
-web-scores = Счёт
-web-say = Напишите сообщение
-web-send = Отправить
-web-end-draw = Ничья
-web-end-you-win = Вы победили!
-web-end-wins = { $count ->
-    [one] Победа: { $name }
-    [few] Общая победа: { $name }
-    [many] Общая победа: { $name }
-   *[other] Общая победа: { $name }
-}
-web-end-resigned = { $name } сдаётся.
-web-end-time = Время вышло: { $name }.
-web-end-agreed = По соглашению.
-web-rematch = Реванш
-web-to-rematch = К следующей партии
-web-replay = Просмотр и анализ
-web-waiting = { $count ->
-    [one] Ждём ещё { $count } игрока
-    [few] Ждём ещё { $count } игроков
-    [many] Ждём ещё { $count } игроков
-   *[other] Ждём ещё { $count } игрока
-}
-web-invited = Вас пригласили
-web-sit = Сесть: { $seat }
-web-rise = Освободить место
-web-invite-link = Ссылка на стол
-web-copy = Копировать
-web-copied = Скопировано
-web-share = Поделиться
-web-qr = QR-код ссылки
-
-## Клавиши
-
-web-keys = Клавиши
-web-keys-line = Когда выбрано поле:
-web-key-arrows = перемещаться по полю
-web-key-jump = перейти к следующему подходящему месту
-web-key-enter = положить, подтвердить
-web-key-turn = повернуть (с Shift — обратно)
-web-key-flip = перевернуть
-web-key-piece = взять следующий тайл или тайл с этим номером
-web-key-lift = убрать
-web-key-hint = подсказка
-web-key-undo = отменить ход
-web-key-legal = список разрешённых ходов
-web-key-what = что на клетке
-web-key-zoom = приблизить, отдалить, показать всё
-
-## Просмотр и анализ
-
-web-replay-board = Поле после шага { $ply } из { $length }
-web-replay-controls = Просмотр
-web-first = Первая позиция
-web-previous = Шаг назад
-web-next = Дальше
-web-last = Последняя позиция
-web-autoplay = Воспроизвести
-web-stop = Остановить
-web-step-of = Шаг
-web-step = Шаг { $ply }: { $move }
-web-step-start = До первого шага
-web-analysis = Анализ
-web-analyse = Разобрать эту позицию
-web-analyse-all = Разобрать всю партию
-web-analysing = Думает…
-web-analysing-all = Позиций: { $done } из { $length }
-web-proved = доказано
-web-line = Затем: { $moves }
-web-tries = { $count ->
-    [one] { $count } пробная партия
-    [few] { $count } пробные партии
-    [many] { $count } пробных партий
-   *[other] { $count } пробной партии
-}
-web-no-choice = Здесь ни у кого нет выбора.
-web-curve = Шансы на победу
-web-curve-label = Кривая для каждого игрока от первого шага до последнего: чем выше, тем вероятнее победа
-web-turning-points = Переломные моменты
-web-turning = Шаг { $ply }: { $name } { $change } %
-web-decided-ask = Что решило партию?
-web-decided = Сильнее всего партия переломилась на шаге { $ply }: шансы на победу ({ $name }) изменились с { $before } % до { $after } %.
-web-decided-nothing = Ни один шаг не решил партию: шансы менялись понемногу.
-web-record-actions = Запись и картинка
-web-play-on = Играть дальше отсюда
-web-download-record = Скачать запись
-web-copy-picture = Копировать картинку
-web-picture-saved = Картинка сохранена.
-web-check-dice = Проверить броски и жребий
-web-dice-right = Всё верно: ходов { $moves }, бросков и жеребьёвок { $draws }; все совпадают с начальным числом.
-web-moves-right = Всё верно: ходов { $moves }; бросков и жребия в этой игре нет.
-
-## Правила и первая партия
-
-web-contents = Содержание
-web-first-game = Первая партия шаг за шагом
-web-guide-do = Сделать за меня
-web-guide-try = Попробовать
-web-guide-astray = Так тоже можно, но сначала сделайте показанный ход.
-web-guide-end = А теперь своя партия
-web-mute = Не давать { $name } говорить
-web-remove = Освободить место: { $name }
-web-house-busy = Служба занята: компьютер сходит, как только дойдёт очередь, и так же сильно, как всегда.
-
-## The engine that computers think with
-
-web-engine-getting-ready = Движок готовится ({ $percent } %). До тех пор цифр нет.
-web-no-engine = У этой игры ещё нет движка: есть ходы, но нет цифр.
-web-sits-in = Пока движок не готов, за { $name } ходит уровень послабее.
+web-other-device = На другом устройстве
+web-other-device-line = Возьмите с собой имя и партии: откройте ссылку на другом устройстве или сфотографируйте код. Она действует один раз, в течение четверти часа. У кого ссылка, тот и вы; никому её не показывайте.
+web-pass-make = Создать ссылку
+web-pass-link = Ссылка для другого устройства
+web-pass-withdraw = Отозвать ссылку
+web-pass-withdrawn = Ссылка больше не действует.
+web-pass-used = Ссылка уже была использована или устарела.
+web-puzzles = Задачи
+web-puzzles-line = Найдите лучший ход. В SNEKAGON и SNEKAGON 5G он доказан; в других играх он измерен, и каждая задача говорит, насколько он лучше.
+web-puzzles-open = К задачам

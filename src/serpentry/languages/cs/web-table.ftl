@@ -1,0 +1,212 @@
+## Příprava hry
+
+web-no-game = Hra „{ $game }“ neexistuje.
+web-your-name = Vaše jméno
+web-seats = Místa
+web-how-many = Počet hráčů
+web-who-sits = Kdo hraje na místě { $seat }
+web-seat-here = hráč u tohoto zařízení
+web-seat-elsewhere = hráč přes odkaz
+web-seat-computer = počítač
+web-level = Úroveň počítače na místě { $seat }
+web-level-name = { $number } · { $title }
+web-name-of-seat = Jméno hráče { $seat }
+web-variants = { $changed ->
+    [0] Varianty a volby
+    [one] Varianty a volby ({ $changed } změněna)
+    [few] Varianty a volby ({ $changed } změněny)
+   *[other] Varianty a volby ({ $changed } změněno)
+}
+web-public = Ukázat v seznamu otevřených stolů
+web-public-line = Jinak se připojí jen ten, kdo má odkaz.
+web-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-game = Čas na celou partii
+web-clock-days = Dní na tah
+web-minutes = Minut na hráče
+web-increment = Sekund navíc za tah
+web-days = Dní
+web-start = Začít partii
+
+## Stůl
+
+web-no-table = Takový stůl neexistuje.
+web-paused = Partie je pozastavena.
+web-connecting = Připojování…
+web-board-failed = Desku této hry se nepodařilo načíst; zastupuje ji prostá kresba.
+web-load-again = Načíst znovu
+web-connection-lost = Spojení se přerušilo. Zkoušíme to znovu; nic se neztratilo.
+web-connection-back = Spojení je zpět.
+web-board = Deska: { $game }
+web-board-help = Šipkami se pohybujete po desce, Enter položí dílek, R ho otočí, F převrátí, N vezme další, J skočí na další vhodné místo, L vypíše povolené tahy, A řekne, co je na poli, otazník ukáže všechny klávesy.
+web-tray = Vaše zásoba
+web-piece = Dílek nebo karta
+web-piece-count = { $piece }, zbývá: { $count }
+web-turn = Otočit
+web-flip = Převrátit
+web-lay = Položit
+web-lift = Odložit
+web-show-all = Ukázat celou desku
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-pinned = Na { $cell }. Položíte klávesou Enter nebo dalším klepnutím.
+web-stale = Pozice se mezitím změnila; podívejte se znovu.
+web-hint-is = Dobrý tah: { $move }
+web-at = { $cell }: { $what }.
+web-fits = Lze položit.
+web-fits-not = Nelze položit.
+web-you = vy
+web-away = pryč
+web-score-of = { $name }: { $score } (zobrazit rozpis)
+web-days-left = { $days } d { $hours } h
+web-title-over = Konec partie · { $game }
+web-title-your-turn = ● Jste na tahu · { $game }
+web-why-not = Nejde to.
+web-the-rule = Pravidlo
+web-variants-of-move = Možnosti tohoto tahu
+web-other-moves = Jiné tahy
+web-asked = Žádost odeslána; čeká se na odpověď.
+web-asks-undo = { $name } chce vrátit tah.
+web-asks-draw = { $name } nabízí remízu.
+web-asks-pause = { $name } prosí o přestávku.
+web-asks-rematch = { $name } chce odvetu.
+web-actions = Akce
+web-undo = Vrátit tah
+web-hint = Nápověda
+web-offer-draw = Nabídnout remízu
+web-pause = Přestávka
+web-resume = Pokračovat
+web-resign = Vzdát se
+web-resign-sure = Opravdu vzdát
+web-legal-moves = Povolené tahy
+web-legal-count = { $count ->
+    [one] Je { $count } povolený tah.
+    [few] Jsou { $count } povolené tahy.
+   *[other] Je { $count } povolených tahů.
+}
+web-turned = { $turn ->
+    [one] otočeno jednou
+    [few] otočeno { $turn }krát
+   *[other] otočeno { $turn }krát
+}
+web-what-is-at = Co je na poli?
+web-cell = Pole
+web-tell = Zjistit
+web-no-cell = Pole { $cell } neexistuje.
+web-rules = Pravidla
+web-watch-link = Odkaz pro diváky
+web-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+web-absent = { $name } tu není.
+web-claim-win = Uplatnit výhru na čas
+web-claim-computer = Ať dohraje počítač
+web-claim-wait = Za { $minutes } min. může pokračovat počítač.
+web-moves = Tahy
+web-chat = Chat
+web-chat-unread = Chat, nových: { $count }
+web-other = Více
+web-scores = Body
+web-say = Napište zprávu
+web-send = Poslat
+web-end-draw = Remíza
+web-end-you-win = Vyhráli jste!
+web-end-wins = { $count ->
+    [one] Vyhrává { $name }
+    [few] Společně vyhrávají { $name }
+   *[other] Společně vyhrávají { $name }
+}
+web-end-resigned = { $name } se vzdává.
+web-end-time = Čas vypršel: { $name }.
+web-end-agreed = Dohodou.
+web-rematch = Odveta
+web-to-rematch = K další partii
+web-replay = Přehrání a rozbor
+web-waiting = { $count ->
+    [one] Čeká se ještě na jednoho hráče
+    [few] Čeká se ještě na { $count } hráče
+   *[other] Čeká se ještě na { $count } hráčů
+}
+web-invited = Máte pozvánku
+web-sit = Posadit se: { $seat }
+web-rise = Uvolnit místo
+web-invite-link = Odkaz na stůl
+
+## Klávesy
+
+web-keys = Klávesy
+web-keys-line = Když je vybraná deska:
+web-key-arrows = pohyb po desce
+web-key-jump = skočit na další vhodné místo
+web-key-enter = položit, potvrdit
+web-key-turn = otočit (se Shiftem zpět)
+web-key-flip = převrátit
+web-key-piece = vzít další dílek nebo dílek s tímto číslem
+web-key-lift = odložit
+web-key-hint = nápověda
+web-key-undo = vrátit tah
+web-key-legal = seznam povolených tahů
+web-key-what = co je na poli
+web-key-zoom = přiblížit, oddálit, ukázat vše
+
+## Přehrání a rozbor
+
+web-replay-board = Deska po kroku { $ply } z { $length }
+web-replay-controls = Přehrání
+web-first = První pozice
+web-previous = O krok zpět
+web-next = Další
+web-last = Poslední pozice
+web-autoplay = Přehrát
+web-stop = Zastavit
+web-step-of = Krok
+web-step = Krok { $ply }: { $move }
+web-step-start = Před prvním krokem
+web-analysis = Rozbor
+web-analyse = Rozebrat tuto pozici
+web-analyse-all = Rozebrat celou partii
+web-analysing = Přemýšlí…
+web-analysing-all = Pozic: { $done } z { $length }
+web-proved = dokázáno
+web-line = Potom: { $moves }
+web-tries = { $count ->
+    [one] { $count } zkušební partie
+    [few] { $count } zkušební partie
+   *[other] { $count } zkušebních partií
+}
+web-no-choice = Tady nemá nikdo na výběr.
+web-curve = Šance na výhru
+web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu: čím výš, tím pravděpodobnější výhra
+web-turning-points = Zlomové okamžiky
+web-turning = Krok { $ply }: { $name } ({ $change } %)
+web-decided-ask = Co rozhodlo?
+web-decided = Nejvíc se hra zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
+web-decided-nothing = Žádný jednotlivý krok nerozhodl: šance se měnily pozvolna.
+web-record-actions = Záznam a obrázek
+web-play-on = Hrát odtud dál
+web-download-record = Stáhnout záznam
+web-copy-picture = Kopírovat obrázek
+web-picture-saved = Obrázek byl uložen.
+web-check-dice = Ověřit hody a losy
+web-dice-right = Souhlasí. Počet tahů: { $moves }, hodů a losů: { $draws }; všechny odpovídají počátečnímu číslu.
+web-moves-right = Souhlasí. Počet tahů: { $moves }; kostky ani losy tato hra nemá.
+
+## Pravidla a první partie
+
+web-contents = Obsah
+web-first-game = První partie krok za krokem
+web-guide-do = Zahrát za mě
+web-guide-try = Zkusit to
+web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
+web-guide-end = A teď vlastní partie
+web-mute = { $name }: už nenechat mluvit
+web-remove = { $name }: odebrat místo
+web-house-busy = Služba má plno: počítač zahraje, jakmile na něj přijde řada, stejně silně jako vždy.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
+web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.
+web-sits-in = Dokud není motor připraven, táhne za { $name } slabší úroveň.

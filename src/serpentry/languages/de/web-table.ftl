@@ -1,0 +1,205 @@
+## Ein Spiel einrichten
+
+web-no-game = Es gibt kein Spiel „{ $game }“.
+web-your-name = Dein Name
+web-seats = Plätze
+web-how-many = Zahl der Spieler
+web-who-sits = Wer auf Platz { $seat } spielt
+web-seat-here = Spieler an diesem Gerät
+web-seat-elsewhere = Mitspieler per Link
+web-seat-computer = Computer
+web-level = Spielstärke auf Platz { $seat }
+web-level-name = { $number } · { $title }
+web-name-of-seat = Name von Spieler { $seat }
+web-variants = { $changed ->
+    [0] Varianten und Optionen
+    [one] Varianten und Optionen ({ $changed } geändert)
+   *[other] Varianten und Optionen ({ $changed } geändert)
+}
+web-public = In der Liste offener Tische anzeigen
+web-public-line = Sonst kann nur mitspielen, wer den Link hat.
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-game = Zeit für die ganze Partie
+web-clock-days = Tage je Zug
+web-minutes = Minuten je Spieler
+web-increment = Sekunden Zuschlag je Zug
+web-days = Tage
+web-start = Partie starten
+
+## Der Tisch
+
+web-no-table = Diesen Tisch gibt es nicht.
+web-paused = Die Partie ist pausiert.
+web-connecting = Verbinde …
+web-board-failed = Das Brett dieses Spiels konnte nicht geladen werden; eine schlichte Zeichnung vertritt es.
+web-load-again = Neu laden
+web-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
+web-connection-back = Wieder verbunden.
+web-board = Spielfeld: { $game }
+web-board-help = Mit den Pfeiltasten bewegst du dich über das Spielfeld. Enter legt, R dreht, F wendet, N nimmt das nächste Plättchen, J springt zur nächsten passenden Stelle, L zeigt die erlaubten Züge, A sagt, was auf einem Feld liegt, Fragezeichen zeigt alle Tasten.
+web-tray = Dein Vorrat
+web-piece = Plättchen oder Karte
+web-piece-count = { $piece }, noch { $count }
+web-turn = Drehen
+web-flip = Wenden
+web-lay = Legen
+web-lift = Zurücklegen
+web-show-all = Ganzes Brett zeigen
+web-zoom-in = Vergrößern
+web-zoom-out = Verkleinern
+web-pinned = Auf { $cell }. Enter oder noch einmal tippen zum Legen.
+web-stale = Die Stellung hat sich inzwischen geändert; sieh noch einmal hin.
+web-hint-is = Ein guter Zug: { $move }
+web-at = { $cell }: { $what }.
+web-fits = Es passt.
+web-fits-not = Es passt nicht.
+web-you = du
+web-away = nicht da
+web-score-of = { $name }: { $score } (Aufschlüsselung zeigen)
+web-days-left = { $days } Tg. { $hours } Std.
+web-title-over = Partie beendet · { $game }
+web-title-your-turn = ● Du bist dran · { $game }
+web-why-not = Nicht erlaubt.
+web-the-rule = Die Regel
+web-variants-of-move = Möglichkeiten für diesen Zug
+web-other-moves = Andere Züge
+web-asked = Anfrage gesendet; die anderen haben noch nicht geantwortet.
+web-asks-undo = { $name } möchte einen Zug zurücknehmen.
+web-asks-draw = { $name } bietet ein Unentschieden an.
+web-asks-pause = { $name } möchte eine Pause.
+web-asks-rematch = { $name } möchte eine Revanche.
+web-actions = Aktionen
+web-undo = Zug zurücknehmen
+web-hint = Tipp
+web-offer-draw = Unentschieden anbieten
+web-pause = Pause
+web-resume = Fortsetzen
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben
+web-legal-moves = Erlaubte Züge
+web-legal-count = { $count ->
+    [one] Es gibt { $count } erlaubten Zug.
+   *[other] Es gibt { $count } erlaubte Züge.
+}
+web-turned = { $turn ->
+    [one] einmal gedreht
+   *[other] { $turn }-mal gedreht
+}
+web-what-is-at = Was liegt auf …?
+web-cell = Feld
+web-tell = Ansagen
+web-no-cell = Es gibt kein Feld { $cell }.
+web-rules = Regeln
+web-watch-link = Link für Zuschauer
+web-watching = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+web-absent = { $name } ist nicht da.
+web-claim-win = Sieg beanspruchen
+web-claim-computer = Computer übernehmen lassen
+web-claim-wait = In { $minutes } Min. kann ein Computer übernehmen.
+web-moves = Züge
+web-chat = Chat
+web-chat-unread = Chat, { $count } neu
+web-other = Mehr
+web-scores = Punkte
+web-say = Nachricht schreiben
+web-send = Senden
+web-end-draw = Unentschieden
+web-end-you-win = Du gewinnst!
+web-end-wins = { $count ->
+    [one] { $name } gewinnt
+   *[other] { $name } gewinnen gemeinsam
+}
+web-end-resigned = { $name } hat aufgegeben.
+web-end-time = Die Zeit von { $name } ist abgelaufen.
+web-end-agreed = Beide waren einverstanden.
+web-rematch = Revanche
+web-to-rematch = Zur nächsten Partie
+web-replay = Nachspielen und Analyse
+web-waiting = { $count ->
+    [one] Ein Mitspieler fehlt noch
+   *[other] { $count } Mitspieler fehlen noch
+}
+web-invited = Du bist eingeladen
+web-sit = Platz nehmen: { $seat }
+web-rise = Platz aufgeben
+web-invite-link = Link zum Tisch
+
+## Tasten
+
+web-keys = Tasten
+web-keys-line = Wenn das Spielfeld den Fokus hat:
+web-key-arrows = sich über das Spielfeld bewegen
+web-key-jump = zur nächsten passenden Stelle springen
+web-key-enter = legen, bestätigen
+web-key-turn = drehen (mit Umschalt: zurück)
+web-key-flip = wenden
+web-key-piece = das nächste Plättchen nehmen oder das mit dieser Nummer
+web-key-lift = zurücklegen
+web-key-hint = Tipp
+web-key-undo = Zug zurücknehmen
+web-key-legal = Liste der erlaubten Züge
+web-key-what = was auf einem Feld liegt
+web-key-zoom = vergrößern, verkleinern, alles zeigen
+
+## Nachspielen und Analyse
+
+web-replay-board = Spielfeld nach Schritt { $ply } von { $length }
+web-replay-controls = Nachspielen
+web-first = Erste Stellung
+web-previous = Einen Schritt zurück
+web-next = Weiter
+web-last = Letzte Stellung
+web-autoplay = Automatisch abspielen
+web-stop = Anhalten
+web-step-of = Schritt
+web-step = Schritt { $ply }: { $move }
+web-step-start = Vor dem ersten Schritt
+web-analysis = Analyse
+web-analyse = Diese Stellung analysieren
+web-analyse-all = Ganze Partie analysieren
+web-analysing = Denkt nach …
+web-analysing-all = { $done } von { $length } Stellungen
+web-proved = bewiesen
+web-line = Dann: { $moves }
+web-tries = { $count ->
+    [one] { $count } Partie simuliert
+   *[other] { $count } Partien simuliert
+}
+web-no-choice = Hier hat niemand eine Wahl.
+web-curve = Gewinnchancen
+web-curve-label = Eine Kurve je Spieler vom ersten Schritt bis zum letzten: je höher, desto wahrscheinlicher ein Sieg
+web-turning-points = Wendepunkte
+web-turning = Schritt { $ply }: { $name } ({ $change } %)
+web-decided-ask = Was war entscheidend?
+web-decided = Am stärksten kippte die Partie bei Schritt { $ply }: Die Gewinnchancen von { $name } gingen von { $before } % auf { $after } %.
+web-decided-nothing = Kein einzelner Schritt war entscheidend: Die Chancen verschoben sich nach und nach.
+web-record-actions = Aufzeichnung und Bild
+web-play-on = Von hier weiterspielen
+web-download-record = Aufzeichnung herunterladen
+web-copy-picture = Bild kopieren
+web-picture-saved = Das Bild wurde gespeichert.
+web-check-dice = Würfe und Ziehungen prüfen
+web-dice-right = Stimmt. Züge: { $moves }; Würfe und Ziehungen: { $draws }, alle genau so, wie der Startwert sie ergibt.
+web-moves-right = Stimmt. Züge: { $moves }; Würfel und Ziehungen hat dieses Spiel nicht.
+
+## Regeln und die erste Partie
+
+web-contents = Inhalt
+web-first-game = Eine erste Partie, Schritt für Schritt
+web-guide-do = Mach es für mich
+web-guide-try = Versuchen
+web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
+web-guide-end = Und jetzt eine eigene Partie
+web-mute = { $name } nicht mehr reden lassen
+web-remove = { $name } den Platz nehmen
+web-house-busy = Das Haus ist voll: Der Computer zieht, sobald er an der Reihe ist, so stark wie immer.
+
+## The engine that computers think with
+
+web-engine-getting-ready = Die Engine wird gebaut ({ $percent } %). Bis dahin gibt es keine Zahlen.
+web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Zahlen.
+web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.

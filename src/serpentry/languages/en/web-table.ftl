@@ -1,0 +1,211 @@
+## Setting up a game
+
+web-no-game = There is no game called “{ $game }”.
+web-your-name = Your name
+web-seats = Seats
+web-how-many = Number of players
+web-who-sits = Who plays in seat { $seat }
+web-seat-here = player on this device
+web-seat-elsewhere = player invited by link
+web-seat-computer = computer
+web-level = Computer level for seat { $seat }
+web-level-name = { $number } · { $title }
+web-name-of-seat = Name of player { $seat }
+web-variants = { $changed ->
+    [0] Variants and options
+    [one] Variants and options ({ $changed } changed)
+   *[other] Variants and options ({ $changed } changed)
+}
+web-public = List this table publicly
+web-public-line = Otherwise only people with the link can join.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-game = Minutes per player
+web-clock-days = Days per move
+web-minutes = Minutes per player
+web-increment = Extra seconds per move
+web-days = Days
+web-start = Start game
+
+## The table
+
+web-no-table = No table was found under this link.
+web-paused = The game is paused.
+web-connecting = Connecting…
+web-board-failed = The board of this game could not be loaded; a plain drawing takes its place.
+web-load-again = Load again
+web-connection-lost = Connection lost. Reconnecting… your game is safe.
+web-connection-back = Reconnected.
+web-board = { $game } board
+web-board-help = Arrow keys move around the board. Enter places the piece, R rotates it, F flips it, N picks the next piece, J jumps to the next spot where it fits, L lists the legal moves, A describes a cell, question mark shows all keys.
+web-tray = Your pieces
+web-piece = Piece
+web-piece-count = { $piece }, { $count } left
+web-turn = Rotate
+web-flip = Flip
+web-lay = Place
+web-lift = Put back
+web-show-all = Show whole board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-pinned = On { $cell }. Press Enter or tap again to place it.
+web-stale = The board has changed in the meantime. Look again.
+web-hint-is = A good move: { $move }
+web-at = { $cell }: { $what }.
+web-fits = It fits.
+web-fits-not = It doesn’t fit.
+web-you = you
+web-away = away
+web-score-of = { $name }: { $score } (show breakdown)
+web-days-left = { $days } d { $hours } h
+web-title-over = Game over · { $game }
+web-title-your-turn = ● Your turn · { $game }
+web-why-not = Not allowed.
+web-the-rule = See the rule
+web-variants-of-move = Choices for this move
+web-other-moves = Other moves
+web-asked = Request sent. Waiting for an answer.
+web-asks-undo = { $name } would like to take a move back.
+web-asks-draw = { $name } offers a draw.
+web-asks-pause = { $name } would like a pause.
+web-asks-rematch = { $name } would like to play again.
+web-actions = Actions
+web-undo = Undo
+web-hint = Hint
+web-offer-draw = Offer a draw
+web-pause = Pause
+web-resume = Resume
+web-resign = Resign
+web-resign-sure = Yes, resign
+web-legal-moves = Legal moves
+web-legal-count = { $count ->
+    [one] There is { $count } legal move.
+   *[other] There are { $count } legal moves.
+}
+web-turned = { $turn ->
+    [one] rotated once
+   *[other] rotated { $turn } times
+}
+web-what-is-at = What’s on a cell?
+web-cell = Cell
+web-tell = Describe
+web-no-cell = There is no cell { $cell }.
+web-rules = Rules
+web-watch-link = Link for spectators
+web-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+web-absent = { $name } is away.
+web-claim-win = Claim the win
+web-claim-computer = Let a computer take over
+web-claim-wait = A computer can take over in { $minutes } min.
+web-moves = Moves
+web-chat = Chat
+web-chat-unread = Chat, { $count } new
+web-other = More
+web-scores = Scores
+web-say = Write a message
+web-send = Send
+web-end-draw = Draw
+web-end-you-win = You win!
+web-end-wins = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+web-end-resigned = { $name } resigned.
+web-end-time = { $name } ran out of time.
+web-end-agreed = Agreed by both players.
+web-rematch = Play again
+web-to-rematch = Go to the next game
+web-replay = Replay and analysis
+web-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+web-invited = You are invited
+web-sit = Take seat: { $seat }
+web-rise = Leave seat
+web-invite-link = Link to the table
+
+## Keys
+
+web-keys = Keys
+web-keys-line = When the board is focused:
+web-key-arrows = move around the board
+web-key-jump = jump to the next spot where the piece fits
+web-key-enter = place the piece, confirm
+web-key-turn = rotate the piece (with Shift: back)
+web-key-flip = flip the piece
+web-key-piece = pick the next piece, or the piece with that number
+web-key-lift = put the piece back
+web-key-hint = hint
+web-key-undo = undo
+web-key-legal = list of legal moves
+web-key-what = what’s on a cell
+web-key-zoom = zoom in, zoom out, show whole board
+
+## Replay and analysis
+
+web-replay-board = Board after step { $ply } of { $length }
+web-replay-controls = Replay
+web-first = First position
+web-previous = One step back
+web-next = Next
+web-last = Last position
+web-autoplay = Play automatically
+web-stop = Stop
+web-step-of = Step
+web-step = Step { $ply }: { $move }
+web-step-start = Before the first step
+web-analysis = Analysis
+web-analyse = Analyse this position
+web-analyse-all = Analyse the whole game
+web-analysing = Thinking…
+web-analysing-all = { $done } of { $length } positions
+web-proved = proven
+web-line = Then: { $moves }
+web-tries = { $count ->
+    [one] { $count } simulated game
+   *[other] { $count } simulated games
+}
+web-no-choice = There is no choice in this position.
+web-curve = Winning chances
+web-curve-label = One line per player, from the first step to the last; higher means more likely to win
+web-turning-points = Turning points
+web-turning = Step { $ply }: { $name } ({ $change }%)
+web-decided-ask = What decided it?
+web-decided = The game turned most at step { $ply }: { $name }’s chances of winning went from { $before }% to { $after }%.
+web-decided-nothing = No single step decided it: the chances shifted little by little.
+web-record-actions = Save and share
+web-play-on = Play from here
+web-download-record = Download game record
+web-copy-picture = Copy the picture
+web-picture-saved = The picture was saved.
+web-check-dice = Verify dice and draws
+web-dice-right = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}; all { $draws } rolls and draws match the seed.
+web-moves-right = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}. This game has no dice or draws.
+
+## Rules and the first game
+
+web-contents = Contents
+web-first-game = Learn by playing, step by step
+web-guide-do = Play it for me
+web-guide-try = Try it
+web-guide-astray = That’s legal too, but play the marked move first.
+web-guide-end = Start your own game
+web-mute = Let { $name } speak no more
+web-remove = Take the seat from { $name }
+web-house-busy = The house is busy: the computer moves as soon as it is its turn, as strong as ever.
+
+## The engine that computers think with
+
+web-engine-getting-ready = The engine is getting ready ({ $percent }%). Until then there are no figures.
+web-no-engine = This game has no engine yet, so there are moves but no figures.
+web-sits-in = A weaker level moves for { $name } until the engine is ready.
