@@ -98,6 +98,7 @@ def test_options_come_and_go_with_what_they_are_about() -> None:
     assert not names() & {"first_tail_spares", "two_snakes_score"}
     assert names(variant="two_snakes") >= {"first_tail_spares", "two_snakes_score"}
     assert names() - names(border="none") == {"size", "frame"}
+    assert names(border="fixed") - names() == {"path"}
 
 
 @BY_NAME

@@ -42,6 +42,7 @@ SQUARE_SAMPLES = {
     "schlangennest": Sample("schlangennest", 2, 22, 3),
     "schlangennest-four": Sample("schlangennest", 4, 60, 8),
     "schlangennest-field": Sample("schlangennest", 2, 14, 2, {"border": "fixed", "frame": True}),
+    "schlangennest-path": Sample("schlangennest", 2, 6, 4, {"border": "fixed", "path": "laid"}),
     "schlangennest-two-snakes": Sample("schlangennest", 2, 30, 5, {"variant": "two_snakes"}),
     "sssnake": Sample("sssnake", 2, 76, 4),
     "sssnake-four": Sample("sssnake", 4, 76, 14, {"start_card": "2x2_diagonal"}),

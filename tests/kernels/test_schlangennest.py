@@ -35,6 +35,8 @@ def patient_move(rules: Any, position: Any, actor: Any, rng: Random) -> Any:
     [
         (2, {"frame": True, "size": "4x8"}),
         (3, {"border": "fixed"}),
+        (3, {"border": "fixed", "path": "laid", "size": "4x10"}),
+        (2, {"border": "fixed", "path": "laid", "frame": True}),
         (4, {"border": "none"}),
         (2, {"variant": "two_snakes"}),
     ],
@@ -71,7 +73,13 @@ def test_guided_games_are_longer_than_random_ones() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"border": "fixed"}), (3, {}), (4, {}), (2, {"variant": "two_snakes"})],
+    [
+        (2, {"border": "fixed"}),
+        (2, {"border": "fixed", "path": "laid", "frame": True}),
+        (3, {}),
+        (4, {}),
+        (2, {"variant": "two_snakes"}),
+    ],
 )
 def test_search_plays_whole_games_at_every_table(seats: int, options: dict[str, Any]) -> None:
     game, player = BOX.set_up(seats, options), find_player("level4")

@@ -37,6 +37,7 @@ SIZES = {
 CHOICES: dict[str, tuple[Any, ...]] = {
     "border": ("floating", "none", "fixed"),
     "frame": (False, True),
+    "path": ("dealt", "laid"),
     "variant": ("standard", "tail_first", "two_snakes", "two_snakes_single"),
     "head_card": ("stub_opposite", "blank_opposite"),
     "strict_contact": (False, True),
@@ -62,6 +63,7 @@ class Setup:
     size: str
     border: str
     frame: bool
+    path: str
     variant: str
     head_card: str
     strict_contact: bool
@@ -89,6 +91,11 @@ class Setup:
         """Give width and height of the agreed size."""
         width, height = self.size.split("x")
         return int(width), int(height)
+
+    @property
+    def path_laid(self) -> bool:
+        """Tell whether the players lay the path themselves."""
+        return self.border == "fixed" and self.path == "laid"
 
     @property
     def fixed_field(self) -> bool:
@@ -357,7 +364,8 @@ class View:
         assert not self.colours_joined(), "two colours in one component"
         assert not self.colour_split(), "one colour in two components"
         assert len(self.of_colour(PATH_COLOUR)) <= 1, "path in two components"
-        assert not self.ends(PATH_COLOUR), "path with an end"
+        ends = len(self.ends(PATH_COLOUR))
+        assert ends <= self.setup.path_laid, "path with an end"
 
 
 # ---------------------------------------------------------------- border
@@ -449,7 +457,7 @@ def frame_sides(setup: Setup) -> list[tuple[Square, int, int, int]]:
 
 def lay_frame(setup: Setup, table: Table) -> None:
     """Lay the pairs of frame curves clockwise from the top left corner until used up."""
-    pairs = 8 if setup.border == "fixed" else 9
+    pairs = (18 - sum(card.kind == "curve" for card in table.values())) // 2
     for corner, along, inwards, length in frame_sides(setup):
         square = corner
         for _ in range(length // 2):
@@ -527,17 +535,18 @@ def opening_of(setup: Setup) -> list[tuple[int, int]]:
 def start_state(setup: Setup, steps: str | None) -> State:
     """Give the position before the first player's card."""
     table: Table = {}
-    if setup.border == "fixed":
+    if setup.border == "fixed" and not setup.path_laid:
         assert steps is not None
         lay_path(table, steps)
-    if setup.frame:
+    if setup.frame and not setup.path_laid:
         lay_frame(setup, table)
     return State(setup, table, tuple(dict(HAND) for _ in range(setup.colours)))
 
 
 def start_draws(setup: Setup) -> list[str | None]:
     """List the draws of chance before the game, None where nothing is drawn."""
-    return list(path_draws(setup)) if setup.border == "fixed" else [None]
+    dealt = setup.border == "fixed" and not setup.path_laid
+    return list(path_draws(setup)) if dealt else [None]
 
 
 def colour_of_move(setup: Setup, seat: int, move: Move) -> int:
@@ -759,6 +768,95 @@ def replacements(state: State, colour: int) -> list[Move]:
     ]
 
 
+# ---------------------------------------------------------------- a path that the players lay
+
+
+def path_unfinished(state: State) -> bool:
+    """Tell whether the players still lay the path."""
+    return state.setup.path_laid and not any(
+        card.kind == "head" and card.colour == PATH_COLOUR for card in state.table.values()
+    )
+
+
+def path_continued(state: State, move: Move) -> State:
+    """Give the position after a card of the path; after its head comes the frame."""
+    after = replace(state, table=table_after(state.table, PATH_COLOUR, move))
+    if state.setup.frame and not path_unfinished(after):
+        lay_frame(state.setup, after.table)
+    return after
+
+
+def path_lays(setup: Setup, table: Table) -> list[Move]:
+    """List the cards of the path with which it can still be finished."""
+    moves = [
+        Move("lay", square, turn, kind)
+        for square in path_squares(setup, table)
+        for kind in HAND
+        for turn in TURNS[kind]
+    ]
+    return [move for move in moves if can_be_finished(setup, table, move)]
+
+
+def path_squares(setup: Setup, table: Table) -> list[Square]:
+    """List the squares on which the next card of the path could lie."""
+    width, height = setup.sides
+    if not table:
+        return list(itertools.product((0, width - 1), (0, height - 1)))
+    return [square for square, _ in View(setup, table).ends(PATH_COLOUR)]
+
+
+def path_holds(setup: Setup, table: Table) -> bool:
+    """Tell whether path cards, in the order of laying, keep to the rules so far."""
+    width, height = setup.sides
+    squares, cards = list(table), list(table.values())
+    kinds = Counter(card.kind for card in cards)
+    if cards[0].kind != "tail" or any(kinds[kind] > HAND[kind] for kind in HAND):
+        return False
+    view = View(setup, table)
+    ends, own = view.ends(PATH_COLOUR), view.of_colour(PATH_COLOUR)
+    if len(own) > 1 or own[0].gray:
+        return False
+    first = squares[0]
+    goal = (width - 1 - first[0], height - 1 - first[1])
+    if (cards[-1].kind == "head") != (squares[-1] == goal):
+        return False
+    inside = all(0 <= x < width and 0 <= y < height for (x, y), _ in ends)
+    return inside and len(ends) == (cards[-1].kind != "head")
+
+
+@cache
+def finishing(setup: Setup, lying: tuple[tuple[Square, Card], ...]) -> bool:
+    """Tell whether some row of further cards finishes the path, by trying them all."""
+    table = dict(lying)
+    if lying[-1][1].kind == "head":
+        return True
+    first, last = lying[0][0], lying[-1][0]
+    width, height = setup.sides
+    goal = (width - 1 - first[0], height - 1 - first[1])
+    away = abs(goal[0] - last[0]) + abs(goal[1] - last[1])
+    if away > sum(HAND.values()) - len(lying):
+        return False
+    return bool(path_lays_unseen(setup, table))
+
+
+def path_lays_unseen(setup: Setup, table: Table) -> bool:
+    """Tell whether any next card leads to the end, the nearest way first."""
+    for square in path_squares(setup, table):
+        for kind in ("head", "straight", "curve"):
+            for turn in TURNS[kind]:
+                if can_be_finished(setup, table, Move("lay", square, turn, kind)):
+                    return True
+    return False
+
+
+def can_be_finished(setup: Setup, table: Table, move: Move) -> bool:
+    """Tell whether the path holds with one more card and can be finished from there."""
+    after = table_after(table, PATH_COLOUR, move)
+    if move.at in table or not path_holds(setup, after):
+        return False
+    return finishing(setup, tuple(after.items()))
+
+
 # ---------------------------------------------------------------- the course of the game
 
 
@@ -813,6 +911,9 @@ def next_decision(state: State) -> Decision | None:
     """Find the next choice of a player, retiring stuck snakes, or None at the end."""
     view = View(state.setup, state.table)
     view.assert_invariants()
+    if path_unfinished(state):
+        moves = path_lays(state.setup, state.table)
+        return Decision(state, len(state.table) % state.setup.seats, moves, False)
     while any(is_active(state, view, colour) for colour in range(state.setup.colours)):
         seat, colours = task_of(state)
         active = [colour for colour in colours if is_active(state, view, colour)]
@@ -829,6 +930,8 @@ def next_decision(state: State) -> Decision | None:
 def played(decision: Decision, move: Move) -> State:
     """Give the position after a chosen move."""
     state = decision.state
+    if path_unfinished(state):
+        return path_continued(state, move)
     colour = colour_of_move(state.setup, decision.seat, move)
     after = replace(
         state,
@@ -973,7 +1076,7 @@ def check_game(reader: Reader) -> int:
     setup = check_header(reader)
     events = 0
     steps = None
-    if setup.border == "fixed":
+    if start_draws(setup) != [None]:
         steps = check_chance(reader, setup)
         events += 1
     state = start_state(setup, steps)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.schlangennest.cards import LIES, Kind
+from serpentry.games.schlangennest.cards import LIES, PATH, Kind
 from serpentry.games.schlangennest.fields import paths
 from serpentry.games.schlangennest.lattice import AROUND, port_square, square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
@@ -29,7 +29,9 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
 
 def _ends(position: Position) -> list[Square]:
     snakes = [snake for snake in position.table.nest.snakes if snake]
-    return sorted({square_of(port_square(end)) for snake in snakes for end in snake.ends})
+    reached = {end for snake in snakes for end in snake.ends}
+    reached |= {end for end, chain in position.table.nest.ends.items() if chain.owner == PATH}
+    return sorted({square_of(port_square(end)) for end in reached})
 
 
 def _around(position: Position, rng: Random) -> list[Square]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from serpentry.games.schlangennest.cards import Kind
+from serpentry.games.schlangennest.cards import FRAME, PATH, Kind
+from serpentry.games.schlangennest.moves import Lay
 from tests.games.schlangennest.features import (
     GOLDEN,
     Step,
@@ -105,3 +106,14 @@ def test_nobody_is_ever_stuck_with_an_open_end(path: object) -> None:
     table = steps[-1].after.table
     snakes = [table.nest.snakes[colour] for colour in table.out]
     assert all(snake and snake.is_closed for snake in snakes)
+
+
+def test_the_players_lay_a_path_that_turns_back_and_the_frame_has_what_is_left() -> None:
+    laid = [step for step in golden_steps("laid-path") if step.before.is_crossing]
+    rows = [step.move.at.y for step in laid if isinstance(step.move, Lay)]
+    assert rows != sorted(rows, reverse=True)
+    assert [step.mover for step in laid] == [number % 2 for number in range(15)]
+    cards = laid[-1].after.table.nest.cards.values()
+    bent = sum(card.colour == PATH and card.kind is Kind.CURVE for card in cards)
+    assert sum(card.colour == FRAME for card in cards) == (18 - bent) // 2 * 2 < 16
+    assert laid[-1].mover == laid[-1].after.actor == 0

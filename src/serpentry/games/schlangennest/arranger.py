@@ -17,7 +17,7 @@ class SchlangennestArranger:
 
     def ways(self, position: Position, seat: Seat) -> tuple[Position, ...]:
         """One for each of the seat's living snakes, the first for all of them at once."""
-        if position.actor is CHANCE:
+        if position.actor is CHANCE or position.is_crossing:
             return ()
         table = _with_all(position.table)
         own = self.rules.living(table, self.rules.agreement.colours_of(seat))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from serpentry.games.schlangennest.border import Bounds
-from serpentry.games.schlangennest.cards import FULL_HAND, KIND_BY_WORD, TURNS, Card, Kind
+from serpentry.games.schlangennest.cards import FULL_HAND, KIND_BY_WORD, PATH, TURNS, Card, Kind
 from serpentry.games.schlangennest.lattice import is_far, number_of, square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.nest import Nest, nest_of
@@ -12,7 +12,7 @@ from serpentry.games.schlangennest.position import Errand, Position, Table
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.actors import CHANCE, Actor
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.jsons import JsonObject, object_with
@@ -110,12 +110,20 @@ class SchlangennestCodec:
     ) -> Position:
         if not isinstance(actor, int):
             return Position(table, actor, colours, errands)
+        if self.rules.agreement.lays_path and colours == (PATH,):
+            return self._at_crossing(table, actor)
         if not colours or not set(colours) <= set(self.rules.agreement.colours_of(actor)):
             raise BadText("The colours that move are colours of the seat that acts.")
         moves = self.rules.moves_of(table, actor, colours)
         if not moves:
             raise BadText(f"Seat {actor} can't move in this position.")
         return Position(table, actor, colours, errands, moves)
+
+    def _at_crossing(self, table: Table, seat: Seat) -> Position:
+        position = self.rules.crossing_turn(table, seat)
+        if not position.moves:
+            raise BadText("No card of the path can be laid in this position.")
+        return position
 
     def _actor(self, data: object) -> Actor | None:
         if data == "chance":

@@ -30,8 +30,9 @@ def contents(rules: SchlangennestRules) -> Contents:
     agreement = rules.agreement
     parts = [part for colour in range(agreement.colours) for part in _hand(rules, colour)]
     if agreement.has_path:
-        straights, _, tails, heads = FULL_HAND
-        parts += _cards(rules, PATH, (straights, agreement.path_curves, tails, heads))
+        straights, curves, tails, heads = FULL_HAND
+        curves = curves if agreement.lays_path else agreement.path_curves
+        parts += _cards(rules, PATH, (straights, curves, tails, heads))
     if agreement.options.frame:
         parts += _cards(rules, FRAME, (0, 2 * agreement.frame_pairs, 0, 0))
     return Contents((Batch("cards", "squares", CELL, tuple(parts)),))

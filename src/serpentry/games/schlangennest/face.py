@@ -1,6 +1,6 @@
 """How Schlangennest looks, as a picture and in a terminal."""
 
-from serpentry.games.schlangennest.cards import COLOUR_NAMES, Colour
+from serpentry.games.schlangennest.cards import COLOUR_NAMES, PATH, Colour
 from serpentry.games.schlangennest.lattice import port_square, square_of
 from serpentry.games.schlangennest.look import nest_picture
 from serpentry.games.schlangennest.moves import Move
@@ -41,6 +41,9 @@ class SchlangennestFace:
 
     def _tray(self, position: Position) -> Lines:
         lines: list[Line] = [(Span(self._nest_words(position), "label"),)]
+        if position.is_crossing:
+            hand = self.rules.crossing(position.table).hand
+            lines += [(Span("▶ path", ROLES[PATH]),), (Span("    " + hand_text(hand), "dim"),)]
         for seat in range(self.agreement.seats):
             for colour in self.agreement.colours_of(seat):
                 lines += self._snake_lines(position, colour)

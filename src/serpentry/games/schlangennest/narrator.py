@@ -1,8 +1,13 @@
 """What is said about a table of Schlangennest."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Colour, Kind, coloured_sides
+from serpentry.games.schlangennest.crossing_telling import (
+    cards_held,
+    crossing_done,
+    crossing_task,
+)
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
@@ -39,6 +44,9 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             return (self.turn(position, listener),)
         if actor is CHANCE:
             return (sentence("task-schlangennest-path"),)
+        if position.is_crossing:
+            crossing = self.nest_rules.crossing(position.table)
+            return (crossing_task(crossing, actor, listener),)
         snake = position.table.nest.snakes[position.colours[0]]
         if snake is not None and snake.is_closed:
             told = self._open(position, actor, listener)
@@ -84,12 +92,19 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         if position.actor != seat:
             return {}
         usable = {_kind(move) for move in position.moves}
-        hands = [position.table.hands[colour] for colour in position.colours]
-        held = [kind for kind in Kind if any(hand[kind] for hand in hands)]
+        held = [kind for kind in Kind if any(hand[kind] for hand in self._hands(position))]
         why = self._why_barred(position)
         return {kind.word: why for kind in held if kind not in usable}
 
+    def _hands(self, position: Position) -> list[Sequence[int]]:
+        """What the next card can be taken from."""
+        if position.is_crossing:
+            return [self.nest_rules.crossing(position.table).hand]
+        return [position.table.hands[colour] for colour in position.colours]
+
     def _why_barred(self, position: Position) -> Sentence:
+        if position.is_crossing:
+            return sentence("barred-schlangennest-crossing")
         snake = position.table.nest.snakes[position.colours[0]]
         if snake is not None and snake.is_closed:
             return sentence("barred-schlangennest-closed")
@@ -125,6 +140,8 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         actor, what = before.actor, self.said(before, move)
         if not isinstance(actor, int):
             return (sentence("did-schlangennest-path"),)
+        if before.is_crossing:
+            return crossing_done(actor, listener, what, not after.is_crossing)
         match move:
             case Turn():
                 keys = "did-schlangennest-turn-you", "did-schlangennest-turn-other"
@@ -179,6 +196,9 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             first = spoken(Square(bounds.left, bounds.top))
             last = spoken(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
+        if position.is_crossing:
+            left = cards_held(self.nest_rules.crossing(position.table).hand)
+            yield sentence("summary-schlangennest-path-left", cards=left)
         for colour in range(self.agreement.colours):
             yield self._snake(position, colour)
             yield self._hand(position, colour)
@@ -196,11 +216,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
 
     def _hand(self, position: Position, colour: Colour) -> Sentence:
         who, name = AtSeat(self.agreement.seat_of(colour)), word(COLOUR_NAMES[colour])
-        held = tuple(
-            sentence("summary-schlangennest-held", card=word(kind.word), count=count)
-            for kind, count in zip(Kind, position.table.hands[colour], strict=True)
-            if count
-        )
+        held = cards_held(position.table.hands[colour])
         key = "summary-schlangennest-hand" if held else "summary-schlangennest-no-cards"
         facts = {"cards": held} if held else {}
         return Sentence(key, {"who": who, "colour": name, **facts})

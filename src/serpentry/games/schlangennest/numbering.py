@@ -3,7 +3,7 @@
 In this order they tell
 
 - a card at an end: own snake × which of the squares it reaches, the upper left first × lie;
-- a first card: square of the field, or around the origin × lie;
+- a first card, or one of a path that is laid: square of the field, or around the origin × lie;
 - turning a curve: which of the own curves, from the upper left × left or right;
 - replacing a straight: which of the own straights, from the upper left × which way the tail looks.
 """
@@ -33,7 +33,7 @@ class SchlangennestNumbering:
         """Where first cards can lie: the very first at the origin, each other beside one before."""
         self.place_number = {place: number for number, place in enumerate(self.places)}
         self.paths = (
-            paths(*self.agreement.field) if self.agreement.field and self.agreement.has_path else ()
+            paths(*self.agreement.field) if self.agreement.field and self._deals_path() else ()
         )
         self.sections = Sections(
             extend=(2 if self.agreement.two_each else 1, 2, len(LIES)),
@@ -44,6 +44,9 @@ class SchlangennestNumbering:
         self.count = self.sections.count
         self.draw_count = len(self.paths)
 
+    def _deals_path(self) -> bool:
+        return self.agreement.has_path and not self.agreement.lays_path
+
     def number(self, position: Position, move: Move) -> int:
         """What is done, where along the own snake, and how."""
         match move:
@@ -51,7 +54,8 @@ class SchlangennestNumbering:
                 return self.paths.index(steps)
             case Lay(card, at, turn, snake):
                 lie = LIE_NUMBER[card, turn]
-                reached = self._reached(position, snake or 0)
+                crossing = position.is_crossing
+                reached = None if crossing else self._reached(position, snake or 0)
                 if reached is None:
                     return self.sections.number("first", self.place_number[at], lie)
                 return self.sections.number("extend", snake or 0, reached.index(at), lie)
@@ -70,6 +74,8 @@ class SchlangennestNumbering:
         if position.actor is None:
             return None
         section, digits = self.sections.read(number)
+        if position.is_crossing:
+            return self._crossed(*digits) if section == "first" else None
         match section:
             case "extend":
                 return self._extend(position, *digits)
@@ -95,6 +101,10 @@ class SchlangennestNumbering:
             return None
         kind, turn = LIES[lie]
         return Lay(kind, self.places[place], turn, self.agreement.snake_of(colour))
+
+    def _crossed(self, place: int, lie: int) -> Lay:
+        kind, turn = LIES[lie]
+        return Lay(kind, self.places[place], turn)
 
     def _turn(self, position: Position, which: int, way: int) -> Turn | None:
         curves = list(self._own(position, Kind.CURVE).items())

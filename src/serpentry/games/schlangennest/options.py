@@ -28,6 +28,10 @@ def _has_border(options: "Options") -> bool:
     return options.border != "none"
 
 
+def _has_path(options: "Options") -> bool:
+    return options.border == "fixed"
+
+
 def _tails_first(options: "Options") -> bool:
     return options.variant != "standard"
 
@@ -43,6 +47,7 @@ class Options:
     size: str = choice(RECOMMENDED, EASY, HARD, *ALL_SIZES, group=BOARD, matters=_has_border)
     border: str = choice("floating", "none", "fixed", group=BOARD)
     frame: bool = switch(False, group=BOARD, matters=_has_border)
+    path: str = choice("dealt", "laid", group=BOARD, matters=_has_path)
     variant: str = choice("standard", "tail_first", "two_snakes", "two_snakes_single")
     head_card: str = choice("stub_opposite", "blank_opposite", group=PIECES)
     first_tail_spares: bool = switch(True, matters=_tails_first)
@@ -95,20 +100,29 @@ class Agreement:
     @cached_property
     def has_path(self) -> bool:
         """Whether a snake of nobody's crosses the field."""
-        return self.options.border == "fixed"
+        return _has_path(self.options)
+
+    @cached_property
+    def lays_path(self) -> bool:
+        """Whether the players lay that snake themselves, card by card."""
+        return self.has_path and self.options.path == "laid"
 
     @cached_property
     def path_curves(self) -> int:
-        """How many curves the path takes: what the field needs besides all the straights."""
+        """How many curves the path takes at least: what the field needs besides all straights."""
         assert self.size is not None
         inner = sum(self.size) - 1 - FULL_HAND[Kind.TAIL] - FULL_HAND[Kind.HEAD]
         return inner - FULL_HAND[Kind.STRAIGHT]
 
     @cached_property
     def frame_pairs(self) -> int:
-        """How many pairs of curves the unused colours have for a frame."""
+        """How many pairs of curves a frame has at most."""
+        return self.frame_pairs_beside(self.path_curves if self.has_path else 0)
+
+    def frame_pairs_beside(self, path_curves: int) -> int:
+        """How many pairs of curves the unused colours have left beside a path of so many."""
         unused = (4 - self.colours) * FULL_HAND[Kind.CURVE]
-        return (unused - (self.path_curves if self.has_path else 0)) // 2
+        return (unused - path_curves) // 2
 
     def colours_of(self, seat: Seat) -> tuple[Colour, ...]:
         """The colours that a seat plays, the snake that begins first first."""

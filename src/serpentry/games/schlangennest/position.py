@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from serpentry.games.schlangennest.border import Bounds
-from serpentry.games.schlangennest.cards import FULL_HAND, Colour, Kind
+from serpentry.games.schlangennest.cards import FULL_HAND, PATH, Colour, Kind
 from serpentry.games.schlangennest.moves import Move
 from serpentry.games.schlangennest.nest import Nest
 from serpentry.tabletop.actors import Actor, Seat
@@ -45,6 +45,11 @@ class Position:
     errands: tuple[Errand, ...] = ()
     moves: tuple[Move, ...] = field(default=(), compare=False)
     """All that the actor may do: follows from the rest."""
+
+    @property
+    def is_crossing(self) -> bool:
+        """Whether the seats are laying the snake of nobody's across the field."""
+        return self.colours == (PATH,)
 
 
 def full_hands(colours: int) -> Hands:

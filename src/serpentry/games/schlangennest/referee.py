@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from serpentry.games.schlangennest.attempt import Attempt
 from serpentry.games.schlangennest.bans import FOUR_SNAKES, LEAVE_A_CURVE, THREE_SNAKES
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, LIES, Card, CardFaces, Colour, Kind
+from serpentry.games.schlangennest.crossing import Crossing
+from serpentry.games.schlangennest.crossing_refusals import CROSSING_RULES, crossing_refusals
 from serpentry.games.schlangennest.fields import field_squares, paths
 from serpentry.games.schlangennest.lattice import AROUND, is_far, number_of, square_of
-from serpentry.games.schlangennest.moves import Lay, Move, Path, Turn
+from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.names import colour_names, spoken
 from serpentry.games.schlangennest.nest import Nest
 from serpentry.games.schlangennest.options import Agreement
@@ -45,6 +47,7 @@ RULE_IDS = (
     "first-tail-spares",
     "one-card-per-snake",
     "fixed-path",
+    *CROSSING_RULES,
     NOT_YOUR_KIND_OF_MOVE,
     GAME_OVER.rule,
 )
@@ -64,6 +67,8 @@ class Referee(Refuses[Position, Move]):
             yield GAME_OVER
         elif isinstance(move, Path):
             yield self._wrong_path(position, move)
+        elif position.is_crossing:
+            yield from self._wrong_crossing(position, move)
         elif position.actor is CHANCE:
             yield refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
         elif is_far(move.at):
@@ -79,12 +84,27 @@ class Referee(Refuses[Position, Move]):
             yield self._wrong_replacement(position, move.at, move.turn)
 
     def _wrong_path(self, position: Position, path: Path) -> Illegal | None:
+        if position.is_crossing:
+            return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-by-cards")
         if position.actor is not CHANCE or self.agreement.field is None:
             return refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-not-yours")
         if path.steps in paths(*self.agreement.field):
             return None
         message = "why-schlangennest-path-shape"
         return refuse("fixed-path", message)
+
+    def _wrong_crossing(
+        self, position: Position, move: Lay | Turn | Replace
+    ) -> Iterator[Illegal | None]:
+        if not isinstance(move, Lay):
+            yield refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
+            return
+        if move.snake is not None:
+            yield refuse("one-card-per-snake", "why-schlangennest-one-snake-each")
+        assert self.agreement.field is not None
+        cards = position.table.nest.cards
+        crossing = Crossing(cards, self.agreement.field)
+        yield from crossing_refusals(crossing, [*map(square_of, cards)], move)
 
     def _attempt(self, position: Position, at: Square, card: Card) -> Attempt:
         return Attempt(self.agreement, self._survey(position), position.table, at, card)

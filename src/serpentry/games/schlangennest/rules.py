@@ -3,8 +3,17 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from serpentry.games.schlangennest.border import Bounds, is_inside, stretched
-from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, Card, CardFaces, Colour, Kind
+from serpentry.games.schlangennest.cards import (
+    FULL_HAND,
+    LIE_NUMBER,
+    PATH,
+    Card,
+    CardFaces,
+    Colour,
+    Kind,
+)
 from serpentry.games.schlangennest.closed import Opening
+from serpentry.games.schlangennest.crossing import Crossing
 from serpentry.games.schlangennest.fields import frame_cards, path_cards, paths
 from serpentry.games.schlangennest.lattice import SquareNumber, number_of
 from serpentry.games.schlangennest.laying import Laying
@@ -41,8 +50,10 @@ class SchlangennestRules:
         return tuple(Errand(seat, self.agreement.colours_of(seat)) for seat in order)
 
     def start(self) -> Position:
-        """The bare table, or a frame; with a fixed border chance comes first."""
+        """The bare table, or a frame; with a fixed border a path comes first."""
         table = self.bare_table({})
+        if self.agreement.lays_path:
+            return self.crossing_turn(table, 0)
         if self.agreement.has_path:
             return Position(table, CHANCE)
         return self._first_turn(table)
@@ -53,10 +64,26 @@ class SchlangennestRules:
         if agreement.field:
             wide, high = agreement.field
             bounds = Bounds(0, 0, wide - 1, high - 1)
-            if agreement.options.frame:
-                cards |= frame_cards(wide, high, agreement.frame_pairs)
+            if agreement.options.frame and (path or not agreement.lays_path):
+                cards |= frame_cards(wide, high, self._frame_pairs(path))
         nest = nest_of(cards, agreement.colours, self.faces)
         return Table(nest, full_hands(agreement.colours), bounds)
+
+    def _frame_pairs(self, path: dict[SquareNumber, Card]) -> int:
+        """How many pairs of curves the frame has: a path takes its own first."""
+        if not path:
+            return self.agreement.frame_pairs
+        curves = sum(card.kind is Kind.CURVE for card in path.values())
+        return self.agreement.frame_pairs_beside(curves)
+
+    def crossing(self, table: Table) -> Crossing:
+        """The snake that the seats lay across the field, as far as it lies."""
+        assert self.agreement.field is not None
+        return Crossing(table.nest.cards, self.agreement.field)
+
+    def crossing_turn(self, table: Table, seat: Seat) -> Position:
+        """A seat's turn to lay the next card of that snake."""
+        return Position(table, seat, (PATH,), (), self.crossing(table).lays())
 
     def _first_turn(self, table: Table) -> Position:
         return self.turn_to(table, tuple(self.opening_errands()), self.agreement.seats - 1)
@@ -92,12 +119,24 @@ class SchlangennestRules:
         match move:
             case Path(steps):
                 return self._first_turn(self.bare_table(path_cards(steps)))
+            case Lay() if position.is_crossing:
+                return self._cross(position, move)
             case Lay():
                 return self._lay(position, move)
             case Turn(at, turn):
                 return self._exchange(position, number_of(at), Kind.CURVE, turn)
             case Replace(at, turn):
                 return self._exchange(position, number_of(at), Kind.TAIL, turn)
+
+    def _cross(self, position: Position, lay: Lay) -> Position:
+        """The next seat goes on with the snake across the field; after its head the game begins."""
+        assert isinstance(position.actor, int)
+        card = Card(PATH, lay.card, lay.turn)
+        nest = position.table.nest.laid(number_of(lay.at), card, self.faces.strands(card))
+        if card.kind is Kind.HEAD:
+            return self._first_turn(self.bare_table(dict(nest.cards)))
+        table = position.table._replace(nest=nest)
+        return self.crossing_turn(table, (position.actor + 1) % self.agreement.seats)
 
     def _lay(self, position: Position, lay: Lay) -> Position:
         seat, agreement, kind = position.actor, self.agreement, lay.card
@@ -200,7 +239,8 @@ class SchlangennestRules:
         """
         straights, curves, tails, heads = FULL_HAND
         openings = 0 if self.agreement.tails_first else 2 * (straights + curves) + tails + heads
-        return self.agreement.has_path + self.agreement.colours * (sum(FULL_HAND) + openings)
+        path = sum(FULL_HAND) if self.agreement.lays_path else self.agreement.has_path
+        return path + self.agreement.colours * (sum(FULL_HAND) + openings)
 
 
 def _reason(scores: tuple[int, ...], winners: tuple[Seat, ...]) -> str:

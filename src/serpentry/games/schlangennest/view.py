@@ -76,4 +76,7 @@ class View:
             for end in snake.ends if snake else ():
                 square = square_of(port_square(end))
                 found.setdefault(square, []).append((port_side(end), colour))
+        for end, chain in self.nest.ends.items():
+            if chain.owner == PATH:
+                found.setdefault(square_of(port_square(end)), []).append((port_side(end), PATH))
         return found

@@ -1,6 +1,6 @@
 """Schlangennest's facts, derived from the game, and how its positions become states."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from itertools import product
 
@@ -11,11 +11,13 @@ from serpentry.games.schlangennest.cards import (
     LIE_NUMBER,
     LIES,
     PATH,
+    Card,
     Kind,
+    coloured_sides,
 )
-from serpentry.games.schlangennest.fields import path_cards
+from serpentry.games.schlangennest.fields import Cards, frame_cards, path_cards
 from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAILS, Fitting
-from serpentry.games.schlangennest.lattice import number_of
+from serpentry.games.schlangennest.lattice import SquareNumber, number_of
 from serpentry.games.schlangennest.nest import Chain
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.options import Agreement, Options
@@ -30,6 +32,7 @@ from serpentry.kernels.schlangennest.records import (
     DIGITS,
     KINDS,
     Facts,
+    PathCard,
     State,
 )
 from serpentry.tabletop.game import AnyGame
@@ -106,6 +109,8 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
         place_count=len(numbering.places),
         path_count=len(paths),
         path_length=len(path_cards(paths[0])) if paths else 0,
+        frame_length=len(_later_frame(agreement)),
+        unused_curves=(4 - agreement.colours) * FULL_HAND[Kind.CURVE],
     )
     facts.steps = (x + ROW * y for x, y in STEPS)
     facts.around = (x + ROW * y for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y)
@@ -113,6 +118,8 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
     facts.errands.begin(errand_words(tuple(rules.opening_errands())))
     _put_lies(facts, rules)
     _put_paths(facts, numbering)
+    _put_cards(facts.frame_cards, _later_frame(agreement).items())
+    facts.lie_to = _lie_to()
     facts.fits = _fits(rules.laying.fitting)
     return facts
 
@@ -152,9 +159,30 @@ def _tail_of() -> Iterator[int]:
 
 def _put_paths(facts: Facts, numbering: SchlangennestNumbering) -> None:
     cards = (one for steps in numbering.paths for one in path_cards(steps).items())
-    for path_card, (square, card) in zip(facts.paths, cards, strict=True):
+    _put_cards(facts.paths, cards)
+
+
+def _put_cards(places: Iterable[PathCard], cards: Iterable[tuple[SquareNumber, Card]]) -> None:
+    for path_card, (square, card) in zip(places, cards, strict=True):
         path_card.square = square_word(square)
         path_card.lie = LIE_NUMBER[card.kind, card.turn]
+
+
+def _later_frame(agreement: Agreement) -> Cards:
+    """The cards of a frame that is laid after the seats have laid the path."""
+    if not (agreement.lays_path and agreement.options.frame and agreement.field):
+        return {}
+    return frame_cards(*agreement.field, agreement.frame_pairs)
+
+
+def _lie_to() -> Iterator[int]:
+    for one, other in product(range(4), repeat=2):
+        lies = [
+            lie
+            for lie, (kind, turn) in enumerate(LIES)
+            if {*coloured_sides(kind, turn)} == {one, other} and one != other
+        ]
+        yield lies[0] if lies else -1
 
 
 def _fits(fitting: Fitting) -> Iterator[int]:

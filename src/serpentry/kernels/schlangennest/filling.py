@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from serpentry.games.schlangennest.cards import FRAME, LIE_NUMBER, Kind
-from serpentry.games.schlangennest.lattice import port_side
+from serpentry.games.schlangennest.crossing import Crossing
+from serpentry.games.schlangennest.lattice import number_of, port_of, port_side
 from serpentry.games.schlangennest.nest import Chain, Nest
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.position import Errand, Position
@@ -34,6 +35,8 @@ def fill(numbering: SchlangennestNumbering, state: State, position: Position) ->
     for colour, hand in enumerate(table.hands):
         for kind in Kind:
             state.hands[colour, kind] = hand[kind]
+    if position.is_crossing:
+        _put_crossing(state, Crossing(table.nest.cards, (state.facts.wide, state.facts.high)))
     _put_cards(state, table.nest)
     _put_chains(state, table.nest)
     numbers = {numbering.number(position, move) for move in position.moves}
@@ -52,6 +55,16 @@ def _place(state: State, square: int, side: int) -> int:
     row, column = divmod(square, ROW)
     cells = state.facts.mask + 1
     return 4 * (row % cells * cells + column % cells) + side
+
+
+def _put_crossing(state: State, crossing: Crossing) -> None:
+    if crossing.lead is None or crossing.goal is None:
+        return
+    at, way = crossing.lead
+    state.path_lead = port_word(port_of(number_of(at), way.opposite()))
+    state.path_goal = square_word(number_of(crossing.goal))
+    straights, curves, _, _ = crossing.hand
+    state.path_hand = (straights, curves)
 
 
 def _put_cards(state: State, nest: Nest) -> None:

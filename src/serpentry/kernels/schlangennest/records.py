@@ -5,7 +5,7 @@ square. On an empty square they hold what comes in at each side, on a covered on
 the card (`packing` says how).
 """
 
-from serpentry.games.schlangennest.cards import FULL_HAND, LIES, Kind
+from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, LIES, Kind
 from serpentry.kernels.records import (
     Choice,
     Constants,
@@ -18,6 +18,8 @@ from serpentry.kernels.records import (
 )
 
 ALL_LIES = len(LIES)
+FIRST_TAIL, FIRST_HEAD = LIE_NUMBER[Kind.TAIL, 0], LIE_NUMBER[Kind.HEAD, 0]
+ALL_STRAIGHTS, ALL_CURVES = FULL_HAND[Kind.STRAIGHT], FULL_HAND[Kind.CURVE]
 KINDS = len(Kind)
 MOST_COLOURS = 4
 MOST_ERRANDS = 5
@@ -28,6 +30,8 @@ DIGITS = 9
 MOST_CHANGES = 40
 """A card taken away and laid again changes fewer ports: at most 13 each."""
 MOST_FOUND = 40
+MOST_STEPS = sum(FULL_HAND) + 1
+"""A path that the seats lay has no more cards."""
 
 
 class Piece(Choice):
@@ -84,8 +88,16 @@ class Strand(Record["Facts"]):
     is_coloured, parts, finished = several(word, 3)
 
 
+class Walk(Record["Facts"]):
+    """A way over the field that is tried: for each step its bit, the way on, what was tried."""
+
+    bits = words(MOST_STEPS)
+    ways = words(MOST_STEPS)
+    tried = words(MOST_STEPS)
+
+
 class PathCard(Record["Facts"]):
-    """A card of a path across a fixed field."""
+    """A card of a path across a fixed field, or of the frame around it."""
 
     square = word()
     lie = word()
@@ -114,7 +126,8 @@ class Facts(Constants):
     turn = word()
     replace = word()
     """Where the numbers of first cards, turned and replaced cards begin."""
-    place_count, path_count, path_length = several(word, 3)
+    place_count, path_count, path_length, frame_length, unused_curves = several(word, 5)
+    """The frame as long as it can be beside a path; curves of colours that nobody plays."""
     steps = words(4)
     around = words(8)
     places = words(place_count)
@@ -134,6 +147,10 @@ class Facts(Constants):
     errands = words(MOST_ERRANDS)
     """What is due at the start."""
     paths = records(PathCard, path_count, path_length)
+    frame_cards = records(PathCard, frame_length)
+    """Where the seats lay the path: the frame, which is laid after it."""
+    lie_to = words(4, 4)
+    """How a straight or curve lies whose coloured part leads from one side to another."""
 
 
 class State(Outline, Record[Facts]):
@@ -146,6 +163,11 @@ class State(Outline, Record[Facts]):
     legal_count = word()
     laid = word()
     """Cards on the table, the frame's aside."""
+    path_lead = word()
+    """Where the path that the seats lay leads: the port; 0 before its tail and after its head."""
+    path_goal = word()
+    path_hand = words(2)
+    """The square of its head, and the straights and curves it has left; 0 when it is laid."""
     errands = words(MOST_ERRANDS)
     """Who must move next, and for which colours, before turns go round again."""
     hands = words(MOST_COLOURS, KINDS)

@@ -4,6 +4,7 @@ from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
 from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.schlangennest.crossing import find_path, finish, go_on, is_crossing
 from serpentry.kernels.schlangennest.laying import find_lays, stretch
 from serpentry.kernels.schlangennest.opening import find_openings, lift
 from serpentry.kernels.schlangennest.packing import Owner
@@ -70,6 +71,9 @@ def play(state: State, number: int) -> None:
         first_turn(state)
         return
     colour, square, lie = meaning(state, number)
+    if is_crossing(state):
+        cross(state, square, colour, lie)
+        return
     if number < facts.turn:
         lay(state, square, colour, lie)
         if facts.two_cards and state.living & (state.living - 1) != 0:
@@ -100,6 +104,23 @@ def lay(state: State, square: int, colour: int, lie: int) -> None:
         own.squares[at] = own.squares[at - 1]
         at -= 1
     own.squares[at] = square
+
+
+@part
+def cross(state: State, square: int, colour: int, lie: int) -> None:
+    """Lay a card of the path; after its head the game begins."""
+    facts, trial = state.facts, scratch(Trial, state)
+    forget(trial)
+    weave(state, trial, square, colour, lie)
+    state.laid += 1
+    if facts.kind[lie] == Piece.HEAD:
+        finish(state)
+        first_turn(state)
+        return
+    go_on(state, square, lie)
+    state.actor = (state.actor + 1) % facts.seats
+    forget_moves(state)
+    state.legal_count = find_path(state)
 
 
 @part

@@ -1,6 +1,10 @@
 ## Co říká vypravěč
 
 task-schlangennest-path = Přes hrací plochu se pokládá cesta: had, který nikomu nepatří.
+task-schlangennest-crossing-tail = Začněte cestu, hada, který nikomu nepatří: položte její ocas do rohu hrací plochy ({ $corners }) tak, aby vedla dovnitř.
+task-schlangennest-crossing-on = Položte další kartu cesty na { $square }. Cesta musí ještě moci dojít do rohu naproti ocasu: { $goal }.
+task-schlangennest-crossing-head = Dokončete cestu: položte její hlavu na { $square }.
+task-schlangennest-crossing-other = { $who } klade kartu cesty, hada, který nikomu nepatří.
 task-schlangennest-first-a1 = Položte libovolnou kartu na výchozí pole: začíná hnízdo i vašeho hada.
 task-schlangennest-first-field = Položte libovolnou kartu na pole hrací plochy: začíná vašeho hada.
 task-schlangennest-first-beside = Položte svou první kartu, libovolnou, vedle karty na stole, stranou nebo rohem.
@@ -18,6 +22,7 @@ task-schlangennest-for = Karta je pro tohoto hada: { $colours }.
 task-schlangennest-for-either = Karta je pro jednoho z těchto hadů: { $colours }.
 barred-schlangennest-tail-first = Had začíná ocasem.
 barred-schlangennest-closed = Váš had je uzavřen: dokud se neotevře, nic se nepokládá.
+barred-schlangennest-crossing = Pro tuto kartu cesty teď není místo.
 barred-schlangennest-nowhere = Teď není pole, na které lze tuto kartu položit.
 move-schlangennest-path = cesta přes hrací plochu
 move-schlangennest-card = { $card } ({ $sides }) na { $square }
@@ -25,6 +30,8 @@ move-schlangennest-for = { $what }, had: { $colour }
 move-schlangennest-turn = oblouk na { $square } otočený takto: { $sides }
 move-schlangennest-replace = ocas ({ $sides }) místo rovného dílu na { $square }
 did-schlangennest-path = Cesta leží přes hrací plochu. Je to had, který nikomu nepatří.
+did-schlangennest-crossing-you = Kladete kartu cesty: { $what }.
+did-schlangennest-crossing-other = { $who } klade kartu cesty: { $what }.
 did-schlangennest-begin-you = Začínáte svého hada: { $what }.
 did-schlangennest-begin-other = { $who } začíná hada: { $what }.
 did-schlangennest-grow-you = Prodlužujete svého hada: { $what }.
@@ -49,6 +56,7 @@ summary-schlangennest-from = Pole se počítají od úplně první karty: 2 záp
 summary-schlangennest-from-field = Pole se počítají od levého horního: 2 východ 1 jih je dvě vpravo od něj a jedno dolů.
 summary-schlangennest-size = Hnízdo má { $wide } krát { $high } polí, na délku nebo na šířku.
 summary-schlangennest-bounds = Zatím sahá od { $first } do { $last }.
+summary-schlangennest-path-left = Zbylé karty cesty: { $cards }.
 summary-schlangennest-none = { $who } ({ $colour }): zatím žádný had.
 summary-schlangennest-open = { $who } ({ $colour }): had, { $score }, vede na { $ends }.
 summary-schlangennest-closed = { $who } ({ $colour }): uzavřený had, { $score }.

@@ -15,6 +15,11 @@ choice-schlangennest-border-fixed = Pevný, s cestou
 option-schlangennest-frame = Rám
 help-schlangennest-frame = Oblouky kolem pole vracejí hady dovnitř (pro dva hráče).
 
+option-schlangennest-path = Cesta
+help-schlangennest-path = Při pevném okraji: cesta se losuje, nebo ji kladou sami hráči, střídavě, kartu po kartě.
+choice-schlangennest-path-dealt = Losuje se
+choice-schlangennest-path-laid = Kladou ji hráči
+
 option-schlangennest-variant = Varianta
 help-schlangennest-variant = Nejdřív ocasy, nebo dva hadi pro každého se dvěma kartami na tah či jednou.
 choice-schlangennest-variant-standard = Základní

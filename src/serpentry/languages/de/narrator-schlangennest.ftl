@@ -1,6 +1,10 @@
 ## Was der Erzähler sagt
 
 task-schlangennest-path = Quer über die Spielfläche wird der Pfad gelegt: eine Schlange, die niemandem gehört.
+task-schlangennest-crossing-tail = Beginne den Pfad, eine Schlange, die niemandem gehört: Lege seinen Schwanz in eine Ecke der Spielfläche ({ $corners }), so dass er hineinführt.
+task-schlangennest-crossing-on = Lege die nächste Karte des Pfads auf { $square }. Er muss { $goal }, gegenüber seinem Schwanz, noch erreichen können.
+task-schlangennest-crossing-head = Beende den Pfad: Lege seinen Kopf auf { $square }.
+task-schlangennest-crossing-other = { $who } legt eine Karte des Pfads, der niemandes Schlange ist.
 task-schlangennest-first-a1 = Leg eine beliebige Karte auf das Startfeld: Sie beginnt das Nest und deine Schlange.
 task-schlangennest-first-field = Leg eine beliebige Karte auf ein Feld der Spielfläche: Sie beginnt deine Schlange.
 task-schlangennest-first-beside = Leg deine erste Karte, eine beliebige, neben eine Karte auf dem Tisch, Seite an Seite oder Ecke an Ecke.
@@ -18,6 +22,7 @@ task-schlangennest-for = Die Karte ist für diese Schlange: { $colours }.
 task-schlangennest-for-either = Die Karte ist für eine dieser Schlangen: { $colours }.
 barred-schlangennest-tail-first = Eine Schlange beginnt mit ihrem Schwanz.
 barred-schlangennest-closed = Deine Schlange ist geschlossen: Gelegt wird erst wieder, wenn sie offen ist.
+barred-schlangennest-crossing = Für diese Karte des Pfads ist jetzt kein Platz.
 barred-schlangennest-nowhere = Es gibt jetzt kein Feld, auf das du diese Karte legen darfst.
 move-schlangennest-path = der Pfad über die Spielfläche
 move-schlangennest-card = { $card } ({ $sides }) auf { $square }
@@ -25,6 +30,8 @@ move-schlangennest-for = { $what }, für { $colour }
 move-schlangennest-turn = Kurve auf { $square }, gedreht nach { $sides }
 move-schlangennest-replace = Schwanz ({ $sides }) statt der Geraden auf { $square }
 did-schlangennest-path = Der Pfad liegt quer über die Spielfläche. Er ist niemandes Schlange.
+did-schlangennest-crossing-you = Du legst eine Karte des Pfads: { $what }.
+did-schlangennest-crossing-other = { $who } legt eine Karte des Pfads: { $what }.
 did-schlangennest-begin-you = Du beginnst deine Schlange: { $what }.
 did-schlangennest-begin-other = { $who } beginnt eine Schlange: { $what }.
 did-schlangennest-grow-you = Du verlängerst deine Schlange: { $what }.
@@ -49,6 +56,7 @@ summary-schlangennest-from = Felder werden von der allerersten Karte aus gezähl
 summary-schlangennest-from-field = Felder werden vom linken oberen aus gezählt: 2 Ost 1 Süd ist zwei rechts davon und eins darunter.
 summary-schlangennest-size = Das Nest ist { $wide } mal { $high } Felder groß, längs oder quer.
 summary-schlangennest-bounds = Bisher liegt darin: von { $first } bis { $last }.
+summary-schlangennest-path-left = Übrige Karten des Pfads: { $cards }.
 summary-schlangennest-none = { $who } ({ $colour }): noch keine Schlange.
 summary-schlangennest-open = { $who } ({ $colour }): eine Schlange, { $score }, sie führt nach { $ends }.
 summary-schlangennest-closed = { $who } ({ $colour }): eine geschlossene Schlange, { $score }.

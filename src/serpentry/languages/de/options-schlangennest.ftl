@@ -15,6 +15,11 @@ choice-schlangennest-border-fixed = Fest, mit Pfad
 option-schlangennest-frame = Rahmen
 help-schlangennest-frame = Kurven um das Feld führen Schlangen wieder hinein (zu zweit).
 
+option-schlangennest-path = Der Pfad
+help-schlangennest-path = Bei festem Rand: Der Pfad wird ausgelost, oder die Spieler legen ihn reihum, Karte für Karte.
+choice-schlangennest-path-dealt = Ausgelost
+choice-schlangennest-path-laid = Von den Spielern gelegt
+
 option-schlangennest-variant = Variante
 help-schlangennest-variant = Schwänze zuerst, oder je zwei Schlangen mit zwei Karten pro Zug oder einer.
 choice-schlangennest-variant-standard = Grundspiel

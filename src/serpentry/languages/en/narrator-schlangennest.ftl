@@ -1,6 +1,10 @@
 ## What the narrator says
 
 task-schlangennest-path = The path is being placed across the field: a snake that is nobody’s.
+task-schlangennest-crossing-tail = Begin the path, a snake that is nobody’s: place its tail in a corner of the field ({ $corners }), leading inwards.
+task-schlangennest-crossing-on = Place the path’s next card on { $square }. It must still be able to reach { $goal }, opposite its tail.
+task-schlangennest-crossing-head = Finish the path: place its head on { $square }.
+task-schlangennest-crossing-other = { $who } is placing a card of the path, which is nobody’s snake.
 task-schlangennest-first-a1 = Place any card on the start square: it begins the nest and your snake.
 task-schlangennest-first-field = Place any card on a square of the field: it begins your snake.
 task-schlangennest-first-beside = Place your first card, any you like, next to a card on the table, side by side or corner to corner.
@@ -18,6 +22,7 @@ task-schlangennest-for = The card is for this snake: { $colours }.
 task-schlangennest-for-either = The card is for one of these snakes: { $colours }.
 barred-schlangennest-tail-first = A snake begins with its tail.
 barred-schlangennest-closed = Your snake is closed: nothing is placed before it is opened.
+barred-schlangennest-crossing = There is no place for this card of the path now.
 barred-schlangennest-nowhere = There is no square now where this card may be placed.
 move-schlangennest-path = the path across the field
 move-schlangennest-card = { $card } ({ $sides }) on { $square }
@@ -25,6 +30,8 @@ move-schlangennest-for = { $what }, for { $colour }
 move-schlangennest-turn = curve on { $square } rotated to { $sides }
 move-schlangennest-replace = tail ({ $sides }) for the straight on { $square }
 did-schlangennest-path = The path is placed across the field. It is nobody’s snake.
+did-schlangennest-crossing-you = You place a card of the path: { $what }.
+did-schlangennest-crossing-other = { $who } places a card of the path: { $what }.
 did-schlangennest-begin-you = You begin your snake: { $what }.
 did-schlangennest-begin-other = { $who } begins a snake: { $what }.
 did-schlangennest-grow-you = You grow your snake: { $what }.
@@ -49,6 +56,7 @@ summary-schlangennest-from = Squares are counted from the very first card: 2 wes
 summary-schlangennest-from-field = Squares are counted from the top left one: 2 east 1 south is two to the right of it and one down.
 summary-schlangennest-size = The nest is { $wide } by { $high } squares, whichever way round.
 summary-schlangennest-bounds = Inside it so far: the squares from { $first } to { $last }.
+summary-schlangennest-path-left = Cards left for the path: { $cards }.
 summary-schlangennest-none = { $who } ({ $colour }): no snake yet.
 summary-schlangennest-open = { $who } ({ $colour }): a snake of { $score }, which leads to { $ends }.
 summary-schlangennest-closed = { $who } ({ $colour }): a closed snake, { $score }.

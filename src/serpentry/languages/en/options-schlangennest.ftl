@@ -15,6 +15,11 @@ choice-schlangennest-border-fixed = Fixed, with a path
 option-schlangennest-frame = Frame
 help-schlangennest-frame = Curves around the field lead snakes back in (two players).
 
+option-schlangennest-path = The path
+help-schlangennest-path = With a fixed border: chance deals the path, or the players place it card by card, in turn.
+choice-schlangennest-path-dealt = Dealt by chance
+choice-schlangennest-path-laid = Placed by the players
+
 option-schlangennest-variant = Variant
 help-schlangennest-variant = Tails first, or two snakes each with two cards per turn or one.
 choice-schlangennest-variant-standard = Standard

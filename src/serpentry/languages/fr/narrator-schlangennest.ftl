@@ -1,6 +1,10 @@
 ## Ce que dit le narrateur
 
 task-schlangennest-path = Le chemin est posé en travers de la surface de jeu : un serpent qui n’est à personne.
+task-schlangennest-crossing-tail = Commencez le chemin, un serpent qui n’est à personne : posez sa queue dans un coin de la surface de jeu ({ $corners }), tournée vers l’intérieur.
+task-schlangennest-crossing-on = Posez la prochaine carte du chemin en { $square }. Il doit encore pouvoir atteindre { $goal }, à l’opposé de sa queue.
+task-schlangennest-crossing-head = Finissez le chemin : posez sa tête en { $square }.
+task-schlangennest-crossing-other = { $who } pose une carte du chemin, le serpent qui n’est à personne.
 task-schlangennest-first-a1 = Posez une carte quelconque sur la case de départ : elle commence le nid et votre serpent.
 task-schlangennest-first-field = Posez une carte quelconque sur une case de la surface de jeu : elle commence votre serpent.
 task-schlangennest-first-beside = Posez votre première carte, n’importe laquelle, à côté d’une carte de la table, côté contre côté ou coin contre coin.
@@ -18,6 +22,7 @@ task-schlangennest-for = La carte est pour ce serpent : { $colours }.
 task-schlangennest-for-either = La carte est pour un de ces serpents : { $colours }.
 barred-schlangennest-tail-first = Un serpent commence par sa queue.
 barred-schlangennest-closed = Votre serpent est fermé : rien n’est posé avant qu’il soit ouvert.
+barred-schlangennest-crossing = Cette carte du chemin n’a pas de place maintenant.
 barred-schlangennest-nowhere = Il n’y a maintenant aucune case où cette carte puisse être posée.
 move-schlangennest-path = le chemin en travers de la surface de jeu
 move-schlangennest-card = { $card } ({ $sides }) en { $square }
@@ -25,6 +30,8 @@ move-schlangennest-for = { $what }, pour le serpent { $colour }
 move-schlangennest-turn = courbe en { $square } tournée vers { $sides }
 move-schlangennest-replace = queue ({ $sides }) à la place de la droite en { $square }
 did-schlangennest-path = Le chemin est posé en travers de la surface de jeu. Ce serpent n’est à personne.
+did-schlangennest-crossing-you = Vous posez une carte du chemin : { $what }.
+did-schlangennest-crossing-other = { $who } pose une carte du chemin : { $what }.
 did-schlangennest-begin-you = Vous commencez votre serpent : { $what }.
 did-schlangennest-begin-other = { $who } commence un serpent : { $what }.
 did-schlangennest-grow-you = Vous allongez votre serpent : { $what }.
@@ -49,6 +56,7 @@ summary-schlangennest-from = Les cases se comptent depuis la toute première car
 summary-schlangennest-from-field = Les cases se comptent depuis celle en haut à gauche : 2 est 1 sud, c’est deux cases à droite et une plus bas.
 summary-schlangennest-size = Le nid a { $wide } cases sur { $high }, dans un sens ou dans l’autre.
 summary-schlangennest-bounds = Pour l’instant, il va de { $first } à { $last }.
+summary-schlangennest-path-left = Cartes qui restent au chemin : { $cards }.
 summary-schlangennest-none = { $who } ({ $colour }) : pas encore de serpent.
 summary-schlangennest-open = { $who } ({ $colour }) : un serpent, { $score }, qui mène en { $ends }.
 summary-schlangennest-closed = { $who } ({ $colour }) : un serpent fermé, { $score }.

@@ -15,6 +15,11 @@ choice-schlangennest-border-fixed = Fixe, avec un chemin
 option-schlangennest-frame = Cadre
 help-schlangennest-frame = Des courbes autour de la surface de jeu ramènent les serpents à l’intérieur (à deux joueurs).
 
+option-schlangennest-path = Le chemin
+help-schlangennest-path = Avec un bord fixe : le chemin est tiré au sort, ou les joueurs le posent carte par carte, à tour de rôle.
+choice-schlangennest-path-dealt = Tiré au sort
+choice-schlangennest-path-laid = Posé par les joueurs
+
 option-schlangennest-variant = Variante
 help-schlangennest-variant = Les queues d’abord, ou deux serpents chacun avec deux cartes par tour ou une seule.
 choice-schlangennest-variant-standard = Jeu normal

@@ -1,6 +1,10 @@
 ## Что говорит рассказчик
 
 task-schlangennest-path = Через поле выкладывают дорожку: это ничья змея.
+task-schlangennest-crossing-tail = Начните дорожку, ничью змею: положите её хвост в угол поля ({ $corners }) так, чтобы она вела внутрь.
+task-schlangennest-crossing-on = Положите следующую карту дорожки на { $square }. Дорожка должна ещё суметь дойти до угла напротив хвоста: { $goal }.
+task-schlangennest-crossing-head = Закончите дорожку: положите её голову на { $square }.
+task-schlangennest-crossing-other = { $who } кладёт карту дорожки, ничьей змеи.
 task-schlangennest-first-a1 = Выложите любую карту на начальную клетку: с неё начинаются гнездо и ваша змея.
 task-schlangennest-first-field = Выложите любую карту на клетку поля: с неё начинается ваша змея.
 task-schlangennest-first-beside = Выложите свою первую карту, любую, рядом с картой на столе, сторона к стороне или угол к углу.
@@ -18,6 +22,7 @@ task-schlangennest-for = Карта для этой змеи: { $colours }.
 task-schlangennest-for-either = Карта для одной из этих змей: { $colours }.
 barred-schlangennest-tail-first = Змея начинается с хвоста.
 barred-schlangennest-closed = Ваша змея замкнута: пока её не разомкнут, карт не выкладывают.
+barred-schlangennest-crossing = Для этой карты дорожки сейчас нет места.
 barred-schlangennest-nowhere = Сейчас нет клетки, на которую можно выложить эту карту.
 move-schlangennest-path = дорожка через поле
 move-schlangennest-card = { $card } ({ $sides }) на { $square }
@@ -25,6 +30,8 @@ move-schlangennest-for = { $what }, змея: { $colour_fem }
 move-schlangennest-turn = изгиб на { $square } повёрнут так: { $sides }
 move-schlangennest-replace = хвост ({ $sides }) вместо прямой на { $square }
 did-schlangennest-path = Дорожка выложена через поле. Это ничья змея.
+did-schlangennest-crossing-you = Вы кладёте карту дорожки: { $what }.
+did-schlangennest-crossing-other = { $who } кладёт карту дорожки: { $what }.
 did-schlangennest-begin-you = Вы начинаете свою змею: { $what }.
 did-schlangennest-begin-other = { $who } начинает змею: { $what }.
 did-schlangennest-grow-you = Вы растите свою змею: { $what }.
@@ -49,6 +56,7 @@ summary-schlangennest-from = Клетки считают от самой пер�
 summary-schlangennest-from-field = Клетки считают от левой верхней: 2 восток 1 юг — две вправо от неё и одна вниз.
 summary-schlangennest-size = Гнездо — { $wide } на { $high } клеток, вдоль или поперёк.
 summary-schlangennest-bounds = Пока занято от { $first } до { $last }.
+summary-schlangennest-path-left = Оставшиеся карты дорожки: { $cards }.
 summary-schlangennest-none = { $who } ({ $colour }): змеи ещё нет.
 summary-schlangennest-open = { $who } ({ $colour }): змея, { $score }, ведёт на { $ends }.
 summary-schlangennest-closed = { $who } ({ $colour }): замкнутая змея, { $score }.

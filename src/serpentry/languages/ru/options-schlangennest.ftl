@@ -15,6 +15,11 @@ choice-schlangennest-border-fixed = Задана, с дорожкой
 option-schlangennest-frame = Рамка
 help-schlangennest-frame = Изгибы вокруг поля возвращают змей обратно (для двоих).
 
+option-schlangennest-path = Дорожка
+help-schlangennest-path = При заданной границе: дорожку выбирает жребий, или её выкладывают сами игроки, по очереди, карта за картой.
+choice-schlangennest-path-dealt = По жребию
+choice-schlangennest-path-laid = Выкладывают игроки
+
 option-schlangennest-variant = Вариант
 help-schlangennest-variant = Сначала хвосты или по две змеи у каждого, с двумя картами за ход или с одной.
 choice-schlangennest-variant-standard = Обычный

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move, Scene } from '../handling';
 import field from '../../samples/schlangennest-field.json';
 import nest from '../../samples/schlangennest.json';
+import path from '../../samples/schlangennest-path.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
 import { draftAt } from '../testing';
 import { handling } from './handling';
@@ -9,7 +10,7 @@ import { columnName, squareName } from './names';
 import { cardSkins } from './picture';
 import { COLOURS, limitsOf, type Position } from './position';
 
-const samples = [nest, field, twoSnakes] as unknown as (Scene & {
+const samples = [nest, field, twoSnakes, path] as unknown as (Scene & {
   legal: Move[];
   written: string[];
 })[];
@@ -33,6 +34,20 @@ describe('the handling of Schlangennest', () => {
     expect(handling.tray(scene, legal).map(({ id }) => id)).toEqual(['turn', 'replace']);
     for (const move of legal)
       expect(handling.move(scene, handling.draft(scene, move)!)).toEqual(move);
+  });
+
+  it('holds the cards of the path while the players lay it', () => {
+    const scene = samples[3]!;
+    const laid = (scene.position as Position).cards.length;
+    const tray = handling.tray(scene, scene.legal);
+    expect(tray.map(({ count }) => count).reduce((sum, one) => sum! + one!, 0)).toBe(18 - laid);
+    expect(tray.map(({ name }) => name.args!.colour)).toEqual(['path', 'path', 'path']);
+    for (const move of scene.legal)
+      expect(handling.move(scene, handling.draft(scene, move)!)).toEqual(move);
+    const { colours, ...rest } = scene.position as Position;
+    expect(colours).toEqual([4]);
+    const later = { ...scene, position: { ...rest, colours: [0] } } as Scene;
+    expect(handling.tray(later, []).map(({ name }) => name.args!.colour)).not.toContain('path');
   });
 
   it('gives equal keys to equal moves only', () => {

@@ -9,7 +9,7 @@ import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
 import { squareName } from './names';
 import { windowOf } from './picture';
-import { COLOURS, coloursOf, hasTwoSnakes, moveOf, positionOf } from './position';
+import { COLOURS, coloursOf, handOf, hasTwoSnakes, heldBy, moveOf, positionOf } from './position';
 import type { Colour, NestMove } from './position';
 
 /** What a piece of the tray is: a card of a snake, or a card on the table that is opened. */
@@ -39,14 +39,13 @@ function tray(scene: Scene, legal: readonly Move[]): Piece[] {
   );
   const pieces = openings.map((id): Piece => ({ id, count: null, name: pieceName(id) }));
   if (seat === null || (openings.length && !legal.some((move) => move.do === 'lay'))) return pieces;
-  const { colours, hands } = positionOf(scene);
-  const held = legal.length
-    ? coloursOf(scene, seat).filter((one) => colours.includes(one))
-    : coloursOf(scene, seat);
+  const { colours } = positionOf(scene);
+  const own = heldBy(scene, seat);
+  const held = legal.length ? own.filter((one) => colours.includes(one)) : own;
   for (const colour of held) {
-    const snake = coloursOf(scene, seat).indexOf(colour);
+    const snake = own.indexOf(colour);
     scene.pieces.forEach(({ name }, index) => {
-      const count = hands[colour]?.[index] ?? 0;
+      const count = handOf(scene, colour)[index] ?? 0;
       const id = hasTwoSnakes(scene) ? `${name} ${snake}` : name;
       if (count) pieces.push({ id, count, name: pieceName(id, COLOURS[colour]!) });
     });

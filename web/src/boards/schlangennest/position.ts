@@ -39,6 +39,28 @@ export function coloursOf(scene: Scene, seat: number): number[] {
     .sort((one, two) => one - two);
 }
 
+const PATH = COLOURS.indexOf('path');
+
+/** Whether the seats are laying the path, the snake of nobody's. */
+export function isCrossing(scene: Scene): boolean {
+  return positionOf(scene).colours.includes(PATH);
+}
+
+/** The colours whose cards a seat holds now: while the path is laid, those of the path. */
+export function heldBy(scene: Scene, seat: number): number[] {
+  return isCrossing(scene) ? [PATH] : coloursOf(scene, seat);
+}
+
+/** How many cards of each kind are left of a colour; of the path, those that do not lie yet. */
+export function handOf(scene: Scene, colour: number): readonly number[] {
+  const { cards, hands } = positionOf(scene);
+  if (colour !== PATH) return hands[colour] ?? [];
+  const laid = cards.filter(([, , whose]) => whose === PATH);
+  return scene.pieces.map(
+    ({ name, count }) => (count ?? 0) - laid.filter(([, , , kind]) => kind === name).length,
+  );
+}
+
 export function hasTwoSnakes(scene: Scene): boolean {
   return coloursOf(scene, 0).length > 1;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import carnivalFour from '../../samples/carnival-four.json';
 import carnival from '../../samples/carnival.json';
 import field from '../../samples/schlangennest-field.json';
+import path from '../../samples/schlangennest-path.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
 import nest from '../../samples/schlangennest.json';
 import sssnakeFour from '../../samples/sssnake-four.json';
@@ -18,6 +19,7 @@ const samples: [string, Handling, Sample][] = [
   ['carnival-four', carnivalHandling, carnivalFour as unknown as Sample],
   ['schlangennest', nestHandling, nest as unknown as Sample],
   ['schlangennest-field', nestHandling, field as unknown as Sample],
+  ['schlangennest-path', nestHandling, path as unknown as Sample],
   ['schlangennest-two-snakes', nestHandling, twoSnakes as unknown as Sample],
   ['sssnake', sssnakeHandling, sssnake as unknown as Sample],
   ['sssnake-four', sssnakeHandling, sssnakeFour as unknown as Sample],
