@@ -1,12 +1,14 @@
 """What the snakes of Schlangennest are worth."""
 
+from serpentry.games.schlangennest.border import is_inside
 from serpentry.games.schlangennest.cards import Colour
+from serpentry.games.schlangennest.lattice import port_square
 from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.tabletop.judge import Part
 
-WORTH_OF_AN_END = 1.5
-"""Parts that a snake may hope for at an open end."""
+FIRST_END, SECOND_END = 3.0, 1.5
+"""Parts that a snake may hope for where one of its ends can grow, and the other one, too."""
 
 PART_KEYS = {"coloured parts": "score-coloured-parts", "gray parts": "score-gray-parts"}
 
@@ -46,4 +48,8 @@ class SchlangennestJudge:
         snake = position.table.nest.snakes[colour]
         if snake is None or position.actor is None or colour in position.table.out:
             return 0
-        return WORTH_OF_AN_END * (2 if snake.is_closed else len(snake.ends))
+        bounds, size = position.table.bounds, self.agreement.size
+        growing = sum(is_inside(bounds, port_square(end), size) for end in snake.ends)
+        if growing or snake.is_closed:
+            return FIRST_END + SECOND_END * max(0, growing - 1)
+        return 0
