@@ -35,6 +35,9 @@ def crossed(game: AnyGame, rng: Random) -> Position:
     return position
 
 
+@pytest.mark.ruling("path-begins")
+@pytest.mark.ruling("path-goes-on")
+@pytest.mark.ruling("path-arrives")
 @pytest.mark.parametrize(
     ("before", "text", "rule", "words"),
     [

@@ -53,9 +53,6 @@ SAMPLES: Samples = (
     (2, {"border": "none", "tiebreak": "fewer_gray"}),
     (2, {"border": "fixed", "frame": True, "size": "5x7", "variant": "tail_first"}),
     (2, {"border": "fixed", "size": "6x6"}),
-    (2, {"border": "fixed", "path": "laid"}),
-    (3, {"border": "fixed", "path": "laid", "size": "7x7", "variant": "tail_first"}),
-    (2, {"border": "fixed", "path": "laid", "frame": True, "size": "4x8"}),
     (2, {"frame": True, "size": "4x8", "head_card": "blank_opposite"}),
     (3, {"border": "fixed", "size": "5x9", "strict_contact": True}),
     (3, {"size": "4x10", "head_card": "blank_opposite", "tiebreak": "fewer_gray"}),
@@ -66,6 +63,9 @@ SAMPLES: Samples = (
     (2, {"variant": "two_snakes_single", "border": "none"}),
     (3, {"variant": "tail_first", "first_tail_spares": False}),
     (2, {"variant": "two_snakes", "two_snakes_score": "longer", "tiebreak": "fewer_gray"}),
+    (2, {"border": "fixed", "path": "laid"}),
+    (3, {"border": "fixed", "path": "laid", "size": "7x7", "variant": "tail_first"}),
+    (2, {"border": "fixed", "path": "laid", "frame": True, "size": "4x8"}),
 )
 BOX = Box(
     "schlangennest",

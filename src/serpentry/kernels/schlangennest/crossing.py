@@ -9,11 +9,9 @@ from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.laying import allow
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
 from serpentry.kernels.schlangennest.records import (
-    ALL_CURVES,
     ALL_LIES,
-    ALL_STRAIGHTS,
-    FIRST_HEAD,
-    FIRST_TAIL,
+    First,
+    Hand,
     Piece,
     State,
     Trial,
@@ -151,7 +149,7 @@ def find_tails(state: State) -> int:
         square = ORIGIN + y * ROW + x
         for side in range(4):
             if bit_of(state, square + facts.steps[side]) != 0:
-                found += allow_path(state, square, FIRST_TAIL + side)
+                found += allow_path(state, square, First.TAIL + side)
     return found
 
 
@@ -162,7 +160,7 @@ def find_path(state: State) -> int:
         return find_tails(state)
     square, side, found = state.path_lead >> 2, state.path_lead & 3, 0
     if square == state.path_goal:
-        return allow_path(state, square, FIRST_HEAD + side)
+        return allow_path(state, square, First.HEAD + side)
     here = bit_of(state, square)
     free = free_squares(state) & ~here
     straights, curves = state.path_hand[0], state.path_hand[1]
@@ -185,8 +183,8 @@ def go_on(state: State, square: int, lie: int) -> None:
         x, y = column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
         x, y = state.facts.wide - 1 - x, state.facts.high - 1 - y
         state.path_goal = ORIGIN + y * ROW + x
-        state.path_hand[0], state.path_hand[1] = ALL_STRAIGHTS, ALL_CURVES
-        state.path_lead = across(state, square, lie - FIRST_TAIL)
+        state.path_hand[0], state.path_hand[1] = Hand.STRAIGHTS, Hand.CURVES
+        state.path_lead = across(state, square, lie - First.TAIL)
     else:
         state.path_hand[kind] -= 1
         strand = state.facts.strands[lie, 0]
@@ -198,7 +196,7 @@ def go_on(state: State, square: int, lie: int) -> None:
 def finish(state: State) -> None:
     """The path lies: the frame is built of the curves that it has left."""
     facts, trial = state.facts, scratch(Trial, state)
-    pairs = (facts.unused_curves - ALL_CURVES + state.path_hand[1]) // 2
+    pairs = (facts.unused_curves - Hand.CURVES + state.path_hand[1]) // 2
     for number in range(min(2 * pairs, facts.frame_length)):
         card = facts.frame_cards[number]
         forget(trial)

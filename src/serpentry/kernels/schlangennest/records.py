@@ -18,8 +18,6 @@ from serpentry.kernels.records import (
 )
 
 ALL_LIES = len(LIES)
-FIRST_TAIL, FIRST_HEAD = LIE_NUMBER[Kind.TAIL, 0], LIE_NUMBER[Kind.HEAD, 0]
-ALL_STRAIGHTS, ALL_CURVES = FULL_HAND[Kind.STRAIGHT], FULL_HAND[Kind.CURVE]
 KINDS = len(Kind)
 MOST_COLOURS = 4
 MOST_ERRANDS = 5
@@ -41,6 +39,20 @@ class Piece(Choice):
     CURVE = Kind.CURVE
     TAIL = Kind.TAIL
     HEAD = Kind.HEAD
+
+
+class First(Choice):
+    """The first lie of a kind, towards the first side; the other sides follow."""
+
+    TAIL = LIE_NUMBER[Kind.TAIL, 0]
+    HEAD = LIE_NUMBER[Kind.HEAD, 0]
+
+
+class Hand(Choice):
+    """How many cards of a kind a path begins with."""
+
+    STRAIGHTS = FULL_HAND[Kind.STRAIGHT]
+    CURVES = FULL_HAND[Kind.CURVE]
 
 
 class Snake(Record["Facts"]):

@@ -6,7 +6,7 @@ import pytest
 from bench.solved import Proof, first_moves, ring_of
 from docs.openings import IMAGES, SIDES, picture, role_of
 
-from serpentry.games.snekagon import BOX, Options
+from serpentry.catalogue import find
 from serpentry.geometry.hexes import hexagon
 from serpentry.tabletop.picture import Label
 
@@ -14,7 +14,8 @@ SMALLEST = 3
 
 
 def test_on_the_smallest_board_the_second_player_wins_whatever_the_first_does() -> None:
-    game: Any = BOX.assembled(2, Options(board_side=SMALLEST))
+    box: Any = find("snekagon")
+    game = box.assembled(2, box.options(board_side=SMALLEST))
     moves = list(first_moves(game))
     assert len(moves) == 4
     for move in moves:
