@@ -41,6 +41,7 @@ def test_the_path_is_laid_in_turn_with_the_computer(visit: Visit) -> None:
     play_it(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(900)
 def test_the_path_is_laid_without_a_service_or_a_net(browser: Browser) -> None:
     with without_a_net(browser) as page:

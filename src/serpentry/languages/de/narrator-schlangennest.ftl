@@ -2,7 +2,7 @@
 
 task-schlangennest-path = Quer über die Spielfläche wird der Pfad gelegt: eine Schlange, die niemandem gehört.
 task-schlangennest-crossing-tail = Beginne den Pfad, eine Schlange, die niemandem gehört: Lege seinen Schwanz in eine Ecke der Spielfläche ({ $corners }), so dass er hineinführt.
-task-schlangennest-crossing-on = Lege die nächste Karte des Pfads auf { $square }. Er muss { $goal }, gegenüber seinem Schwanz, noch erreichen können.
+task-schlangennest-crossing-on = Lege die nächste Karte des Pfads auf { $square }. Er muss noch in die Ecke gegenüber seinem Schwanz kommen können: { $goal }.
 task-schlangennest-crossing-head = Beende den Pfad: Lege seinen Kopf auf { $square }.
 task-schlangennest-crossing-other = { $who } legt eine Karte des Pfads, der niemandes Schlange ist.
 task-schlangennest-first-a1 = Leg eine beliebige Karte auf das Startfeld: Sie beginnt das Nest und deine Schlange.

@@ -2,7 +2,7 @@
 
 task-schlangennest-path = The path is being placed across the field: a snake that is nobody’s.
 task-schlangennest-crossing-tail = Begin the path, a snake that is nobody’s: place its tail in a corner of the field ({ $corners }), leading inwards.
-task-schlangennest-crossing-on = Place the path’s next card on { $square }. It must still be able to reach { $goal }, opposite its tail.
+task-schlangennest-crossing-on = Place the path’s next card on { $square }. It must still be able to reach the corner opposite its tail: { $goal }.
 task-schlangennest-crossing-head = Finish the path: place its head on { $square }.
 task-schlangennest-crossing-other = { $who } is placing a card of the path, which is nobody’s snake.
 task-schlangennest-first-a1 = Place any card on the start square: it begins the nest and your snake.

@@ -2,7 +2,7 @@
 
 task-schlangennest-path = Le chemin est posé en travers de la surface de jeu : un serpent qui n’est à personne.
 task-schlangennest-crossing-tail = Commencez le chemin, un serpent qui n’est à personne : posez sa queue dans un coin de la surface de jeu ({ $corners }), tournée vers l’intérieur.
-task-schlangennest-crossing-on = Posez la prochaine carte du chemin en { $square }. Il doit encore pouvoir atteindre { $goal }, à l’opposé de sa queue.
+task-schlangennest-crossing-on = Posez la prochaine carte du chemin en { $square }. Il doit encore pouvoir atteindre le coin opposé à sa queue : { $goal }.
 task-schlangennest-crossing-head = Finissez le chemin : posez sa tête en { $square }.
 task-schlangennest-crossing-other = { $who } pose une carte du chemin, le serpent qui n’est à personne.
 task-schlangennest-first-a1 = Posez une carte quelconque sur la case de départ : elle commence le nid et votre serpent.
