@@ -67,6 +67,29 @@ def test_a_list_is_typed_without_json(play: Typing, tmp_path: Path) -> None:
     assert game_of_record(made).options.eyes == ((0, 0),)
 
 
+def test_everybody_here_picks_a_colour_and_computers_take_what_is_left(
+    play: Typing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    said = play("schlangennest --ask --seats 2 --players person:Ada,random", "1", "1", "4", "4")
+    assert "  4  blue" in said
+    assert "Cards left (blue (Ada), blue)" in said
+    [file] = tmp_path.glob("*.record")
+    assert read_record(record(tmp_path)).tags["colours"] == "blue green"
+    monkeypatch.setattr("sys.argv", ["serpentry", "play", "--resume", str(file)])
+    with pytest.raises(SystemExit):
+        main.run()
+    assert read_record(record(tmp_path)).tags["colours"] == "blue green"
+
+
+def test_who_wants_no_colour_has_the_one_of_the_seat(
+    play: Typing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    play("snekagon --ask --seats 2 --players person,person", "1", "", "", "4")
+    assert "colours" not in read_record(record(tmp_path)).tags
+
+
 def test_a_lot_in_the_terminal_is_in_the_record(play: Typing, tmp_path: Path) -> None:
     play("snekagon --opt board_side=4 --players random,greedy --seed 3 --starter lot")
     made = read_record(record(tmp_path))

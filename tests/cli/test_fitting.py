@@ -67,6 +67,6 @@ def test_a_run_of_dice_and_draws_is_one_line() -> None:
         before = after
         if len(log) == 2:
             break
-    [line] = Teller(game, ("Ada", "Bo"), 0).lines(log)
+    [line] = Teller(game, ("Ada", "Bo"), 0, {}).lines(log)
     assert line.startswith("You roll ")
     assert "You draw: " in line

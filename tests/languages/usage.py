@@ -31,7 +31,7 @@ def _pages() -> str:
 def required_keys() -> frozenset[str]:
     """The keys that are asked for by name."""
     refused = re.findall(r'Refused\(\s*"([a-z-]+)"', _python())
-    said = re.findall(r'\bsay\(\s*[\w.]+,\s*"([a-z0-9_-]+)"', _python())
+    said = re.findall(r'\b(?:say\(\s*[\w.]+,|t\()\s*"([a-z0-9_-]+)"', _python())
     return frozenset({*refused, *said} | keys_required_by_page(_pages()) | lesson_keys())
 
 

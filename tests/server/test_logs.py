@@ -55,6 +55,25 @@ def test_json_logs_are_a_line_each() -> None:
     assert [one["event"] for one in lines] == ["own", "theirs"]
 
 
+def test_what_is_said_after_the_log_stands_below_it() -> None:
+    program = """
+import sys
+import structlog
+from serpentry.server.logs import set_up_logs
+
+finish = set_up_logs(False)
+for _ in range(200):
+    structlog.get_logger().info("one of many")
+finish()
+print("said", file=sys.stderr)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    lines = done.stderr.splitlines()
+    assert (len(lines), lines[-1]) == (201, "said")
+
+
 def test_a_chain_of_causes_is_bounded_and_told_from_the_outside_in() -> None:
     errors = [ValueError(f"number {at}") for at in range(10)]
     for outer, inner in pairwise(errors):

@@ -1,6 +1,7 @@
 """Setting a table up in the terminal: the questions of the form, one after another."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.markup import escape
 
@@ -9,10 +10,11 @@ from serpentry.catalogue.forms import Form, Question, form
 from serpentry.cli.show import ask, out
 from serpentry.cli.tongue import language, t
 from serpentry.languages import sentence
-from serpentry.table.setup import GIVEN, LOSER, LOT, TURN
+from serpentry.table.setup import GIVEN, HERE, LOSER, LOT, TURN, Place
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import groups
+from serpentry.tabletop.sides import sides_of
 
 STARTERS = {LOT: "web-starter-lot", TURN: "web-starter-turn", LOSER: "web-starter-loser"}
 
@@ -40,6 +42,21 @@ def asked_starter(game: str, names: Sequence[str]) -> tuple[str, int]:
     people = [t("web-starter-name", name=name) for name in names]
     at = _chosen(t("web-starter"), [*ways, *people], 0)
     return (list(STARTERS)[at], 0) if at < len(STARTERS) else (GIVEN, at - len(STARTERS))
+
+
+def asked_colours(game: str, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """The places with the colour that each person here wants, where the book leaves it free."""
+    box = find(game)
+    sides, question = sides_of(box), form(box, len(places), {}, language()).sides
+    if sides is None or sides.option or question is None:
+        return places
+    left, asked = list(question.offers), []
+    for number, place in enumerate(places, start=1):
+        label = t("web-side-of", seat=number, label=question.label)
+        answers = [t("web-any-side"), *(one.label for one in left)]
+        at = _chosen(label, answers, 0) if place.kind == HERE else 0
+        asked.append(replace(place, side=str(left.pop(at - 1).value)) if at else place)
+    return tuple(asked)
 
 
 def _by_book(box: AnyBox, made: Form) -> Form:

@@ -80,12 +80,16 @@ def serve(
         secure_cookies=secure_cookies,
         log_json=log_json,
     )
-    set_up_logs(settings.log_json, file=settings.log_file)
+    finish_logs = set_up_logs(settings.log_json, file=settings.log_file)
     if settings.workers > 1:
         from serpentry.server.loops.foreman import oversee as run
     else:
         from serpentry.server.run import serve as run
-    run(settings, lambda url: _tell(url, show))
+    try:
+        run(settings, lambda url: _tell(url, show))
+    finally:
+        # What is said of a failed start comes after the log, not somewhere in it.
+        finish_logs()
 
 
 def _tell(url: str, show: bool) -> None:

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from serpentry.catalogue import game_of_record, set_up
+from serpentry.catalogue import find, game_of_record, set_up
 from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, given_options, record_at
-from serpentry.cli.asking import asked_set_up, asked_starter, starter_named
+from serpentry.cli.asking import asked_colours, asked_set_up, asked_starter, starter_named
 from serpentry.cli.preparing import made_ready
 from serpentry.cli.seating import places_for, places_of_record, setup_for
 from serpentry.cli.session import Session
@@ -19,6 +19,7 @@ from serpentry.cli.tongue import t
 from serpentry.table.decide import Dice
 from serpentry.table.dice import lucky
 from serpentry.table.opening import opening, resumed
+from serpentry.table.record import picked_in, with_sides
 from serpentry.table.setup import Setup
 from serpentry.table.state import State
 
@@ -66,7 +67,7 @@ def _plain(game: str, seats: int | None, opt: list[str] | None, players: str | N
 def _asked(game: str, seats: int | None, opt: list[str] | None, players: str | None) -> Setup:
     """What the form asks, and who begins."""
     chosen = set_up(game, *asked_set_up(game, seats, given_options(opt)))
-    places = places_for(chosen, players)
+    places = asked_colours(game, places_for(chosen, players))
     names = [place.name or place.player or t("cli-person") for place in places]
     starter, first = asked_starter(game, names)
     return replace(setup_for(chosen, (*places[first:], *places[:first])), starter=starter)
@@ -82,6 +83,7 @@ def _resumed(file: Path, players: str | None, dice: Dice) -> State:
     record = record_at(file)
     game = game_of_record(record)
     places = places_for(game, players) if players else places_of_record(game, record.players)
+    places = with_sides(places, picked_in(record, find(record.game, record.rules)))
     return resumed(setup_for(game, made_ready(game, places, err)), record, dice, 0)
 
 

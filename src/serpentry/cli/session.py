@@ -12,7 +12,7 @@ from rich.markup import escape
 from serpentry.cli.arguments import write_text
 from serpentry.cli.computers import STAND_IN, Computers
 from serpentry.cli.seating import HOST, written_name
-from serpentry.cli.show import ask, out, seat_style, show_board
+from serpentry.cli.show import Paint, ask, out, seat_style, show_board
 from serpentry.cli.telling import Teller
 from serpentry.cli.tongue import language, t, told
 from serpentry.languages import translated
@@ -29,6 +29,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import write_record
 from serpentry.tabletop.refusal import Illegal, IllegalMove
+from serpentry.tabletop.sides import painter, seen_name
 
 DOING = {
     "moves [WORDS]": "cli-do-moves",
@@ -110,8 +111,16 @@ class Session:
         chair = self.table.chairs[seat]
         person = t("web-you") if len(self.people) == 1 else t("cli-person")
         who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
-        called = translated(self.game.face.seat_name(seat), language())
-        return f"[{seat_style(seat)}]{called}[/] ({who})"
+        called = translated(self._seen_name(seat), language())
+        return f"[{seat_style(seat, self._paint)}]{called}[/] ({who})"
+
+    def _seen_name(self, seat: Seat) -> str:
+        """What a seat is called, by the colour that was picked for it."""
+        return seen_name(self.game.face.seat_name(seat), self.table.looks)
+
+    @property
+    def _paint(self) -> Paint:
+        return painter(self.table.setup.box, self.table.looks)
 
     def _names(self) -> list[str]:
         return [self._name(seat) for seat in range(self.game.seats)]
@@ -124,7 +133,7 @@ class Session:
     @property
     def teller(self) -> Teller:
         """Whoever tells it, with the names of those at the table."""
-        return Teller(self.game, self._names(), self.listener)
+        return Teller(self.game, self._names(), self.listener, self.table.looks)
 
     def _view(self) -> object:
         return self.game.secrets.view(self.table.position, looks_from(self.table, HOST))
@@ -135,8 +144,9 @@ class Session:
         if last is not None:
             seat = looks_from(self.table, HOST)
             last = self.game.secrets.view_move(self.table.positions[-2], last, seat)
-        names = [self.game.face.seat_name(seat) for seat in range(self.game.seats)]
-        show_board(self.game.face.text(self._view(), last), [*self.news, words], names)
+        names = [self._seen_name(seat) for seat in range(self.game.seats)]
+        board = self.game.face.text(self._view(), last)
+        show_board(board, [*self.news, words], names, self._paint)
         self.news = []
 
     def _ask(self, seat: Seat) -> None:
@@ -180,7 +190,7 @@ class Session:
         )
 
     def _explain(self, illegal: Illegal) -> None:
-        out.print(f"[bold red]{t('web-why-not')}[/] {told(illegal.told)}")
+        out.print(f"[bold red]{t('web-why-not')}[/] {self.teller.said([illegal.told])}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
 
@@ -192,7 +202,7 @@ class Session:
 
     def _let_computer(self, seat: Seat) -> None:
         with out.status(
-            t("web-thinking", name=escape(title(self.table.chairs[seat].player, language())))
+            t("cli-thinking", name=escape(title(self.table.chairs[seat].player, language())))
         ):
             move, fault = self.computers.choose(self.table, seat)
         if fault:
@@ -219,7 +229,7 @@ class Session:
         """The table for somebody who does not see it, or not all of it."""
         seat = looks_from(self.table, HOST)
         for one in self.game.narrator.summary(self._view(), seat):
-            out.print(told(one, self._names()))
+            out.print(self.teller.said([one]))
 
     def _why(self, text: str) -> None:
         """Every rule that a move breaks."""
@@ -235,7 +245,7 @@ class Session:
         assert isinstance(seat, int)
         view = self.game.secrets.view(self.table.position, seat)
         move = find_player("greedy").choose(self.game, view, seat, self.rng)
-        said = told(self.game.narrator.said(view, move), self._names())
+        said = self.teller.said([self.game.narrator.said(view, move)])
         out.print(f"{t('web-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
 
     def _undo(self, _: str) -> None:
@@ -260,7 +270,7 @@ class Session:
         words = ""
         if outcome:
             ended = self.game.narrator.ended(self._view(), self.listener)
-            first, *rest = (told(one, self._names()) for one in ended)
+            first, *rest = (self.teller.said([one]) for one in ended)
             words = "\n".join([f"[bold]{first}[/]", *rest])
         elif end is not None and end.seat is not None:
             words = t("web-end-resigned", name=self._name(end.seat))

@@ -1,6 +1,6 @@
 """Lines of spans, in the colours of a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from rich.console import Console
@@ -36,7 +36,11 @@ out = Console(highlight=False)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
-def coloured(lines: Lines) -> Text:
+Paint = Callable[[str], str]
+"""What a role becomes in the colours that people picked."""
+
+
+def coloured(lines: Lines, paint: Paint = str) -> Text:
     """The lines as Rich text; what was just laid is bold and underlined."""
     text = Text(no_wrap=True)
     for number, line in enumerate(lines):
@@ -44,31 +48,33 @@ def coloured(lines: Lines) -> Text:
             text.append("\n")
         for span in line:
             role, _, last = span.role.partition("+")
-            style = STYLES.get(role, "")
+            style = STYLES.get(paint(role), "")
             text.append(span.text, f"{style} bold underline" if last else style)
     return text
 
 
-def show_lines(lines: Lines) -> None:
+def show_lines(lines: Lines, paint: Paint = str) -> None:
     """Print the lines as they are; a narrow terminal cuts a board rather than folding it."""
-    out.print(coloured(lines), soft_wrap=True)
+    out.print(coloured(lines, paint), soft_wrap=True)
 
 
-def show_board(lines: Lines, words: Sequence[str], names: Sequence[str]) -> None:
+def show_board(
+    lines: Lines, words: Sequence[str], names: Sequence[str], paint: Paint = str
+) -> None:
     """A board and words below it; on a screen all of it at once, however small it is."""
     board = board_of(lines)
     if out.no_color:
         board = lettered(board, {f"seat{seat}": name[0].upper() for seat, name in enumerate(names)})
     if not out.is_terminal:
         out.print()
-        show_lines(board)
+        show_lines(board, paint)
         out.print(words[-1])
         return
     below = [line for text in words for line in out.render_lines(text, pad=False)]
     room = out.height - PROMPT - FEWEST_ROWS
     rows = max(FEWEST_ROWS, out.height - PROMPT - min(len(below), room))
     out.clear()
-    show_lines(fitted(board, rows, out.width))
+    show_lines(fitted(board, rows, out.width), paint)
     for text in _newest(words, out.height - PROMPT - min(rows, len(board))):
         out.print(text)
 
@@ -95,6 +101,6 @@ def ask(prompt: str) -> str:
     return input(Text.from_markup(prompt).plain)
 
 
-def seat_style(seat: int) -> str:
+def seat_style(seat: int, paint: Paint = str) -> str:
     """The colour of a seat's name."""
-    return STYLES[f"seat{seat % 5}"]
+    return STYLES[paint(f"seat{seat % 5}")]

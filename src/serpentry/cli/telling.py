@@ -9,6 +9,7 @@ from serpentry.table.events import Drew, Moved, Replaced, TookBack
 from serpentry.table.state import Logged
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.sides import Looks, seen_sentence
 
 HAND = "-hand"
 """How the keys end of sentences that say what somebody holds."""
@@ -17,8 +18,10 @@ HAND = "-hand"
 class Teller:
     """Tells one listener, or people at one screen as onlookers, with names."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], listener: Seat | None) -> None:
-        self.game, self.names, self.listener = game, names, listener
+    def __init__(
+        self, game: AnyGame, names: Sequence[str], listener: Seat | None, seen: Looks
+    ) -> None:
+        self.game, self.names, self.listener, self.seen = game, names, listener, seen
 
     def lines(self, happened: Iterable[Logged]) -> Iterator[str]:
         """A line for each move, and one for each run of dice and draws."""
@@ -52,7 +55,7 @@ class Teller:
 
     def said(self, sentences: Iterable[Sentence]) -> str:
         """Sentences in a row."""
-        return " ".join(told(one, self.names) for one in sentences)
+        return " ".join(told(seen_sentence(one, self.seen), self.names) for one in sentences)
 
     def task(self, view: object, seat: Seat) -> str:
         """Whose turn it is, and what is to be done."""

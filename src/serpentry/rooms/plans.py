@@ -13,7 +13,6 @@ from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
 from serpentry.table.bots import unused
 from serpentry.table.fairness import (
-    COLOURS_TAG,
     COMMITMENT_TAG,
     COPIED_TAG,
     SALTS_TAG,
@@ -21,6 +20,7 @@ from serpentry.table.fairness import (
     copied_from,
     told_events,
 )
+from serpentry.table.record import picked_in, with_sides
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import (
     COMPUTER,
@@ -94,7 +94,7 @@ def _of_copy(plan: JsonObject, origin: Room, ply: int, guest: str) -> Setup:
     if plan.get("game", "") not in ("", state.setup.game) or plan.get("options"):
         raise Refused("copy-same-game")
     places = _places(plan) if plan.get("seats") else same_seats(state)
-    places = _coloured(places, [chair.side for chair in state.chairs])
+    places = with_sides(places, [chair.side for chair in state.chairs])
     return _titled(setup_of_copy(state, origin.seed, ply, guest, places, _clock(plan)), plan)
 
 
@@ -108,7 +108,7 @@ def _of_record(plan: JsonObject, record: Record, guest: str) -> Planned:
     places = _places(plan) if plan.get("seats") else _same_players(record)
     if len(places) != record.seats:
         raise Refused("copy-seats", seats=record.seats)
-    places = _coloured(places, _picked(find(record.game, record.rules), record))
+    places = with_sides(places, picked_in(record, find(record.game, record.rules)))
     setup = Setup(record.game, record.rules, game.options_json, places, guest, "", _clock(plan))
     copied = _copied(record, len(played))
     return replace(_titled(setup, plan), copied=copied, arranged=record.arranged), played
@@ -120,20 +120,6 @@ def _same_players(record: Record) -> tuple[Place, ...]:
         Place(COMPUTER, "", name) if name in ROSTER else Place(HERE, clean_name(name))
         for name in names
     )
-
-
-def _picked(box: AnyBox, record: Record) -> Sequence[str]:
-    """The colours that a record tells of, if they can be."""
-    sides, told = sides_of(box), record.tags.get(COLOURS_TAG, "").split()
-    fits = sides is not None and not sides.option and set(told) <= set(sides.offered)
-    return told if fits and len(set(told)) == record.seats else [""] * record.seats
-
-
-def _coloured(places: Sequence[Place], sides: Sequence[str]) -> tuple[Place, ...]:
-    """The places with what was picked for them before, unless they say something of their own."""
-    if len(places) != len(sides) or any(place.side for place in places):
-        return tuple(places)
-    return tuple(replace(place, side=side) for place, side in zip(places, sides, strict=True))
 
 
 def _copied(record: Record, count: int) -> tuple[Copied, ...]:

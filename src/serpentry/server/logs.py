@@ -8,6 +8,7 @@ import atexit
 import logging
 import queue
 import sys
+from collections.abc import Callable
 from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
 
@@ -54,8 +55,11 @@ def _target(file: str) -> logging.Handler:
         raise SerpentryError(sentence("why-not-writable-file", file=file, why=why)) from error
 
 
-def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> None:
-    """Send our own and all libraries' logs through structlog, off the loop."""
+def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Callable[[], None]:
+    """Send our own and all libraries' logs through structlog, off the loop.
+
+    What it gives writes all that waits and ends the log, as the end of the program does otherwise.
+    """
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -67,7 +71,12 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Non
     shelf = Shelf(queue.Queue(MOST_UNWRITTEN))
     listener = QueueListener(shelf.queue, handler)
     listener.start()
-    atexit.register(listener.stop)
+
+    def finish() -> None:
+        atexit.unregister(finish)
+        listener.stop()
+
+    atexit.register(finish)
     root = logging.getLogger()
     root.handlers[:] = [shelf]
     root.setLevel(level)
@@ -79,6 +88,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Non
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+    return finish
 
 
 def _formatter(shared: list[structlog.typing.Processor], as_json: bool) -> logging.Formatter:

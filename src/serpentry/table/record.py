@@ -1,6 +1,7 @@
 """A table written down as a record, and checked."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from serpentry.table.consent import hides
 from serpentry.table.fairness import (
@@ -16,8 +17,9 @@ from serpentry.table.fairness import (
     told_text,
 )
 from serpentry.table.refusals import Refused
-from serpentry.table.setup import COMPUTER
+from serpentry.table.setup import COMPUTER, Place
 from serpentry.table.state import Chair, Phase, State
+from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import OPEN, Record, record_of, resigned_text, result_text
 from serpentry.tabletop.sides import sides_of
 
@@ -68,6 +70,20 @@ def _coloured(state: State) -> dict[str, str]:
     if sides is None or sides.option or not any(picked):
         return {}
     return {COLOURS_TAG: " ".join(sides.settled(picked))}
+
+
+def picked_in(record: Record, box: AnyBox) -> Sequence[str]:
+    """The colours that a record tells of, if they can be."""
+    sides, told = sides_of(box), record.tags.get(COLOURS_TAG, "").split()
+    fits = sides is not None and not sides.option and set(told) <= set(sides.offered)
+    return told if fits and len(set(told)) == record.seats else [""] * record.seats
+
+
+def with_sides(places: Sequence[Place], sides: Sequence[str]) -> tuple[Place, ...]:
+    """The places with what was picked for them before, unless they say something of their own."""
+    if len(places) != len(sides) or any(place.side for place in places):
+        return tuple(places)
+    return tuple(replace(place, side=side) for place, side in zip(places, sides, strict=True))
 
 
 def _result(state: State) -> str:

@@ -5,9 +5,11 @@ whoever shows them paints them otherwise (`looks`). A species has the colour of 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from serpentry.languages import Sentence, word
+from serpentry.languages.sentence import Fact
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Listing, kinds
 from serpentry.tabletop.picture import Picture
@@ -54,8 +56,8 @@ def looks(box: AnyBox, options: object, picked: Sequence[str]) -> dict[str, str]
     return {own: other for own, other in seen if own != other}
 
 
-def repainted(picture: Picture, box: AnyBox, seen: Looks) -> Picture:
-    """The same picture in the colours that people picked."""
+def painter(box: AnyBox, seen: Looks) -> Callable[[str], str]:
+    """What the role of a piece becomes in the colours that people picked."""
     at = {
         f"seat{n}": f"seat{box.colours.index(seen[own])}"
         for n, own in enumerate(box.colours)
@@ -66,8 +68,30 @@ def repainted(picture: Picture, box: AnyBox, seen: Looks) -> Picture:
         seat = SEAT.match(name)
         return name if seat is None else at.get(seat[0], seat[0]) + name[seat.end() :]
 
+    return role
+
+
+def repainted(picture: Picture, box: AnyBox, seen: Looks) -> Picture:
+    """The same picture in the colours that people picked."""
+    role = painter(box, seen)
     shapes = tuple(replace(shape, role=role(shape.role)) for shape in picture.shapes)
-    return replace(picture, shapes=shapes) if at else picture
+    return replace(picture, shapes=shapes) if seen else picture
+
+
+def seen_sentence(told: Sentence, seen: Looks) -> Sentence:
+    """The same, with colours called by how they look."""
+    keys = {word(own).key: word(other).key for own, other in seen.items()}
+
+    def fact(one: Fact) -> Fact:
+        if isinstance(one, tuple):
+            return tuple(map(fact, one))
+        return renamed(one) if isinstance(one, Sentence) else one
+
+    def renamed(one: Sentence) -> Sentence:
+        facts = {name: fact(value) for name, value in one.facts.items()}
+        return Sentence(keys.get(one.key, one.key), facts)
+
+    return renamed(told)
 
 
 def seen_name(name: str, seen: Looks) -> str:

@@ -57,6 +57,7 @@ cli-moves-more = Tahů: { $count } (nezobrazeno: { $more }; přidejte pole nebo 
 cli-legal = Nic to nezakazuje: tento tah je povolený.
 cli-saved = Uloženo. Pokračovat:
 cli-record-in = Záznam je v { $file }.
+cli-thinking = { $name } přemýšlí…
 cli-took-back = { $count ->
     [one] Vrácen { $count } tah.
     [few] Vráceny { $count } tahy.

@@ -57,6 +57,7 @@ cli-moves-more = Züge: { $count } ({ $more } nicht gezeigt; Felder oder Wörter
 cli-legal = Nichts verbietet es: Dieser Zug ist erlaubt.
 cli-saved = Gespeichert. Weiter mit:
 cli-record-in = Die Aufzeichnung ist in { $file }.
+cli-thinking = { $name } denkt nach …
 cli-took-back = { $count ->
     [one] { $count } Zug zurückgenommen.
    *[other] { $count } Züge zurückgenommen.

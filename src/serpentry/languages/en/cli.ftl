@@ -57,6 +57,7 @@ cli-moves-more = Moves: { $count } ({ $more } not shown; add cells or words to n
 cli-legal = Nothing forbids it: that move is legal.
 cli-saved = Saved. Continue with:
 cli-record-in = The record is in { $file }.
+cli-thinking = { $name } is thinking…
 cli-took-back = { $count ->
     [one] Took back { $count } move.
    *[other] Took back { $count } moves.

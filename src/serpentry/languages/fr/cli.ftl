@@ -57,6 +57,7 @@ cli-moves-more = Coups : { $count } ({ $more } non affichés ; ajoutez des ca
 cli-legal = Rien ne l’interdit : ce coup est permis.
 cli-saved = Enregistré. Reprendre avec :
 cli-record-in = La feuille de partie est dans { $file }.
+cli-thinking = { $name } réfléchit…
 cli-took-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.

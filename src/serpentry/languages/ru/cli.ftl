@@ -57,6 +57,7 @@ cli-moves-more = Ходов: { $count } (не показано: { $more }; до�
 cli-legal = Ничто не запрещает: этот ход разрешён.
 cli-saved = Сохранено. Продолжить:
 cli-record-in = Запись: { $file }.
+cli-thinking = { $name } думает…
 cli-took-back = { $count ->
     [one] Отменён { $count } ход.
     [few] Отменено { $count } хода.
