@@ -12,7 +12,7 @@ from rich.markup import escape
 from serpentry.cli.arguments import write_text
 from serpentry.cli.computers import STAND_IN, Computers
 from serpentry.cli.seating import HOST, written_name
-from serpentry.cli.show import Paint, ask, out, seat_style, show_board
+from serpentry.cli.show import ask, out, seat_style, show_board
 from serpentry.cli.telling import Teller
 from serpentry.cli.tongue import language, t, told
 from serpentry.languages import translated
@@ -29,7 +29,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.record import write_record
 from serpentry.tabletop.refusal import Illegal, IllegalMove
-from serpentry.tabletop.sides import painter, seen_name
+from serpentry.tabletop.sides import Paint, painter, seen_name
 
 DOING = {
     "moves [WORDS]": "cli-do-moves",

@@ -1,12 +1,13 @@
 """Lines of spans, in the colours of a terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
 from serpentry.cli.fitting import board_of, fitted, lettered
+from serpentry.tabletop.sides import Paint
 from serpentry.tabletop.text import Lines
 
 with suppress(ImportError):
@@ -34,10 +35,6 @@ STYLES = {
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
-
-
-Paint = Callable[[str], str]
-"""What a role becomes in the colours that people picked."""
 
 
 def coloured(lines: Lines, paint: Paint = str) -> Text:

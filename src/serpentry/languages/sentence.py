@@ -1,7 +1,7 @@
 """Something to be said, before it is said in any language: the key of a message, and its facts."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias, Union
@@ -33,6 +33,10 @@ class Sentence:
         """Key and facts as JSON, so that a program can say it itself."""
         return {"key": self.key, "facts": {name: _json(one) for name, one in self.facts.items()}}
 
+    def retold(self, change: Callable[["Sentence"], Fact]) -> "Sentence":
+        """The same, with every sentence and word in it changed, the innermost first."""
+        return Sentence(self.key, {name: _changed(one, change) for name, one in self.facts.items()})
+
 
 def sentence(key: str, **facts: Fact) -> Sentence:
     """The message of a key with these facts."""
@@ -49,6 +53,12 @@ def word(name: str) -> Sentence:
 def words(names: Iterable[str]) -> tuple[Sentence, ...]:
     """The words for several things, to be listed in a sentence."""
     return tuple(map(word, names))
+
+
+def _changed(fact: Fact, change: Callable[[Sentence], Fact]) -> Fact:
+    if isinstance(fact, tuple):
+        return tuple(_changed(one, change) for one in fact)
+    return change(fact.retold(change)) if isinstance(fact, Sentence) else fact
 
 
 def _json(fact: Fact) -> Written:

@@ -26,15 +26,4 @@ def place(cell: Square, written: str = "") -> Sentence:
 
 def as_written(told: Sentence) -> Sentence:
     """The same for somebody who types moves: cells are called as they are typed."""
-    return Sentence(told.key, {name: _typed(fact) for name, fact in told.facts.items()})
-
-
-def _typed(fact: Fact) -> Fact:
-    match fact:
-        case Sentence(_, {"written": written}):
-            return written
-        case Sentence():
-            return as_written(fact)
-        case tuple():
-            return tuple(map(_typed, fact))
-    return fact
+    return told.retold(lambda one: one.facts.get("written", one))

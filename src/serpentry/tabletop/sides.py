@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from serpentry.languages import Sentence, word
-from serpentry.languages.sentence import Fact
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Listing, kinds
 from serpentry.tabletop.picture import Picture
@@ -56,8 +55,12 @@ def looks(box: AnyBox, options: object, picked: Sequence[str]) -> dict[str, str]
     return {own: other for own, other in seen if own != other}
 
 
-def painter(box: AnyBox, seen: Looks) -> Callable[[str], str]:
-    """What the role of a piece becomes in the colours that people picked."""
+Paint = Callable[[str], str]
+"""What the role of a piece becomes in the colours that people picked."""
+
+
+def painter(box: AnyBox, seen: Looks) -> Paint:
+    """How pieces are painted as people picked."""
     at = {
         f"seat{n}": f"seat{box.colours.index(seen[own])}"
         for n, own in enumerate(box.colours)
@@ -80,18 +83,8 @@ def repainted(picture: Picture, box: AnyBox, seen: Looks) -> Picture:
 
 def seen_sentence(told: Sentence, seen: Looks) -> Sentence:
     """The same, with colours called by how they look."""
-    keys = {word(own).key: word(other).key for own, other in seen.items()}
-
-    def fact(one: Fact) -> Fact:
-        if isinstance(one, tuple):
-            return tuple(map(fact, one))
-        return renamed(one) if isinstance(one, Sentence) else one
-
-    def renamed(one: Sentence) -> Sentence:
-        facts = {name: fact(value) for name, value in one.facts.items()}
-        return Sentence(keys.get(one.key, one.key), facts)
-
-    return renamed(told)
+    words = {word(own).key: word(other) for own, other in seen.items()}
+    return told.retold(lambda one: words.get(one.key, one))
 
 
 def seen_name(name: str, seen: Looks) -> str:
