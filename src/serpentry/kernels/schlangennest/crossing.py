@@ -37,18 +37,17 @@ def is_crossing(state: State) -> bool:
 
 
 @part
-def is_field(state: State, square: int) -> bool:
-    """Whether a square lies in the field."""
-    x, y = column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
-    return 0 <= x < state.facts.wide and 0 <= y < state.facts.high
+def place_of(square: int) -> tuple[int, int]:
+    """The column and row of a square, counted from the corner of the field."""
+    return column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
 
 
 @part
 def bit_of(state: State, square: int) -> int:
     """The bit of a square of the field; 0 elsewhere."""
-    if not is_field(state, square):
+    x, y = place_of(square)
+    if not (0 <= x < state.facts.wide and 0 <= y < state.facts.high):
         return 0
-    x, y = column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
     return 1 << (y * (state.facts.wide + 1) + x)
 
 
@@ -135,7 +134,7 @@ def arrives(state: State, free: int, at: int, way: int, straights: int, curves: 
 @part
 def allow_path(state: State, square: int, lie: int) -> int:
     """Note a card of the path as legal."""
-    x, y = column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
+    x, y = place_of(square)
     place = y * state.facts.wide + x
     return allow(state, state.facts.first + ALL_LIES * place, 1 << lie)
 
@@ -180,7 +179,7 @@ def go_on(state: State, square: int, lie: int) -> None:
     """Lay a card of the path that is not its head."""
     kind = state.facts.kind[lie]
     if kind == Piece.TAIL:
-        x, y = column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
+        x, y = place_of(square)
         x, y = state.facts.wide - 1 - x, state.facts.high - 1 - y
         state.path_goal = ORIGIN + y * ROW + x
         state.path_hand[0], state.path_hand[1] = Hand.STRAIGHTS, Hand.CURVES
