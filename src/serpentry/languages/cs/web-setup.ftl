@@ -12,6 +12,7 @@ web-one-more = Více
 web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
 web-side-of = Hráč { $seat }: { $label }
 web-any-side = Co zbude
+web-side-chosen = { $label }: { $side }
 web-player-number = Hráč { $number }
 web-order-of-play = V pořadí tahů: { $names }.
 web-starter = Kdo začíná

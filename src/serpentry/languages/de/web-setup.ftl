@@ -12,6 +12,7 @@ web-one-more = Mehr
 web-eyes = Tippe auf ein Feld, um dort ein Loch zu machen oder es zu schließen.
 web-side-of = Spieler { $seat }: { $label }
 web-any-side = Was übrig bleibt
+web-side-chosen = { $label }: { $side }
 web-player-number = Spieler { $number }
 web-order-of-play = In der Reihenfolge der Züge: { $names }.
 web-starter = Wer beginnt

@@ -12,6 +12,7 @@ web-one-more = More
 web-eyes = Tap a cell to make a hole there, or to fill it.
 web-side-of = Player { $seat }: { $label }
 web-any-side = Whichever is left
+web-side-chosen = { $label }: { $side }
 web-player-number = Player { $number }
 web-order-of-play = In order of play: { $names }.
 web-starter = Who begins

@@ -12,6 +12,7 @@ web-one-more = Plus
 web-eyes = Touchez une case pour y percer un trou, ou le reboucher.
 web-side-of = Joueur { $seat } : { $label }
 web-any-side = Celle qui reste
+web-side-chosen = { $label } : { $side }
 web-player-number = Joueur { $number }
 web-order-of-play = Dans l’ordre du jeu : { $names }.
 web-starter = Qui commence

@@ -12,6 +12,7 @@ web-one-more = Больше
 web-eyes = Нажмите на клетку, чтобы сделать в ней отверстие или закрыть его.
 web-side-of = Игрок { $seat }: { $label }
 web-any-side = Какой останется
+web-side-chosen = { $label }: { $side }
 web-player-number = Игрок { $number }
 web-order-of-play = По порядку ходов: { $names }.
 web-starter = Кто начинает
