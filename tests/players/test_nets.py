@@ -56,7 +56,7 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
 @in_parts(2)
 @pytest.mark.parametrize("name", TRAINED)
 def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str, part: slice) -> None:
-    option, sides = {"snekagon": ("board_side", (5, 4)), "snekagon5g": ("floor_side", (4, 5))}[name]
+    option, sides = {"snekagon": ("board_side", [5, 4]), "snekagon5g": ("floor_side", [4, 5])}[name]
     for side in sides[part]:
         game = set_up(name, 2, {option: side})
         played = play_game(game, ["level9@4", "random"], seed=side)
