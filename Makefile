@@ -8,7 +8,11 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-BESIDE := $(MAKE) --no-print-directory -j$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Tests wait for servers and pages, and downloads for the net, about a third of their time; tests
+# with a browser wait half of it.
+WORKERS := $(shell echo $$(( $(CORES) + 1 )))
+BROWSERS := $(shell echo $$(( $(CORES) * 2 + 1 )))
+BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
@@ -21,12 +25,15 @@ play: house      ## Play in the browser (sets everything up first)
 play-terminal: $(UV)  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
-	+@$(BESIDE) chromium client
-	@$(MAKE) --no-print-directory check
+# The longest first; what is fetched for the client is fetched meanwhile.
+CHECKS := client engine types client-check lint layers
 
-check: client
-	+@$(BESIDE) engine client-check types lint layers
+test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
+	+@$(BESIDE) chromium $(CHECKS)
+	@$(MAKE) --no-print-directory tests FIRST=
+
+check:
+	+@$(BESIDE) $(CHECKS)
 	@$(MAKE) --no-print-directory tests FIRST=
 
 check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what changed
@@ -117,13 +124,11 @@ release: $(UV)   ## Wheel and source in dist/, checked, installed and played in 
 FIRST := engine
 DEPTH := not thorough
 SITE :=
-# Tests wait for servers and pages about a third of their time: one more than there are cores.
-WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 # Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
 	@$(MAKE) --no-print-directory house $(SITE)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
+	$(RUN) pytest -n $(BROWSERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder

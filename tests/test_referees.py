@@ -11,13 +11,14 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.record import Record, replay
 from serpentry.tabletop.trace import event, header, last_line
 from tests.golden import golden, golden_files
+from tests.parts import in_parts
 from tests.referees.compare import ours_by_theirs, referee, refereed, theirs_by_ours
 
 BY_NAME = pytest.mark.parametrize("box", refereed(), ids=lambda box: box.name)
 
 
 @BY_NAME
-@pytest.mark.parametrize("which", [0, -1], ids=["first", "last"])
+@pytest.mark.parametrize("which", [0, pytest.param(-1, marks=pytest.mark.thorough)])
 def test_the_referee_finds_our_games_right(box: AnyBox, which: int) -> None:
     seats, options = box.samples[which]
     assert ours_by_theirs(box, seats, options, games=1, seed=5).startswith("ok 1 games")
@@ -29,10 +30,13 @@ def test_we_find_the_referees_games_right(box: AnyBox) -> None:
     assert theirs_by_ours(box, seats, options, games=1, seed=6) > 0
 
 
+@in_parts(3)
 @BY_NAME
-def test_the_referee_finds_golden_games_with_options_right(box: AnyBox, tmp_path: Path) -> None:
+def test_the_referee_finds_golden_games_with_options_right(
+    box: AnyBox, part: slice, tmp_path: Path
+) -> None:
     files = [file for file in golden_files() if file.parent.parent.name == box.name]
-    finished = [one for one in map(golden, files) if one.options and one.resigned is None]
+    finished = [one for one in map(golden, files) if one.options and one.resigned is None][part]
     lines = [line for one in finished for line in _trace(one)]
     trace = tmp_path / "golden.jsonl"
     trace.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -36,6 +36,7 @@ from tests.attempts import attempts_for
 from tests.languages.families import keys_of_games
 from tests.languages.messages import arguments, attributes
 from tests.languages.sentences import facts_of_refusals
+from tests.parts import in_parts
 
 FOREIGN = [language for language in LANGUAGES if language != ENGLISH]
 IN_FOREIGN = pytest.mark.parametrize("language", FOREIGN)
@@ -87,21 +88,22 @@ def test_all_colours_have_the_same_forms(language: str) -> None:
     assert all(one == forms[0] for one in forms)
 
 
+@in_parts(3)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox) -> None:
-    for illegal in _refused(box):
+def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox, part: slice) -> None:
+    for illegal in _refused(box, part):
         speaking = [language for language in LANGUAGES if illegal.told.key in keys(language)]
         told = {explain(illegal.told, language) for language in speaking}
         assert len(told) == len(speaking)
         assert not [text for text in told if "{" in text or illegal.told.key in text]
 
 
-def _refused(box: AnyBox) -> Iterator[Illegal]:
+def _refused(box: AnyBox, part: slice) -> Iterator[Illegal]:
     """What is refused in the first moves of a game of each sample."""
     attempts = attempts_for(box)
     assert attempts is not None
     seen: set[str] = set()
-    for seats, options in box.samples[:6]:
+    for seats, options in box.samples[:6][part]:
         game, rng = box.set_up(seats, options), Random(7)
         for number, (_, _, position) in enumerate(random_walk(game.rules, rng)):
             for move in attempts(game, position, rng) if number % 9 == 0 else ():

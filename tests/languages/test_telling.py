@@ -11,15 +11,19 @@ from serpentry.languages import ENGLISH, LANGUAGES, Fact, Sentence, explain, key
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.walk import random_walk
 from tests.languages.messages import arguments
+from tests.parts import in_parts
 
 SEEDS = (5, 6)
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 
 
+@in_parts(4)
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
-def test_all_that_is_told_in_whole_games_can_be_told_in_every_language(box: AnyBox) -> None:
+def test_all_that_is_told_in_whole_games_can_be_told_in_every_language(
+    box: AnyBox, part: slice
+) -> None:
     told: dict[tuple[str, frozenset[str]], Sentence] = {}
-    for seed, (seats, options) in product(SEEDS, box.samples):
+    for seed, (seats, options) in product(SEEDS, box.samples[part]):
         for one in _whole_game(box.set_up(seats, options), seed):
             told.setdefault((one.key, frozenset(one.facts)), one)
     for one in told.values():

@@ -22,6 +22,7 @@ from serpentry.players.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.walk import draw
+from tests.parts import in_parts
 
 KNOWN = Path(__file__).parent / "known"
 GAMES = sorted(file.stem for file in KNOWN.glob("*.json"))
@@ -99,19 +100,20 @@ def proved(engine: Engine, position: Any) -> list[Any] | None:
     return [slices, found.is_proved, list(found.margins), list(found.shares), found.best]
 
 
+@in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
-def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str) -> None:
-    for row in known(name, "trees"):
+def test_trees_grow_as_they_did_when_they_were_compiled_at_run_time(name: str, part: slice) -> None:
+    for row in known(name, "trees")[part]:
         game = set_up(name, row["sample"])
         position = after_moves(game, row["depth"], row["seed"])
         found = grown(game, engine_of(game), position, row["seed"] + 1)
         assert found == row["tree"], row
 
 
-@pytest.mark.one_in(2)
+@in_parts(6)
 @pytest.mark.parametrize("name", GAMES)
-def test_analyses_choose_as_they_did(name: str) -> None:
-    for row in known(name, "trees"):
+def test_analyses_choose_as_they_did(name: str, part: slice) -> None:
+    for row in known(name, "trees")[part]:
         game = set_up(name, row["sample"])
         position = after_moves(game, row["depth"], row["seed"])
         actor = game.rules.to_act(position)
@@ -123,10 +125,11 @@ def test_analyses_choose_as_they_did(name: str) -> None:
         assert chosen == row["chosen"], row
 
 
+@in_parts(3)
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
-def test_proofs_find_what_they_found(name: str) -> None:
+def test_proofs_find_what_they_found(name: str, part: slice) -> None:
     rows = known(name, "proofs") + [row for row in known(name, "trees") if "proof" in row]
-    for row in rows:
+    for row in rows[part]:
         game = set_up(name, row["sample"])
         rng, position = Random(row["seed"]), game.rules.start()
         if "depth" in row:

@@ -18,6 +18,7 @@ from serpentry.players.nets.shelf import FILES, NoNet, NoRuntime, net_of
 from serpentry.players.playing import play_game
 from serpentry.players.roster import find_player
 from serpentry.players.terms import Terms
+from tests.parts import in_parts
 
 MOST_BYTES = 2_000_000
 SAID: dict[str, tuple[Any, ...]] = {
@@ -52,20 +53,22 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
         assert numpy.allclose(one, wanted, atol=2e-4)
 
 
+@in_parts(2)
 @pytest.mark.parametrize("name", TRAINED)
-def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str) -> None:
-    option = {"snekagon": "board_side", "snekagon5g": "floor_side"}[name]
-    for side in (4, 5):
+def test_one_net_plays_whole_games_on_boards_of_all_sizes(name: str, part: slice) -> None:
+    option, sides = {"snekagon": ("board_side", [5, 4]), "snekagon5g": ("floor_side", [4, 5])}[name]
+    for side in sides[part]:
         game = set_up(name, 2, {option: side})
         played = play_game(game, ["level9@4", "random"], seed=side)
         assert played.players[0] == "level9@4"
         assert 0 in played.outcome.winners
 
 
+@in_parts(3)
 @pytest.mark.parametrize("name", TRAINED)
-def test_every_sample_of_a_game_with_a_net_is_played_by_somebody(name: str) -> None:
+def test_every_sample_of_a_game_with_a_net_is_played_by_somebody(name: str, part: slice) -> None:
     box = next(box for box in BOXES if box.name == name)
-    for seats, options in box.samples:
+    for seats, options in box.samples[part]:
         game: Any = box.set_up(seats, options)
         move = find_player("level9@2").choose(game, game.rules.start(), 0, Random(1))
         assert game.rules.why_illegal(game.rules.start(), move) is None

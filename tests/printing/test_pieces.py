@@ -31,7 +31,7 @@ def fronts(file: Printed) -> Counter[str]:
     return Counter(one.name.removeprefix("piece.") for one in pieces)
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -79,6 +79,7 @@ def _behind(file: Printed, one: Shown) -> tuple[int, str, float, float]:
     return (one.page - 1, one.name, round(file.width(one.page) - x, 1), round(y, 1))
 
 
+@pytest.mark.one_in(2)
 @ALL_NAMES
 @pytest.mark.parametrize("scale", [1.0, 0.75])
 def test_pieces_have_their_size(name: str, scale: float) -> None:
@@ -185,6 +186,7 @@ def _hex(point: Point) -> Hex:
     return Hex(round(point[0] - r / 2), r)
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize("name", ["snekagon", "snekagon5g"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_tiles_cut_out_of_the_file_are_the_snakes_of_the_game(name: str, edition: str) -> None:

@@ -28,7 +28,7 @@ SMALLEST_LETTERS = 6.5
 """Points that can still be read."""
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(4)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("scale", [1.0, 0.75])
@@ -41,6 +41,7 @@ def test_a_bar_of_100_mm_is_on_every_sheet(name: str, paper: str, scale: float) 
         assert dist(one, other) / MM == pytest.approx(100, abs=0.2)
 
 
+@pytest.mark.one_in(2)
 @ALL_NAMES
 @pytest.mark.parametrize("paper", PAPERS)
 def test_sheets_are_of_their_paper(name: str, paper: str) -> None:
@@ -60,6 +61,7 @@ def test_nothing_is_printed_where_printers_cannot(name: str) -> None:
                 assert 9.9 * MM <= y <= file.height(shown.page) - 9.9 * MM
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("side", [4, 6, 8])
 @pytest.mark.parametrize("paper", PAPERS)
 def test_boards_are_whole_and_in_true_size(side: int, paper: str) -> None:
@@ -130,7 +132,7 @@ def test_a_strip_beyond_a_join_is_on_both_sheets() -> None:
     assert other.area.left - window(other).left == OVERLAP
 
 
-@pytest.mark.one_in(3)
+@pytest.mark.one_in(6)
 @ALL_BOXES
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS.values(), ids=PAPERS)

@@ -55,7 +55,7 @@ def test_a_lead_is_never_rounded_up() -> None:
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> Pack:
+def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
     game = set_up("schlangennest", 2)
     with Run(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
@@ -64,29 +64,29 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Pack:
 
 
 def test_what_was_measured_holds_when_it_is_measured_with_four_times_the_search(
-    found: Pack,
+    measured: Pack,
 ) -> None:
-    assert found.puzzles
-    game = found.set_up()
-    unsure = [fault_of(game, one) for one in found.puzzles]
+    assert measured.puzzles
+    game = measured.set_up()
+    unsure = [fault_of(game, one) for one in measured.puzzles]
     assert sum(fault is not None for fault in unsure) <= len(unsure) / 4
 
 
-def test_a_pack_of_measured_puzzles_reads_what_it_writes(found: Pack) -> None:
-    text = write_pack(found)
+def test_a_pack_of_measured_puzzles_reads_what_it_writes(measured: Pack) -> None:
+    text = write_pack(measured)
     assert "unit: unit-parts" in text.split("\n")
-    assert read_pack(text) == found
+    assert read_pack(text) == measured
 
 
-def test_who_claims_too_much_is_told_what_was_measured(found: Pack) -> None:
-    fault = fault_of(found.set_up(), replace(found.puzzles[0], goal="99.0"))
+def test_who_claims_too_much_is_told_what_was_measured(measured: Pack) -> None:
+    fault = fault_of(measured.set_up(), replace(measured.puzzles[0], goal="99.0"))
     assert fault
     assert "measured again" in explain(fault)
 
 
-def test_a_move_that_was_not_compared_is_missed(found: Pack) -> None:
-    puzzle = found.puzzles[0]
-    fault = fault_of(found.set_up(), replace(puzzle, rivals=puzzle.rivals[1:]))
+def test_a_move_that_was_not_compared_is_missed(measured: Pack) -> None:
+    puzzle = measured.puzzles[0]
+    fault = fault_of(measured.set_up(), replace(puzzle, rivals=puzzle.rivals[1:]))
     assert fault
     assert "not those that there are" in explain(fault)
 

@@ -6,6 +6,7 @@ from tests.golden import golden_files, pinned
 from tests.research.numbers import NUMBERS, digests
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(
     "path", golden_files(NUMBERS), ids=lambda path: f"{path.parts[-3]}-{path.stem}"
 )

@@ -23,6 +23,7 @@ from tests.research.set_ups import (
 )
 
 
+@pytest.mark.one_in(3)
 @parametrized(ALL)
 def test_every_set_up_loads_by_its_own_string(set_up: SetUp) -> None:
     game = load(set_up)

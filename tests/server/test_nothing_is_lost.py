@@ -1,9 +1,11 @@
-"""kill −9 in the middle of thirty games: what was acknowledged is there, and every game ends."""
+"""kill −9 in the middle of many games: what was acknowledged is there, and every game ends."""
 
 import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 from serpentry.catalogue import BOXES, game_of_record
 from serpentry.client import Client, TableSocket
@@ -12,7 +14,6 @@ from serpentry.table.fairness import verify
 from serpentry.tabletop.record import read_record
 from tests.server.processes import ServiceProcess, wait_until_ready
 
-GAMES = 30
 KILLS = 2
 
 
@@ -42,14 +43,14 @@ class Crowd:
             await socket.play_out(rng.choice, timeout=200)
 
 
-async def killed_and_played_on(folder: Path) -> tuple[Crowd, dict[str, str]]:
+async def killed_and_played_on(folder: Path, count: int) -> tuple[Crowd, dict[str, str]]:
     database, log = f"sqlite:///{folder / 'tables.sqlite'}", folder / "log"
     service = ServiceProcess(database, log)
     port, crowd = service.port, Crowd()
     async with Client(service.url) as ada, Client(service.url) as bob:
         await ada.introduce("Ada")
         await bob.introduce("Bob")
-        tables = [await ada.make_table(**plan(number)) for number in range(GAMES)]
+        tables = [await ada.make_table(**plan(number)) for number in range(count)]
         games = []
         for number, table in enumerate(tables):
             games.append(asyncio.create_task(crowd.play(ada, table, number)))
@@ -57,7 +58,7 @@ async def killed_and_played_on(folder: Path) -> tuple[Crowd, dict[str, str]]:
                 await bob.sit(table)
                 games.append(asyncio.create_task(crowd.play(bob, table, -number)))
         for kill in range(KILLS):
-            while crowd.acknowledged < 100 * (kill + 1):
+            while crowd.acknowledged < 3 * count * (kill + 1):
                 await asyncio.sleep(0.005)
             service.kill()
             service = await asyncio.to_thread(ServiceProcess, database, log, port)
@@ -68,9 +69,12 @@ async def killed_and_played_on(folder: Path) -> tuple[Crowd, dict[str, str]]:
     return crowd, records
 
 
-def test_after_kill_9_every_acknowledged_move_is_there_and_every_game_ends(tmp_path: Path) -> None:
-    crowd, records = asyncio.run(killed_and_played_on(tmp_path))
-    assert len(records) == GAMES
+@pytest.mark.parametrize("games", [10, pytest.param(30, marks=pytest.mark.thorough)])
+def test_after_kill_9_every_acknowledged_move_is_there_and_every_game_ends(
+    games: int, tmp_path: Path
+) -> None:
+    crowd, records = asyncio.run(killed_and_played_on(tmp_path, games))
+    assert len(records) == games
     for text in records.values():
         record = read_record(text)
         verdict = verify(game_of_record(record), record)
@@ -82,4 +86,4 @@ def test_after_kill_9_every_acknowledged_move_is_there_and_every_game_ends(tmp_p
         moved = {event["seq"] for event in socket.events if event["is"] == "moved"}
         for ack in socket.acknowledged:
             assert ack["first"] in moved
-    assert crowd.acknowledged >= 100 * KILLS
+    assert crowd.acknowledged >= 3 * games * KILLS

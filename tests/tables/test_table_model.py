@@ -266,6 +266,7 @@ SHELF = (*BOXES, LOTS)
 CASES = [(box, at) for box in SHELF for at in range(len(box.samples))]
 
 
+@pytest.mark.one_in(3)
 @pytest.mark.parametrize(("box", "sample"), CASES, ids=lambda one: getattr(one, "name", one))
 def test_a_whole_game_replays_from_stored_events_and_its_record_verifies(
     box: AnyBox, sample: int

@@ -17,7 +17,8 @@ from tests.conftest import TOLD
 
 pytestmark = pytest.mark.timeout(1200)
 NAME = "pond"
-BUILT = shutil.ignore_patterns(".*", "__pycache__", "node_modules", "build", "dist", "site")
+BUILT = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "site")
+"""What is not copied; compiled Python is, for it is as good there as here."""
 PROGRAMS = {
     "serpentry": ["-m", "serpentry"],
     "pytest": ["-m", "pytest", "-n0", "-p", "no:cacheprovider"],

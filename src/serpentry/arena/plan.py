@@ -1,7 +1,7 @@
 """What an arena run is about: the game, who plays, how it is scheduled. The head of its file."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from serpentry.arena.sprt import Sprt
 from serpentry.catalogue import find, set_up
@@ -9,6 +9,7 @@ from serpentry.players import find_player
 from serpentry.players.faults import OnFault
 from serpentry.players.naming import BadPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 
 FORMAT = "serpentry arena 1"
@@ -16,8 +17,7 @@ KINDS = ("match", "roundrobin", "ladder")
 TURN, FIRST, LOT = STARTERS = ("turn", "first", "lot")
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(Frozen):
     """A run: everything that decides which games are played, and nothing about machines."""
 
     kind: str

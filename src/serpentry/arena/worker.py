@@ -12,13 +12,13 @@ from serpentry.players.company import Company
 from serpentry.players.faults import Forfeited, OnFault
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import Game, Json, M, P
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.record import record_of, resigned_text, result_text, write_record
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Frozen):
     """A played game: a line of the file of results."""
 
     number: int

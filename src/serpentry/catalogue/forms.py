@@ -6,11 +6,12 @@ ask the same from it.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from serpentry.catalogue import set_up, wording
 from serpentry.languages import explain, say
 from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.jsons import Json
 from serpentry.tabletop.options import (
@@ -33,8 +34,7 @@ Shape = Sequence[Sequence[int]]
 Shapes = Callable[[str], Sequence[Shape]]
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(Frozen):
     """A value that can be chosen; a picture is made of its shapes, each of hexes."""
 
     value: object
@@ -44,16 +44,14 @@ class Offer:
     """That of the pieces that go with it."""
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(Frozen):
     """Values that can't be chosen here, and why."""
 
     labels: tuple[str, ...]
     why: str
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Frozen):
     """An option: what it is now, what it can be, and what it can't be.
 
     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
@@ -70,8 +68,7 @@ class Question:
     cells: tuple[Sequence[int], ...] = ()
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Frozen):
     """Options about one thing."""
 
     name: str
@@ -79,8 +76,7 @@ class Group:
     questions: tuple[Question, ...]
 
 
-@dataclass(frozen=True)
-class Difference:
+class Difference(Frozen):
     """Something that a book has otherwise: what, how, and why."""
 
     label: str
@@ -88,8 +84,7 @@ class Difference:
     because: str
 
 
-@dataclass(frozen=True)
-class Book:
+class Book(Frozen):
     """A preset: what it is called, what it means, and what is otherwise."""
 
     name: str
@@ -100,8 +95,7 @@ class Book:
     chosen: bool
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(Frozen):
     """All that can be asked before a game; options as they differ from the defaults."""
 
     game: str
@@ -153,8 +147,7 @@ def _fitting(
     return kept, dropped
 
 
-@dataclass(frozen=True)
-class _Asking:
+class _Asking(Frozen):
     """Whoever makes the questions of one form."""
 
     box: AnyBox

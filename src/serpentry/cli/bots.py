@@ -12,13 +12,13 @@ from serpentry.catalogue import find, names
 from serpentry.cli.arguments import AsJson, Opt, chosen_game
 from serpentry.cli.show import out
 from serpentry.cli.tongue import t, told
-from serpentry.languages import explain, sentence
-from serpentry.players import BadPlayer, find_player
-from serpentry.players.budget import split_budget
+from serpentry.languages import explain
+from serpentry.players import find_player
+from serpentry.players.budget import Seconds, split_budget
 from serpentry.players.naming import COMMAND
-from serpentry.players.program import ProgramPlayer
 from serpentry.players.program.checking import Checked, check
 from serpentry.players.program.gtp import speak_gtp
+from serpentry.players.program.player import program_player
 from serpentry.players.program.speaking import speak
 
 TWO = 2
@@ -39,10 +39,8 @@ def bot_check(
     as_json: AsJson = False,
 ) -> None:
     """Try whether a program keeps to the protocol for bots (docs/bots.md)."""
-    name = bot if bot.startswith(COMMAND) else f"{COMMAND}{bot}"
-    player = find_player(name if split_budget(name)[1] else f"{name}@{seconds:g}s")
-    if not isinstance(player, ProgramPlayer):
-        raise BadPlayer(sentence("why-no-program", example=f"{COMMAND}./bot", given=bot))
+    name, budget = split_budget(f"{COMMAND}{bot.removeprefix(COMMAND)}")
+    player = program_player(name).within(budget or Seconds(seconds))
     games = [find(one).set_up() for one in game or names()]
     found: list[Checked] = []
     for checked in check(player, games, seconds):

@@ -9,7 +9,6 @@ from serpentry.cli.tongue import language, t, told
 from serpentry.engine.faults import EngineFault
 from serpentry.players import AnyPlayer, Tell, find_player
 from serpentry.players.levels import WITHOUT_ENGINE
-from serpentry.players.nets.player import NetPlayer
 from serpentry.players.wording import title
 from serpentry.table.setup import Place
 from serpentry.tabletop.game import Game, M, P
@@ -35,10 +34,10 @@ def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) ->
 
 
 def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) -> None:
-    """Let a computer prepare; if its net is missing here, that is said."""
-    player.prepare(game, tell)
-    if isinstance(player, NetPlayer) and (fault := player.lacks(game)):
-        console.print(told(fault.told))
+    """Let a computer prepare; what it will have to do without is said."""
+    missed = player.prepare(game, tell)
+    if missed is not None:
+        console.print(told(missed))
 
 
 def _without_engine(place: Place) -> Place:

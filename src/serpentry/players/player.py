@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, NoReturn, Protocol
 
+from serpentry.languages import Sentence
 from serpentry.players.budget import BadBudget, Budget
 from serpentry.players.sitter import Sitter
 from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
@@ -34,8 +35,11 @@ class Player(Protocol[P, M]):
         """The same player with this budget; BadBudget if it can't keep to one of that kind."""
         ...
 
-    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
-        """Get ready for a game, so that no move has to wait; it is told how far that has come."""
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
+        """Get ready for a game, so that no move has to wait; it is told how far that has come.
+
+        What the player will have to do without here, if anything, it says.
+        """
         ...
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:

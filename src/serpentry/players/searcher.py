@@ -68,8 +68,16 @@ class SearchPlayer(Sits):
     ) -> Generator[None, None, M]:
         """The same in turns."""
         thinking, budget = terms.begin(), self._budget(game, terms)
-        stopped = thinking.must_end
-        search = analyse_in_turns(game, view, seat, budget, rng, self.cores, stopped=stopped)
+        search = analyse_in_turns(
+            game,
+            view,
+            seat,
+            budget,
+            rng,
+            self.cores,
+            remember=terms.remember,
+            stopped=thinking.must_end,
+        )
         best: M = yield from settling(search, thinking, budget)
         return best
 

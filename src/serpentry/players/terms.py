@@ -22,7 +22,7 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Terms:
-    """Until when, who hears of it, and who may end it."""
+    """Until when, who hears of it, who may end it, and with what in mind."""
 
     seconds: float = inf
     """A move is wanted after so long at most."""
@@ -30,6 +30,8 @@ class Terms:
     """Is told how much of the thinking is done."""
     stopped: Callable[[], bool] = never
     """Whether the best move so far is wanted now."""
+    remember: bool = True
+    """Whether what was thought about earlier positions may be used."""
 
     def begin(self) -> "Thinking":
         """Begin to think: time runs from now on."""

@@ -7,11 +7,11 @@ from serpentry.languages import sentence
 from serpentry.printing.lattices import LATTICES, Lattice
 from serpentry.tabletop.contents import Batch, Part
 from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.refusal import Cell
 
 
-@dataclass(frozen=True)
-class Placed:
+class Placed(Frozen):
     """A piece on a sheet: turned about its own cell (0, 0), then moved."""
 
     part: Part

@@ -5,8 +5,7 @@ from random import Random
 from typing import Any
 
 from serpentry.players import find_player
-from serpentry.players.search.analysis import analyse
-from serpentry.players.searcher import SearchPlayer
+from serpentry.players.terms import Terms
 from serpentry.puzzles.eye import mover
 from serpentry.tabletop.game import AnyGame
 
@@ -32,8 +31,4 @@ def finds(game: AnyGame, level: str, view: Any, good: Sequence[Any]) -> bool:
 
 def _choice(game: AnyGame, level: str, view: Any, rng: Random) -> Any:
     """A level's move, without memory of earlier tries."""
-    player, seat = find_player(level), mover(game, view)
-    if not isinstance(player, SearchPlayer):
-        return player.choose(game, view, seat, rng)
-    *_, last = analyse(game, view, seat, player.budget, rng, remember=False)
-    return last.best.move
+    return find_player(level).choose(game, view, mover(game, view), rng, Terms(remember=False))

@@ -16,12 +16,12 @@ a space, with `*` before what chance did and `+` before a move of whoever made t
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 
 from serpentry.catalogue import set_up
 from serpentry.puzzles.puzzle import SHARES, Puzzle
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
 
 FIRST_LINE = "serpentry puzzles 1"
@@ -32,8 +32,7 @@ LEAD = re.compile(r"\d+\.\d")
 SEATS = 2
 
 
-@dataclass(frozen=True)
-class Pack:
+class Pack(Frozen):
     """The puzzles of one game and set-up."""
 
     game: str

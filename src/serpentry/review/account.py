@@ -7,19 +7,18 @@ from what was expected at the start to how the game ended.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from serpentry.review.choices import Played
 from serpentry.review.weighing import Weighed
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.frozen import Frozen
 
 Judged = tuple[int, Weighed]
 """A choice by its ply, and what search says of it."""
 Shares = tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class Drawn:
+class Drawn(Frozen):
     """What happened between two choices, and how it changed what each seat could expect."""
 
     since: int
@@ -36,8 +35,7 @@ class Drawn:
         return _changes(self.before, self.after)
 
 
-@dataclass(frozen=True)
-class Account:
+class Account(Frozen):
     """A seat's part of the win, from the start to the end of a game."""
 
     start: float

@@ -2,17 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from serpentry.review.account import Account, Judged, account
 from serpentry.review.choices import Played
 from serpentry.review.grades import Grade
 from serpentry.review.spans import Span, added
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.frozen import Frozen
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(Frozen):
     """How well a seat chose, and what luck it had."""
 
     seat: Seat

@@ -21,6 +21,7 @@ from serpentry.players.search.report import Analysis, Candidate
 from serpentry.review.grades import Grade, grade_of
 from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
 
 FIRST_PART = 0.4
@@ -43,8 +44,7 @@ def never() -> bool:
     return False
 
 
-@dataclass(frozen=True)
-class Value:
+class Value(Frozen):
     """What a move leads to: the mover's part of the win and lead, and each seat's part."""
 
     share: float
@@ -52,8 +52,7 @@ class Value:
     results: tuple[float, ...]
 
 
-@dataclass(frozen=True)
-class Weighed:
+class Weighed(Frozen):
     """A choice that was looked at."""
 
     seat: Seat

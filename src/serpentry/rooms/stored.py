@@ -2,26 +2,24 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from serpentry.table.events import Entry, event_from, event_json
 from serpentry.table.setup import Setup, setup_json
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import Json
 
 Row = dict[str, str | int | bool | None]
 """A row of a table by its columns."""
 
 
-@dataclass(frozen=True)
-class Caused:
+class Caused(Frozen):
     """An entry with the message that caused it."""
 
     entry: Entry
     cause: str | None = None
 
 
-@dataclass(frozen=True)
-class StoredTable:
+class StoredTable(Frozen):
     """A table as it is kept."""
 
     id: str

@@ -8,10 +8,10 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from serpentry.rooms.room import Crowd, Room
 from serpentry.server.tasks import ended
+from serpentry.tabletop.frozen import Frozen
 
 REPEAT_SECONDS = 10.0
 FORGET_SECONDS = 35.0
@@ -23,8 +23,7 @@ MOST_NAMED = 100
 Announce = Callable[[str], None]
 
 
-@dataclass(frozen=True)
-class News:
+class News(Frozen):
     """Who is at a table, at one server; whether it asks the others for the same."""
 
     server: str

@@ -1,15 +1,13 @@
 """What a person can ask of a table."""
 
-from dataclasses import dataclass
-
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.frozen import Frozen
 
 UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
 """What needs consent, as logs and messages have always called it: there a tie is a `draw`."""
 
 
-@dataclass(frozen=True)
-class Sit:
+class Sit(Frozen):
     """Take a free seat: this one, or any; and choose what to play there."""
 
     name: str
@@ -17,64 +15,55 @@ class Sit:
     side: str = ""
 
 
-@dataclass(frozen=True)
-class Pick:
+class Pick(Frozen):
     """Choose what to play before the game begins, a species or a colour; empty: what is left."""
 
     side: str
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
-class Rise:
+class Rise(Frozen):
     """Give one's seats up before the game begins."""
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(Frozen):
     """Make a move."""
 
     move: object
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
-class Tell:
+class Tell(Frozen):
     """Say what chance did at the table in front of people; without a move, let the house draw."""
 
     move: object = None
 
 
-@dataclass(frozen=True)
-class Resign:
+class Resign(Frozen):
     """Give up."""
 
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
-class Propose:
+class Propose(Frozen):
     """Ask for an undo, a tie, a pause or a rematch."""
 
     what: str
     seat: Seat | None = None
 
 
-@dataclass(frozen=True)
-class Reply:
+class Reply(Frozen):
     """Consent to what was asked, or not."""
 
     what: str
     yes: bool
 
 
-@dataclass(frozen=True)
-class GoOn:
+class GoOn(Frozen):
     """End a pause."""
 
 
-@dataclass(frozen=True)
-class Claim:
+class Claim(Frozen):
     """The seat's time has run out: claim the win, or let a computer take the seat."""
 
     seat: Seat
@@ -83,44 +72,38 @@ class Claim:
     """Whether its person has been away for so long that nobody need wait; the server knows."""
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(Frozen):
     """Say something to all."""
 
     name: str
     text: str
 
 
-@dataclass(frozen=True)
-class Mute:
+class Mute(Frozen):
     """The host's: let whoever said a line, by its number in the log, speak no more."""
 
     line: int
 
 
-@dataclass(frozen=True)
-class Remove:
+class Remove(Frozen):
     """The host's: take a seat from somebody before the game begins."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Hold:
+class Hold(Frozen):
     """The service took no moves for so many milliseconds; the house's command, nobody else's."""
 
     milliseconds: int
 
 
-@dataclass(frozen=True)
-class Stir:
+class Stir(Frozen):
     """Add something of one's own to the dice, which the house could not know beforehand."""
 
     salt: str
 
 
-@dataclass(frozen=True)
-class LetChance:
+class LetChance(Frozen):
     """Let chance act, or start the game, where that is due; nobody's wish in particular."""
 
     anyway: bool = False

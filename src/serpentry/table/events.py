@@ -1,14 +1,12 @@
 """Everything that can happen at a table. Events are only ever added; moves are in notation."""
 
-from dataclasses import dataclass
-
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.codec import fields_json, from_json
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import Json
 
 
-@dataclass(frozen=True)
-class Sat:
+class Sat(Frozen):
     """A person took a seat."""
 
     seat: Seat
@@ -16,73 +14,63 @@ class Sat:
     name: str
 
 
-@dataclass(frozen=True)
-class Rose:
+class Rose(Frozen):
     """A person gave the seat up again before the game began."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Stirred:
+class Stirred(Frozen):
     """A person's client added something of its own to the dice, before the first of them fell."""
 
     seat: Seat
     salt: str
 
 
-@dataclass(frozen=True)
-class Picked:
+class Picked(Frozen):
     """A person chose what to play, a species or a colour; empty: what is left."""
 
     seat: Seat
     side: str
 
 
-@dataclass(frozen=True)
-class Seated:
+class Seated(Frozen):
     """The lot was drawn: who was placed there begins, on seat 0, and the others follow."""
 
     first: Seat
 
 
-@dataclass(frozen=True)
-class Started:
+class Started(Frozen):
     """All seats are taken, and the game begins."""
 
 
-@dataclass(frozen=True)
-class Moved:
+class Moved(Frozen):
     """A seat made a move."""
 
     seat: Seat
     move: str
 
 
-@dataclass(frozen=True)
-class Drew:
+class Drew(Frozen):
     """Chance rolled, dealt or drew."""
 
     move: str
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Frozen):
     """People told what chance did at a table in front of them; nobody can check it."""
 
     move: str
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(Frozen):
     """A seat asks for the others' consent: to an undo, a tie, a pause or a rematch."""
 
     what: str
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Answered:
+class Answered(Frozen):
     """A seat consents, or does not."""
 
     what: str
@@ -90,47 +78,40 @@ class Answered:
     yes: bool
 
 
-@dataclass(frozen=True)
-class TookBack:
+class TookBack(Frozen):
     """So many moves were taken back."""
 
     count: int
 
 
-@dataclass(frozen=True)
-class Paused:
+class Paused(Frozen):
     """Play rests."""
 
 
-@dataclass(frozen=True)
-class Resumed:
+class Resumed(Frozen):
     """Play goes on."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Resigned:
+class Resigned(Frozen):
     """A seat gave up, which ends the game."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
-class Agreed:
+class Agreed(Frozen):
     """The seats agreed to a tie."""
 
 
-@dataclass(frozen=True)
-class Claimed:
+class Claimed(Frozen):
     """A seat claimed the win over one whose time had run out."""
 
     seat: Seat
     by: Seat
 
 
-@dataclass(frozen=True)
-class Replaced:
+class Replaced(Frozen):
     """A computer took the seat of a person who resigned or stayed away."""
 
     seat: Seat
@@ -138,8 +119,7 @@ class Replaced:
     why: str
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(Frozen):
     """Somebody said something; a spectator has no seat."""
 
     name: str
@@ -149,16 +129,14 @@ class Said:
     """Who it was; nobody is told, but the host may have heard enough."""
 
 
-@dataclass(frozen=True)
-class Muted:
+class Muted(Frozen):
     """The host lets somebody speak no more at this table."""
 
     name: str
     guest: str
 
 
-@dataclass(frozen=True)
-class Removed:
+class Removed(Frozen):
     """The host took a seat from somebody before the game, who can't sit down here again."""
 
     seat: Seat
@@ -166,15 +144,13 @@ class Removed:
     guest: str
 
 
-@dataclass(frozen=True)
-class Held:
+class Held(Frozen):
     """For so many milliseconds the service took no moves; no clock counts them."""
 
     milliseconds: int
 
 
-@dataclass(frozen=True)
-class Rematched:
+class Rematched(Frozen):
     """The next game of the same people is at another table."""
 
     table: str
@@ -207,8 +183,7 @@ Event = (
 )
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Frozen):
     """An event in the log: its number, from 1 without gaps, and when it happened."""
 
     seq: int

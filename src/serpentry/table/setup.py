@@ -1,11 +1,12 @@
 """How a table is set up: fixed before the first event, and never changed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from serpentry.catalogue import find, set_up
 from serpentry.tabletop.arranging import Arrangement, arranged
 from serpentry.tabletop.codec import from_json, to_json
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyBox, AnyGame, Json
 from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.sides import sides_of
@@ -16,21 +17,18 @@ GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"
 MINUTE, DAY = 60_000, 86_400_000
 
 
-@dataclass(frozen=True)
-class NoClock:
+class NoClock(Frozen):
     """Nobody is in a hurry."""
 
 
-@dataclass(frozen=True)
-class GameClock:
+class GameClock(Frozen):
     """So many milliseconds a seat for the whole game, and some more after each move."""
 
     base: int
     increment: int = 0
 
 
-@dataclass(frozen=True)
-class DaysClock:
+class DaysClock(Frozen):
     """So many days for each move."""
 
     days: int
@@ -39,8 +37,7 @@ class DaysClock:
 Clock = NoClock | GameClock | DaysClock
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(Frozen):
     """A seat as planned: for a person here or elsewhere, or a computer of some strength."""
 
     kind: str
@@ -50,8 +47,7 @@ class Place:
     """What they play, where everybody may choose: a species, a colour; empty: what is left."""
 
 
-@dataclass(frozen=True)
-class Copied:
+class Copied(Frozen):
     """Events that came from another table, up to a number: their draws follow its seed."""
 
     until: int
@@ -62,8 +58,7 @@ class Copied:
     """What people's clients there added to it."""
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(Frozen):
     """A table before anything has happened. Times are milliseconds since 1970."""
 
     game: str

@@ -1,6 +1,6 @@
 """A table as it stands: the replay of its events."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 
 from serpentry.table.clocks import Clocks
@@ -8,6 +8,7 @@ from serpentry.table.events import Entry
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.sides import looks
@@ -22,8 +23,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True)
-class Chair:
+class Chair(Frozen):
     """Who sits on a seat: a person (a guest with a name) or a computer; nobody yet if neither."""
 
     kind: str
@@ -41,8 +41,7 @@ class Chair:
         return self.kind == COMPUTER or self.guest is not None
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Frozen):
     """A move or draw on the table."""
 
     by: Actor
@@ -51,8 +50,7 @@ class Played:
     """Whether people told it of chance."""
 
 
-@dataclass(frozen=True)
-class Logged:
+class Logged(Frozen):
     """An entry of the log, with what is needed to show a move to a seat that may not see all."""
 
     entry: Entry
@@ -61,8 +59,7 @@ class Logged:
     after: object = None
 
 
-@dataclass(frozen=True)
-class Ask:
+class Ask(Frozen):
     """Something that needs consent, and who has given it."""
 
     what: str
@@ -70,8 +67,7 @@ class Ask:
     agreed: frozenset[str]
 
 
-@dataclass(frozen=True)
-class End:
+class End(Frozen):
     """How a table came to its end: by the rules, a resignation, on time, or agreed."""
 
     how: str
@@ -80,8 +76,7 @@ class End:
     """Who resigned or ran out of time."""
 
 
-@dataclass(frozen=True)
-class State:
+class State(Frozen):
     """Everything about a table at one moment."""
 
     setup: Setup

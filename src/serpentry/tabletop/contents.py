@@ -3,17 +3,16 @@
 Shapes are those of pictures: a unit is a cell, x grows to the right, y downward.
 """
 
-from dataclasses import dataclass
 from typing import Literal
 
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.picture import Picture, Point, Shape
 from serpentry.tabletop.refusal import Cell
 
 Lattice = Literal["hexes", "squares"]
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(Frozen):
     """A kind of piece: the cells that it covers, what is on them, and how many there are."""
 
     name: str
@@ -29,8 +28,7 @@ class Part:
     """Whether it is folded along the edges between its cells."""
 
 
-@dataclass(frozen=True)
-class Batch:
+class Batch(Frozen):
     """Parts of one lattice, cut from the same sheets."""
 
     name: str
@@ -41,8 +39,7 @@ class Batch:
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True)
-class Ground:
+class Ground(Frozen):
     """A board, or another thing that pieces are laid on; several may have one name."""
 
     name: str
@@ -51,8 +48,7 @@ class Ground:
     picture: Picture
 
 
-@dataclass(frozen=True)
-class Contents:
+class Contents(Frozen):
     """Everything that a game needs on the table."""
 
     batches: tuple[Batch, ...] = ()

@@ -5,13 +5,12 @@ Roles are those of `text.Span`, and `board` (the table), `cell` (an empty cell),
 look at), `refused` (what is wrong), `gray` (a part of no colour), `wood` (logs, frames).
 """
 
-from dataclasses import dataclass
+from serpentry.tabletop.frozen import Frozen
 
 Point = tuple[float, float]
 
 
-@dataclass(frozen=True)
-class Polygon:
+class Polygon(Frozen):
     """A filled area with an optional outline."""
 
     points: tuple[Point, ...]
@@ -19,8 +18,7 @@ class Polygon:
     outline: str | None = None
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(Frozen):
     """A thick line with round ends through points; smooth bends it into a curve."""
 
     points: tuple[Point, ...]
@@ -29,8 +27,7 @@ class Stroke:
     smooth: bool = False
 
 
-@dataclass(frozen=True)
-class Disc:
+class Disc(Frozen):
     """A filled circle."""
 
     centre: Point
@@ -38,8 +35,7 @@ class Disc:
     role: str
 
 
-@dataclass(frozen=True)
-class Label:
+class Label(Frozen):
     """A word centred on a point."""
 
     at: Point
@@ -51,8 +47,7 @@ class Label:
 Shape = Polygon | Stroke | Disc | Label
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(Frozen):
     """Shapes within a frame (left, top, right, bottom)."""
 
     shapes: tuple[Shape, ...]

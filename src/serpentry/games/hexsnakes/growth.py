@@ -6,6 +6,7 @@ third neighbour. A living placement may be laid if it touches the own colour, or
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from serpentry.games.hexsnakes.colour import Colour
 from serpentry.games.hexsnakes.placements import PlacementTable
@@ -35,15 +36,19 @@ class Growth:
     def __init__(self, table: PlacementTable) -> None:
         self.table = table
         self.singles = table.of_tile["1"]
+        self._laid: dict[int, Laid] = {}
+
+    @cached_property
+    def ruled_out(self) -> tuple[dict[int, int], dict[int, int], dict[int, int]]:
+        """By the links a hex has: none rules out nothing; one rules out what would close a ring
+        with this hex alone; two rule out all that touches it."""
+        table = self.table
         rows = {number: table.rows[cell] for cell, number in table.grid.number.items()}
-        self.ruled_out = (
+        return (
             dict.fromkeys(rows, 0),
             {number: row.first & row.last for number, row in rows.items()},
             {number: row.near for number, row in rows.items()},
         )
-        """By the links a hex has: none rules out nothing; one rules out what would close a ring
-        with this hex alone; two rule out all that touches it."""
-        self._laid: dict[int, Laid] = {}
 
     def fresh(self) -> Colour:
         """A colour before its first tile, with every tile in hand."""

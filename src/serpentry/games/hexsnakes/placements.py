@@ -60,13 +60,12 @@ class PlacementTable:
 
     def _paths(self, tile: Tile) -> list[tuple[Hex, ...]]:
         board = set(self.grid.cells)
-        found = {
-            one_way([cell.moved(step) for step in shape])
+        paths = (
+            [cell.moved(step) for step in shape]
             for shape in orientations(tile, self.flip)
             for cell in self.grid.cells
-            if all(cell.moved(step) in board for step in shape)
-        }
-        return sorted(found)
+        )
+        return sorted({one_way(path) for path in paths if board.issuperset(path)})
 
     @property
     def everything(self) -> int:

@@ -8,13 +8,18 @@ their last end another, and those at both are what the two have in common.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache, cached_property
 from itertools import product
 
+from serpentry.games.hexsnakes.placements import PlacementTable
 from serpentry.games.snekagon5g.growth import ANY, TowerGrowth, is_gentle
 from serpentry.games.snekagon5g.options import Options
 from serpentry.games.snekagon5g.position import Block, Snakes
 from serpentry.geometry.bitsets import few_members
 from serpentry.geometry.hexes import DIRECTIONS, Hex
+
+Onward = dict[int, list[int]]
+"""By cell and heading: the placements that go on gently from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +43,19 @@ class Drilling:
         self.floors = growth.floors
         self.table = growth.table
         self.grid = growth.grid
-        self.first_onward, self.last_onward = self._onward()
         singles = few_members(growth.growth.singles)
         self.single = {self.grid.number[self.table.placements[n].path[0]]: n for n in singles}
         self.cell_of_single = {number: cell for cell, number in self.single.items()}
 
-    def _onward(self) -> tuple[dict[int, list[int]], dict[int, list[int]]]:
-        """By cell and heading: the placements that begin (end) there and go on gently from it."""
-        first = {cell: [0] * (ANY + 1) for cell in self.grid.cell}
-        last = {cell: [0] * (ANY + 1) for cell in self.grid.cell}
-        for number, placement in enumerate(self.table.placements):
-            path = placement.path
-            if len(path) > 1:
-                for table, (end, inner) in ((first, path[:2]), (last, path[:-3:-1])):
-                    out = DIRECTIONS.index(Hex(inner.q - end.q, inner.r - end.r))
-                    for heading in range(ANY + 1):
-                        if is_gentle(heading, out):
-                            table[self.grid.number[end]][heading] |= 1 << number
-        return first, last
+    @cached_property
+    def first_onward(self) -> Onward:
+        """The placements that go on with their first end."""
+        return _onward(self.table)[0]
+
+    @cached_property
+    def last_onward(self) -> Onward:
+        """The placements that go on with their last end."""
+        return _onward(self.table)[1]
 
     def blocks(self, snakes: Snakes) -> tuple[Block, ...]:
         """Everything that the colour may lay (clay left aside), floor by floor."""
@@ -134,3 +134,20 @@ class Drilling:
                 twice |= once & covering
                 once |= covering
         return ~once, ~twice, ~thrice
+
+
+@cache
+def _onward(table: PlacementTable) -> tuple[Onward, Onward]:
+    """What goes on with its first end, and what with its last; set-ups with one table share it."""
+    grid = table.grid
+    first = {cell: [0] * (ANY + 1) for cell in grid.cell}
+    last = {cell: [0] * (ANY + 1) for cell in grid.cell}
+    for number, placement in enumerate(table.placements):
+        path = placement.path
+        if len(path) > 1:
+            for onward, (end, inner) in ((first, path[:2]), (last, path[:-3:-1])):
+                out = DIRECTIONS.index(Hex(inner.q - end.q, inner.r - end.r))
+                for heading in range(ANY + 1):
+                    if is_gentle(heading, out):
+                        onward[grid.number[end]][heading] |= 1 << number
+    return first, last

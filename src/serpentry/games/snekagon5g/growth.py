@@ -5,6 +5,8 @@ that now has two is closed, and in the advanced game an open hex at a drill has 
 nothing may be laid against it sideways. Both rule placements out for good.
 """
 
+from functools import cached_property
+
 from serpentry.games.hexsnakes.growth import Growth
 from serpentry.games.snekagon5g.floors import Floors
 from serpentry.games.snekagon5g.position import Snakes
@@ -33,9 +35,11 @@ class TowerGrowth:
         self.heading_of_step = {
             step.r * stride + step.q: heading for heading, step in enumerate(DIRECTIONS)
         }
-        self.covering = {
-            number: self.table.rows[cell].covering for cell, number in self.grid.number.items()
-        }
+
+    @cached_property
+    def covering(self) -> dict[int, int]:
+        """By cell, the placements that lie on it."""
+        return {number: self.table.rows[cell].covering for cell, number in self.grid.number.items()}
 
     def fresh(self, placements: int) -> Snakes:
         """A colour before its first tile, with the tiles of these placements in hand."""

@@ -30,4 +30,3 @@ fault-no-answer = Odpověděl bez indexu, textu, čísla nebo tahu.
 fault-not-legal = Zvolil { $said }, což není mezi povolenými tahy.
 fault-no-move = Zvolil „{ $move }“, což není tah: { $why }
 fault-illegal = Zvolil zakázaný tah { $move }: { $why }
-why-no-program = Program se jmenuje jako { $example }, ne „{ $given }“.

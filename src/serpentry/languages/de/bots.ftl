@@ -30,4 +30,3 @@ fault-no-answer = Er antwortete ohne Index, Text, Nummer oder Zug.
 fault-not-legal = Er wählte { $said }, was keiner seiner erlaubten Züge ist.
 fault-no-move = Er wählte „{ $move }“, was kein Zug ist: { $why }
 fault-illegal = Er wählte den verbotenen Zug { $move }: { $why }
-why-no-program = Ein Programm nennt man wie { $example }, nicht „{ $given }“.

@@ -30,4 +30,3 @@ fault-no-answer = It answered without an index, a text, a number or a move.
 fault-not-legal = It chose { $said }, which is not among its legal moves.
 fault-no-move = It chose “{ $move }”, which is no move: { $why }
 fault-illegal = It chose the illegal move { $move }: { $why }
-why-no-program = A program is named like { $example }, not “{ $given }”.

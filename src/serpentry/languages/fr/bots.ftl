@@ -30,4 +30,3 @@ fault-no-answer = Il a répondu sans indice, ni texte, ni numéro, ni coup.
 fault-not-legal = Il a choisi { $said }, qui n’est pas parmi ses coups permis.
 fault-no-move = Il a choisi « { $move } », qui n’est pas un coup : { $why }
 fault-illegal = Il a choisi le coup interdit { $move } : { $why }
-why-no-program = Un programme se nomme comme { $example }, et non « { $given } ».

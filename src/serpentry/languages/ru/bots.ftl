@@ -30,4 +30,3 @@ fault-no-answer = Ответил без index, text, number или move.
 fault-not-legal = Выбрал { $said }, чего нет среди разрешённых ходов.
 fault-no-move = Выбрал «{ $move }», а это не ход: { $why }
 fault-illegal = Выбрал запрещённый ход { $move }: { $why }
-why-no-program = Программу называют так: { $example }, а не «{ $given }».

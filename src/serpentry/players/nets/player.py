@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from serpentry.catalogue.kernels import basis_of
+from serpentry.languages import Sentence
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
 from serpentry.players.nets.net import weights_of
@@ -55,14 +56,16 @@ class NetPlayer(Sits):
     def _net(self, game: Game[P, M]) -> Path:
         return self.net or net_of(game)
 
-    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
-        """Have the game's engine and its net ready."""
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
+        """Have the game's engine and its net ready; if no net plays it here, that is said."""
         make_ready(game, tell)
-        if not self.lacks(game):
-            weights_of(self._net(game))
-            charted = basis_of(game).chart
-            assert charted
-            charted()
+        if fault := self.lacks(game):
+            return fault.told
+        weights_of(self._net(game))
+        charted = basis_of(game).chart
+        assert charted
+        charted()
+        return None
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move that search likes best; one that is proved the best is made at once."""

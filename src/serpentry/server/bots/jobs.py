@@ -1,15 +1,13 @@
 """What is asked of a worker, and what it replies."""
 
-from dataclasses import dataclass
-
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.jsons import JsonObject
 
 
-@dataclass(frozen=True)
-class GameKey:
+class GameKey(Frozen):
     """Names a set-up, so that a worker can make its own."""
 
     name: str
@@ -27,8 +25,7 @@ def key_of(game: Game[P, M]) -> GameKey:
     return GameKey(game.name, game.version, game.seats, tuple(game.options_json.items()))
 
 
-@dataclass(frozen=True)
-class Choose:
+class Choose(Frozen):
     """Choose a move for a seat, from what that seat may see."""
 
     game: GameKey
@@ -40,8 +37,7 @@ class Choose:
     """It may think so long at most."""
 
 
-@dataclass(frozen=True)
-class Analyse:
+class Analyse(Frozen):
     """Judge a position for so long, and report on the way."""
 
     game: GameKey
@@ -51,8 +47,7 @@ class Analyse:
     seed: int
 
 
-@dataclass(frozen=True)
-class Weigh:
+class Weigh(Frozen):
     """Weigh the move that a seat made, from what that seat saw."""
 
     game: GameKey
@@ -63,8 +58,7 @@ class Weigh:
     seed: int
 
 
-@dataclass(frozen=True)
-class Stop:
+class Stop(Frozen):
     """Stop what you are doing."""
 
 
@@ -72,29 +66,25 @@ Task = Choose | Analyse | Weigh
 Job = Task | Stop
 
 
-@dataclass(frozen=True)
-class Progress:
+class Progress(Frozen):
     """How much of a player's thinking is done, 0 to 1."""
 
     part: float
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(Frozen):
     """What an analysis has found so far."""
 
     content: JsonObject
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(Frozen):
     """It is done: what was found, if something was asked for."""
 
     found: object = None
 
 
-@dataclass(frozen=True)
-class Failed:
+class Failed(Frozen):
     """Why there is no result."""
 
     why: str
