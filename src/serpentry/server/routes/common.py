@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from serpentry.languages import best_language
 from serpentry.rooms.room import Room
-from serpentry.rooms.telling import dumps
+from serpentry.rooms.wire import dumps
 from serpentry.server.parts import Parts
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.jsons import JsonObject
