@@ -30,6 +30,8 @@ from serpentry.table.setup import (
 from serpentry.table.state import Phase, State
 from serpentry.table.views import chairs_view
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.record import write_record
 from tests.tables.table import SEED, START, Table, setup
 
@@ -221,6 +223,15 @@ def test_a_colour_goes_through_the_lot_a_rematch_a_copy_and_a_record() -> None:
     again, _ = planned({"record": write_record(record)}, "eve")
     assert [place.side for place in again.places] == [worn[one] for one in guests(table.state)]
     assert colours(next_game(table)) == worn
+
+
+def test_a_table_like_another_shares_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan: JsonObject = {"game": "snekagon", "seats": [{"kind": HERE}, {"kind": HERE}]}
+    first, _ = planned(plan, "eve")
+    game = first.set_up()
+    monkeypatch.setattr(Box, "assembled", None)
+    second, _ = planned(plan, "eve")
+    assert second.set_up() is game
 
 
 def colours(state: State) -> dict[str | None, str]:
