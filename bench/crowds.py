@@ -28,7 +28,7 @@ from serpentry.client import Client
 from serpentry.client.client import HERE
 
 NUMBERS = {"growth": 5000, "idle": 10_000, "spectators": 5000, "stored": 100_000}
-GAMES, ELSEWHERE_TABLES, AT_ONCE = 6, 100, 50
+GAMES, ELSEWHERE_TABLES, AT_ONCE = 12, 100, 50
 STEPS = (50, 200, 800, 2000, 5000)
 
 
@@ -53,14 +53,15 @@ class House:
     async def cost(self, at: str | None = None) -> Cost:
         """The cost of a move in a few games; all of one at a table that is given."""
         waits: list[float] = []
-        before = processor_seconds(self.pid)
+        spent = 0.0
         for moves in scripts(1 if at else GAMES):
             async with self.client.at(at or await self.table()) as socket:
+                before = processor_seconds(self.pid)
                 for move in moves:
                     began = time.perf_counter()
                     await socket.move(move)
                     waits.append(time.perf_counter() - began)
-        spent = processor_seconds(self.pid) - before
+                spent += processor_seconds(self.pid) - before
         return Cost(1000 * statistics.median(waits), 1000 * spent / len(waits))
 
     async def watch(self, stack: AsyncExitStack, tables: list[str], count: int) -> None:
