@@ -28,8 +28,10 @@ from serpentry.table.setup import (
     setup_json,
 )
 from serpentry.table.state import Phase, State
-from serpentry.table.views import chair_view
+from serpentry.table.views import chairs_view
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.game import Box
+from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.record import write_record
 from tests.tables.table import SEED, START, Table, setup
 
@@ -145,7 +147,7 @@ def test_who_joins_by_link_picks_before_the_game_and_nobody_has_the_same() -> No
         table.do("bob", Pick("dragon"))
     assert refused.value.key == "no-such-side"
     table.do("bob", Pick("viper"))
-    assert chair_view(table.state, 1)["side"] == "viper"
+    assert chairs_view(table.state)[1]["side"] == "viper"
     table.do("bob", Rise())
     assert table.state.chairs[1].side == ""
     table.do("bob", Sit("Bob"))
@@ -178,7 +180,7 @@ def test_colours_are_picked_where_the_book_leaves_them_free_and_change_looks_alo
     table.do("bob", Sit("Bob", side="green"))
     assert table.state.game is plain
     assert table.state.looks == {"green": "blue", "red": "green", "blue": "red"}
-    assert [chair_view(table.state, at)["title"] for at in range(3)] == ["blue", "green", "red"]
+    assert [one["title"] for one in chairs_view(table.state)] == ["blue", "green", "red"]
     assert table.again() == table.state
 
 
@@ -223,16 +225,25 @@ def test_a_colour_goes_through_the_lot_a_rematch_a_copy_and_a_record() -> None:
     assert colours(next_game(table)) == worn
 
 
+def test_a_table_like_another_shares_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan: JsonObject = {"game": "snekagon", "seats": [{"kind": HERE}, {"kind": HERE}]}
+    first, _ = planned(plan, "eve")
+    game = first.set_up()
+    monkeypatch.setattr(Box, "assembled", None)
+    second, _ = planned(plan, "eve")
+    assert second.set_up() is game
+
+
 def colours(state: State) -> dict[str | None, str]:
-    return {guest: str(chair_view(state, at)["title"]) for at, guest in enumerate(guests(state))}
+    return {guest: str(chairs_view(state)[at]["title"]) for at, guest in enumerate(guests(state))}
 
 
 def test_computers_have_names_of_their_own_with_their_level_in_sight() -> None:
     bots = [Place(COMPUTER, name, "level5") for name in ("adder", "krait")]
     table = five_g(Place(ELSEWHERE), *bots)
-    assert chair_view(table.state, 1)["name"] == "Adder · 5"
-    assert chair_view(table.state, 2, "cs")["name"] == "Bungar · 5"
-    assert chair_view(table.state, 2)["player"] == "level5"
+    assert chairs_view(table.state)[1]["name"] == "Adder · 5"
+    assert chairs_view(table.state, "cs")[2]["name"] == "Bungar · 5"
+    assert chairs_view(table.state)[2]["player"] == "level5"
     table.do("bob", Sit("Bob"))
     old = Table(setup(HERE, COMPUTER))
-    assert chair_view(old.state, 1)["name"] == "Random"
+    assert chairs_view(old.state)[1]["name"] == "Random"

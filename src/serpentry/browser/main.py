@@ -7,7 +7,8 @@ from serpentry.browser.keeping import Shelf
 from serpentry.browser.request import Request
 from serpentry.browser.visit import Looking, Visit
 from serpentry.languages import say
-from serpentry.rooms.telling import Wants, dumps
+from serpentry.rooms.telling import Wants
+from serpentry.rooms.wire import dumps
 from serpentry.table.refusals import Refused
 
 GONE = 4404

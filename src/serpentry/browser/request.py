@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serpentry.rooms.telling import dumps
+from serpentry.rooms.wire import dumps
 from serpentry.tabletop.jsons import Json, JsonObject
 
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"

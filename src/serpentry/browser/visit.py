@@ -20,7 +20,8 @@ from serpentry.rooms.conversation import Conversation
 from serpentry.rooms.judging import Question, reports_in_turns
 from serpentry.rooms.reviewing import choice_json, played_at, review_json
 from serpentry.rooms.room import Room
-from serpentry.rooms.telling import Viewer, Wants, dumps
+from serpentry.rooms.telling import Viewer, Wants
+from serpentry.rooms.wire import dumps
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import Json

@@ -9,7 +9,7 @@ from serpentry.rooms.verdicts import Accepted
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.state import State
-from serpentry.table.views import chair_view, free_seats
+from serpentry.table.views import chairs_view, free_seats
 from serpentry.tabletop.jsons import Json, items
 
 Card = dict[str, Json]
@@ -39,7 +39,7 @@ def card_of(state: State) -> Card:
         "public": state.setup.public,
         "phase": state.phase.value,
         "ply": len(state.played),
-        "chairs": [chair_view(state, seat) for seat in range(len(state.chairs))],
+        "chairs": chairs_view(state),
         "free": free_seats(state),
         "to_act": state.to_act if isinstance(state.to_act, int) else None,
     }

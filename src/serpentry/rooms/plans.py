@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import SystemRandom
 
-from serpentry.catalogue import find, game_of_record
+from serpentry.catalogue import find, game_of_record, set_up
 from serpentry.players import ROSTER
 from serpentry.rooms.room import Room
 from serpentry.table.afterplay import check_copy, same_seats, setup_of_copy
@@ -76,14 +76,14 @@ def _of_game(plan: JsonObject, guest: str) -> Setup:
     places, name = _places(plan), str(plan.get("game", ""))
     try:
         box = find(name)
-        options = box.set_up(len(places), _options(plan)).options_json
+        game = set_up(name, len(places), _options(plan))
         _check_sides(box, places)
     except (OverflowError, RecursionError) as error:
         raise Refused("mistake-too-much") from error
     if all(place.kind == COMPUTER for place in places) and plan.get("public"):
         raise Refused("bad-seats")
-    arranged = _arranged(plan, box.set_up(len(places), options))
-    setup = Setup(name, box.version, options, places, guest, "", _clock(plan), arranged=arranged)
+    setup = Setup(name, box.version, game.options_json, places, guest, "", _clock(plan))
+    setup = replace(setup, arranged=_arranged(plan, game))
     return replace(_titled(setup, plan), starter=_starter(plan), by_hand=_by_hand(plan, places))
 
 

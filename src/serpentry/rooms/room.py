@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from serpentry.languages import ENGLISH
 from serpentry.rooms.sights import Sights, with_seed
 from serpentry.rooms.stored import Caused, StoredTable
-from serpentry.rooms.telling import Viewer, dumps, told_changes, told_whole
+from serpentry.rooms.telling import Viewer, told_changes, told_whole
+from serpentry.rooms.wire import dumps
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
 from serpentry.table.fold import after, folded

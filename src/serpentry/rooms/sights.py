@@ -3,7 +3,8 @@
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from serpentry.rooms.telling import Part, Sight, Wants, dumps
+from serpentry.rooms.telling import Part, Sight, Wants
+from serpentry.rooms.wire import dumps
 from serpentry.table.rows import Listed, rows_of
 from serpentry.table.state import Phase, State
 from serpentry.table.views import common_view, events_view, eyes_of, looks_from, own_view

@@ -1,20 +1,14 @@
 """What viewers of a table are told: the whole table first, then what changed in it."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from serpentry.languages import ENGLISH
+from serpentry.rooms.wire import dumps
 from serpentry.table.rows import Listed
 from serpentry.tabletop.changes import changes
-from serpentry.tabletop.game import Json
 from serpentry.tabletop.jsons import JsonObject
-
-
-def dumps(data: Json) -> str:
-    """JSON as it goes over the wire: plain ASCII, so that no text can break it."""
-    return json.dumps(data, separators=(",", ":"))
 
 
 @dataclass(eq=False)

@@ -14,12 +14,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from serpentry.catalogue import names
 from serpentry.languages import ENGLISH
 from serpentry.rooms.verdicts import Stale
+from serpentry.rooms.wire import Pen
 from serpentry.server.bus import Bus
 from serpentry.server.clientfiles import ClientFiles, client_folder
 from serpentry.server.limits import Limits
 from serpentry.server.messages import ClientMessage, ServerMessage
 from serpentry.server.mistakes import first_mistake
 from serpentry.server.parts import Parts
+from serpentry.server.pen import quickly
 from serpentry.server.routes import (
     admin,
     analysis,
@@ -61,6 +63,7 @@ ROUTERS = (
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     """The application; it opens its parts when the server starts."""
+    Pen.write = quickly
     limits = Limits(settings)
     parts = Parts.build(settings, limits, bus)
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 
 from serpentry.rooms.keeping import Card, in_language
-from serpentry.rooms.telling import dumps
+from serpentry.rooms.wire import dumps
 from serpentry.server.store.store import TableStore
 
 MOST_SHOWN = 100

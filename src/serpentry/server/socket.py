@@ -12,7 +12,8 @@ from pydantic import ValidationError
 from serpentry.languages import best_language, say
 from serpentry.rooms.conversation import Conversation
 from serpentry.rooms.room import Room
-from serpentry.rooms.telling import Viewer, Wants, dumps
+from serpentry.rooms.telling import Viewer, Wants
+from serpentry.rooms.wire import dumps
 from serpentry.server import messages
 from serpentry.server.limits import cost_of
 from serpentry.server.metrics import REFUSALS, SOCKETS

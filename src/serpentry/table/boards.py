@@ -1,6 +1,7 @@
 """What a board shows of a table to whom, as JSON: snakes, pieces, pictures with their moves."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 
 from serpentry.table.state import State
@@ -9,7 +10,11 @@ from serpentry.tabletop.arranging import laid_moves
 from serpentry.tabletop.board import piece_json, snake_json
 from serpentry.tabletop.game import Game, Json, M, P
 
+MOST_GAMES = 64
+"""So many are remembered with what they are played with."""
 
+
+@lru_cache(maxsize=MOST_GAMES)
 def equipment_view(game: Game[P, M]) -> dict[str, Json]:
     """What stays the same all game: every option in effect, and every kind of piece."""
     return {

@@ -48,6 +48,8 @@ class Clocks:
 
     def stop(self, now: int) -> "Clocks":
         """Standing still, with the time spent taken off."""
+        if self.running is None and self.since is None:
+            return self
         if self.running is None or not self.left:
             return replace(self, running=None, since=None)
         left = list(self.left)
@@ -57,6 +59,8 @@ class Clocks:
     def moved(self, seat: Seat, now: int) -> "Clocks":
         """After a move: with the increment, or a fresh term of days."""
         stopped = self.stop(now)
+        if not stopped.left:
+            return stopped
         left = list(stopped.left)
         match self.clock:
             case GameClock(_, increment):

@@ -5,10 +5,11 @@ thousands is then a matter of looking them up. Whoever has a list already is tol
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from operator import itemgetter
+from itertools import pairwise, repeat
+from operator import itemgetter, sub
 
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.lazy import LazySequence
@@ -16,7 +17,8 @@ from serpentry.tabletop.lazy import LazySequence
 MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""
 MOST_GAMES = 64
-NOWHERE = -1
+NOWHERE = -2
+"""No number, and next to none."""
 Parts = tuple[str, ...]
 
 
@@ -53,21 +55,22 @@ class Listed:
         return f'{{"count":{count},"kinds":[{told}]}}'
 
 
-def _numbered(rows: Iterable[str], places: dict[str, int]) -> list[str]:
+def _numbered(rows: list[str], places: dict[str, int]) -> list[str]:
     """Rows that are not known, and runs of those that are: the first one's number, minus more."""
+    if not places:
+        return rows
+    at = list(map(places.get, rows, repeat(NOWHERE)))
+    steps = enumerate(map(sub, at[1:], at), 1)
+    # A step of 1 leads on in a run, and one of 0 from a row that is not known to another.
+    breaks = [number for number, step in steps if step >> 1]
     told: list[str] = []
-    expected = begun = NOWHERE
-    for row in rows:
-        at = places.get(row, NOWHERE)
-        if at == expected and at != NOWHERE:
-            expected += 1
-            continue
-        if expected > begun + 1:
-            told.append(str(begun + 1 - expected))
-        told.append(row if at == NOWHERE else str(at))
-        begun, expected = at, NOWHERE if at == NOWHERE else at + 1
-    if expected > begun + 1:
-        told.append(str(begun + 1 - expected))
+    for begin, end in pairwise((0, *breaks, len(at))):
+        if at[begin] == NOWHERE:
+            told += rows[begin:end]
+        elif end == begin + 1:
+            told.append(str(at[begin]))
+        else:
+            told += (str(at[begin]), str(begin + 1 - end))
     return told
 
 
@@ -76,9 +79,9 @@ class Rows:
     """The rows of one game's moves, by what each move is known by."""
 
     game: AnyGame
-    known: dict[object, tuple[Parts, str]] = field(default_factory=dict)
-    kinds: dict[Parts, Parts] = field(default_factory=dict)
-    """One tuple for all rows of a kind, so that they are quickly told apart."""
+    known: dict[object, tuple[int, str]] = field(default_factory=dict)
+    kinds: dict[Parts, int] = field(default_factory=dict)
+    """Kinds of rows are numbered, so that they are quickly told apart."""
 
     def listed(self, view: object) -> Listed:
         """All legal moves in a view."""
@@ -86,21 +89,29 @@ class Rows:
             self.known.clear()
         moves = self.game.rules.moves(view)
         names = list(moves.names() if isinstance(moves, LazySequence) else moves)
+        try:
+            found = list(map(self.known.__getitem__, names))
+        except KeyError:
+            self._learn(moves, names)
+            found = list(map(self.known.__getitem__, names))
+        numbers = list(dict.fromkeys(map(itemgetter(0), found)))
+        if len(numbers) == 1:
+            rows = [list(map(itemgetter(1), found))]
+        else:
+            rows = [[row for of, row in found if of == number] for number in numbers]
+        parts = list(self.kinds)
+        return Listed({parts[number]: some for number, some in zip(numbers, rows, strict=True)})
+
+    def _learn(self, moves: Sequence[object], names: Sequence[object]) -> None:
+        """Write the moves that were not met yet."""
         for at, name in enumerate(names):
             if name not in self.known:
                 self.known[name] = self._written(moves[at])
-        found = list(map(self.known.__getitem__, names))
-        kinds: dict[Parts, list[str]] = {}
-        for parts in dict.fromkeys(map(itemgetter(0), found)):
-            kinds[parts] = [row for of, row in found if of is parts]
-        return Listed(kinds)
 
-    def _written(self, move: object) -> tuple[Parts, str]:
+    def _written(self, move: object) -> tuple[int, str]:
         data = self.game.codec.move_json(move)
-        parts = tuple(data)
-        return self.kinds.setdefault(parts, parts), json.dumps(
-            list(data.values()), separators=(",", ":")
-        )
+        row = json.dumps(list(data.values()), separators=(",", ":"))
+        return self.kinds.setdefault(tuple(data), len(self.kinds)), row
 
 
 def _kind(parts: Parts, rows: Iterable[str]) -> str:

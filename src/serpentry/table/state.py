@@ -2,6 +2,7 @@
 
 from dataclasses import field, replace
 from enum import Enum
+from functools import cached_property
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
@@ -142,7 +143,7 @@ class State(Frozen):
             tuple(one.salt for one in self.chairs if one.salt) if self.salts is None else self.salts
         )
 
-    @property
+    @cached_property
     def looks(self) -> dict[str, str]:
         """The colours that pieces are shown in, where it is not the one they are named by."""
         return looks(self.setup.box, self.game.options, [chair.side for chair in self.chairs])
@@ -152,12 +153,12 @@ class State(Frozen):
         """The number of the last event."""
         return len(self.log)
 
-    @property
+    @cached_property
     def position(self) -> object:
         """The position now, with all its secrets."""
         return self.positions[-1]
 
-    @property
+    @cached_property
     def to_act(self) -> Actor | None:
         """Whose move it is; None before, between and after play."""
         return self.game.rules.to_act(self.position) if self.phase is Phase.PLAYING else None
@@ -172,7 +173,7 @@ class State(Frozen):
         """The last move or draw on the table."""
         return self.played[-1].move if self.played else None
 
-    @property
+    @cached_property
     def guests(self) -> frozenset[str]:
         """The people who sit here."""
         return frozenset(chair.guest for chair in self.chairs if chair.guest)
@@ -181,7 +182,7 @@ class State(Frozen):
         """The seats of a guest."""
         if guest is None:
             return ()
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.guest == guest)
+        return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
 
     def computer_to_act(self) -> tuple[Seat, str] | None:
         """The seat to act and its player, if a computer sits there."""

@@ -18,6 +18,9 @@ from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
 from serpentry.tabletop.sides import seen_name
 
+MOST_CHAIRS = 4096
+"""So many are remembered as they are shown."""
+
 
 def looks_from(state: State, guest: str | None) -> Seat | None:
     """The seat whose eyes a guest looks through; None sees what a spectator sees.
@@ -136,7 +139,7 @@ def own_view(
     """What a seat is shown besides, in a language."""
     seen: dict[str, Json] = {
         "seat": seat,
-        "chairs": [chair_view(state, at, language) for at in range(len(state.chairs))],
+        "chairs": chairs_view(state, language),
     }
     if state.phase is Phase.OVER:
         seen["end"] = end_view(state, language)
@@ -174,9 +177,18 @@ def actor_json(actor: Actor | None) -> int | str | None:
     return "chance" if actor is CHANCE else actor
 
 
-def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, Json]:
-    """Who sits on a seat, and what it is called in a language."""
-    chair = state.chairs[seat]
+def chairs_view(state: State, language: str = ENGLISH) -> list[dict[str, Json]]:
+    """Who sits where, and what each seat is called in a language."""
+    seen, seat_name = state.looks, state.game.face.seat_name
+    return [
+        _chair_view(chair, seen_name(seat_name(seat), seen), language)
+        for seat, chair in enumerate(state.chairs)
+    ]
+
+
+@lru_cache(maxsize=MOST_CHAIRS)
+def _chair_view(chair: Chair, title: str, language: str) -> dict[str, Json]:
+    """Told at every move, and the same all game."""
     return {
         "kind": chair.kind,
         "name": called(chair, language) if chair.kind == COMPUTER else chair.name,
@@ -184,7 +196,7 @@ def chair_view(state: State, seat: Seat, language: str = ENGLISH) -> dict[str, J
         "bot": chair.name if chair.name in NAMES else "",
         "taken": chair.is_taken,
         "side": chair.side,
-        "title": translated(seen_name(state.game.face.seat_name(seat), state.looks), language),
+        "title": translated(title, language),
     }
 
 

@@ -6,6 +6,7 @@ ends, the pieces of the set-up and the places of cells follows no snake and know
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
@@ -16,6 +17,8 @@ from serpentry.tabletop.refusal import Cell
 
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
+MOST_SNAKES = 4096
+"""So many are remembered as JSON."""
 
 
 class Segment(NamedTuple):
@@ -131,8 +134,12 @@ class BareBoard:
         return ()
 
 
+@lru_cache(maxsize=MOST_SNAKES)
 def snake_json(snake: Snake) -> dict[str, Json]:
-    """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out."""
+    """A snake as JSON: its cells, and among squares the sides by which it comes in and goes out.
+
+    Most snakes of a table are as they were a move ago, and then this is the very same object.
+    """
     has_sides = any(one.enters is not None for one in snake.path)
     return {
         "owner": snake.owner,

@@ -32,7 +32,10 @@ def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
             if key not in old:
                 found.append([[*path, key], value])
             elif old[key] != value:
-                _compare(old[key], value, (*path, key), found)
+                if isinstance(value, dict | list):
+                    _compare(old[key], value, (*path, key), found)
+                else:
+                    found.append([[*path, key], value])
     elif isinstance(old, list) and isinstance(new, list):
         if len(old) == len(new):
             for at, before in enumerate(old):

@@ -8,7 +8,7 @@ name of its class under "is".
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, partial
 from types import UnionType
 from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints, overload
 
@@ -38,9 +38,16 @@ def to_json(value: object) -> Json:
 
 def fields_json(value: object) -> dict[str, Json]:
     """A dataclass as a JSON object, with the name of its class."""
-    assert is_dataclass(value)
-    data = {one.name: to_json(getattr(value, one.name)) for one in fields(value) if one.init}
-    return {"is": type(value).__name__, **data}
+    owner: type = type(value)
+    data = {name: to_json(getattr(value, name)) for name in _names(owner)}
+    return {"is": owner.__name__, **data}
+
+
+@cache
+def _names(owner: type) -> tuple[str, ...]:
+    """The fields that an instance of a dataclass is made with."""
+    assert is_dataclass(owner)
+    return tuple(one.name for one in fields(owner) if one.init)
 
 
 @overload
@@ -61,28 +68,48 @@ def _hints(owner: type) -> dict[str, object]:
 
 
 def _from(expected: object, data: object) -> object:
-    origin = get_origin(expected)
-    if origin in (Union, UnionType):
-        return _one_of(get_args(expected), data)
+    if isinstance(expected, UnionType):  # not by `_reader`: to Python, A | B and B | A are the same
+        return _one_of(expected.__args__, data)
+    return _reader(expected)(data)
+
+
+@cache
+def _reader(expected: object) -> Callable[[object], object]:
+    """What reads values of a type, found out once."""
+    origin, inner = get_origin(expected), get_args(expected)
+    if origin is Union:
+        return partial(_one_of, inner)
     if origin in (tuple, frozenset):
-        return _collection(origin, get_args(expected), data)
+        return partial(_collection, origin, inner)
     if origin is dict:
-        of_key, of_item = get_args(expected)
-        return {_from(of_key, key): _from(of_item, item) for key, item in _items(data)}
-    if expected in PLAIN and type(data) is expected:
-        return data
+        return partial(_pairs, *inner)
     if not isinstance(expected, type):
-        _fail(expected, data)
+        return partial(_fail, expected)
+    if expected in PLAIN:
+        return partial(_plain, expected)
     if is_dataclass(expected):
-        return _dataclass(expected, data)
-    if issubclass(expected, Enum) and isinstance(data, str):
-        return expected[data]
-    if issubclass(expected, tuple):
-        hints = _hints(expected).values()
-        made = (_from(hint, item) for hint, item in zip(hints, _items(data), strict=True))
-        make: Callable[..., object] = expected
-        return make(*made)
-    return _fail(expected, data)
+        return partial(_dataclass, expected)
+    if issubclass(expected, Enum):
+        return partial(_member, expected)
+    return partial(_named_tuple if issubclass(expected, tuple) else _fail, expected)
+
+
+def _plain(expected: type, data: object) -> object:
+    return data if type(data) is expected else _fail(expected, data)
+
+
+def _pairs(of_key: object, of_item: object, data: object) -> object:
+    return {_from(of_key, key): _from(of_item, item) for key, item in _items(data)}
+
+
+def _member(expected: type[Enum], data: object) -> object:
+    return expected[data] if isinstance(data, str) else _fail(expected, data)
+
+
+def _named_tuple(expected: Callable[..., object], data: object) -> object:
+    assert isinstance(expected, type)
+    hints = _hints(expected).values()
+    return expected(*[_from(hint, item) for hint, item in zip(hints, _items(data), strict=True)])
 
 
 def _one_of(choices: tuple[object, ...], data: object) -> object:
@@ -115,14 +142,14 @@ def _collection(origin: type | None, inner: tuple[object, ...], data: object) ->
     if origin is frozenset:
         return frozenset(_from(inner[0], item) for item in items)
     if len(inner) == 2 and inner[1] is Ellipsis:
-        return tuple(_from(inner[0], item) for item in items)
+        return tuple([_from(inner[0], item) for item in items])
     return tuple(_from(hint, item) for hint, item in zip(inner, items, strict=True))
 
 
 def _dataclass(expected: type, data: object) -> object:
-    assert is_dataclass(expected)
-    names = {one.name for one in fields(expected) if one.init}
-    if not isinstance(data, dict) or set(data) != names | {"is"} or data["is"] != expected.__name__:
+    names = _names(expected)
+    is_one = isinstance(data, dict) and data.keys() == {"is", *names}
+    if not isinstance(data, dict) or not is_one or data["is"] != expected.__name__:
         raise ValueError(f"{expected.__name__} with {sorted(names)} expected")
     hints = _hints(expected)
     return expected(**{name: _from(hints[name], data[name]) for name in names})

@@ -8,6 +8,7 @@ writes its own flow out.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from serpentry.languages import sentence
@@ -68,7 +69,7 @@ class Game(Generic[P, M]):
         first = self.rules.why_illegal(position, move)
         return (first,) if first else ()
 
-    @property
+    @cached_property
     def options_json(self) -> dict[str, Json]:
         """The options that differ from the defaults."""
         return options_json(self.options)

@@ -7,6 +7,7 @@ whoever shows them paints them otherwise (`looks`). A species has the colour of 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from serpentry.languages import Sentence, word
 from serpentry.tabletop.game import AnyBox
@@ -33,6 +34,7 @@ class Sides:
         return [one or next(left) for one in picked]
 
 
+@lru_cache(maxsize=64)
 def sides_of(box: AnyBox) -> Sides | None:
     """What seats of a game can pick; None where the rules give it out."""
     for name, kind in kinds(box.options).items():

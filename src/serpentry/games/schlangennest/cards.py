@@ -13,6 +13,7 @@ coloured part heavy, the gray part light::
 
 from collections.abc import Mapping
 from enum import IntEnum
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from serpentry.geometry.squares import Side
@@ -36,7 +37,7 @@ class Kind(IntEnum):
     TAIL = 2
     HEAD = 3
 
-    @property
+    @cached_property
     def word(self) -> str:
         """What players call it."""
         return self.name.lower()
@@ -121,6 +122,7 @@ def _turned(strand: Strand, quarters: int) -> Strand:
     return strand._replace(sides=tuple((side + quarters) % 4 for side in strand.sides))
 
 
+@cache
 def coloured_sides(kind: Kind, turn: int) -> tuple[Side, ...]:
     """The sides that the coloured part of a card leads to."""
     first = {Kind.STRAIGHT: (Side.N, Side.S), Kind.CURVE: (Side.N, Side.E)}.get(kind, (Side.N,))

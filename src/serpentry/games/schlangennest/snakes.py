@@ -35,7 +35,7 @@ class Part(NamedTuple):
         """The part followed the other way; a stub has its one side only."""
         if self.leaves is None:
             return self
-        return self._replace(enters=self.leaves, leaves=self.enters)
+        return Part(self.square, self.strand, self.leaves, self.enters)
 
 
 class Chains:
@@ -79,14 +79,15 @@ class Chains:
             yield self._snake([*reversed(back), first, *forth], is_ring)
 
     def _take(self, square: SquareNumber, side: int, strand: Strand) -> Part:
-        for one in strand.sides:
+        sides = strand.sides
+        for one in sides:
             del self.left[square, one]
-        return Part(square, strand, side, next((one for one in strand.sides if one != side), None))
+        return Part(square, strand, side, None if len(sides) == 1 else sum(sides) - side)
 
     def _walk(self, square: SquareNumber, out: int | None) -> Iterator[Part]:
         """The parts that one comes to by leaving a square through a side."""
         while out is not None:
-            square, side = self._beyond(square, out)
+            square, side = square + STEP[out], out ^ 2
             strand = self.left.get((square, side))
             if strand is None:
                 return
@@ -104,10 +105,7 @@ class Chains:
             parts = [part.turned for part in reversed(parts)]
         colour = next((self._colour(part) for part in parts if part.strand.coloured), GRAY)
         owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
-        path = tuple(
-            _segment(square, enters, leaves, not strand.coloured)
-            for square, strand, enters, leaves in parts
-        )
+        path = tuple([_segment(*part) for part in parts])
         return Snake(owner, NAMES[colour], path, () if is_ring else self._ends(parts), is_ring)
 
     def _colour(self, part: Part) -> Colour:
@@ -129,8 +127,8 @@ class Chains:
 
 
 @lru_cache(maxsize=4096)
-def _segment(square: SquareNumber, enters: int, leaves: int | None, is_gray: bool) -> Segment:
-    return Segment(square_of(square), enters, leaves, is_gray)
+def _segment(square: SquareNumber, strand: Strand, enters: int, leaves: int | None) -> Segment:
+    return Segment(square_of(square), enters, leaves, not strand.coloured)
 
 
 def _out(part: Part) -> tuple[SquareNumber, int] | None:

@@ -1,16 +1,19 @@
 """What the routes share: the parts of the service, who calls, and a table by its name."""
 
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Path, Request
 from pydantic import BaseModel
 
 from serpentry.languages import best_language
 from serpentry.rooms.room import Room
-from serpentry.rooms.telling import dumps
+from serpentry.rooms.wire import dumps
 from serpentry.server.parts import Parts
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.jsons import JsonObject
+
+T = TypeVar("T")
 
 
 class Problem(BaseModel):
@@ -98,8 +101,17 @@ async def room_of(request: Request, table: TableId) -> Room:
     return room
 
 
-TheParts = Annotated[Parts, Depends(parts_of)]
+def at_once(asked: Callable[[Request], T]) -> Callable[[Request], Awaitable[T]]:
+    """The same for FastAPI, which asks a thread for whatever is not awaited."""
+
+    async def answered(request: Request) -> T:
+        return asked(request)
+
+    return answered
+
+
+TheParts = Annotated[Parts, Depends(at_once(parts_of))]
 TheRoom = Annotated[Room, Depends(room_of)]
-Caller = Annotated[str | None, Depends(caller)]
-Guest = Annotated[str, Depends(guest)]
-Language = Annotated[str, Depends(language_of)]
+Caller = Annotated[str | None, Depends(at_once(caller))]
+Guest = Annotated[str, Depends(at_once(guest))]
+Language = Annotated[str, Depends(at_once(language_of))]

@@ -1,0 +1,24 @@
+"""What a service writes quickly is what Python would write."""
+
+import json
+
+import pytest
+
+from serpentry.rooms.wire import Writer, plainly
+from serpentry.server.pen import quickly
+from serpentry.tabletop.jsons import Json
+
+TEXTS: tuple[Json, ...] = (
+    {"type": "ack", "id": "m1", "first": 1, "last": 2},
+    [1, -2, 0.25, 1e-7, True, None, [], {}, (1, 2)],
+    'Jörmungandr ≥ 3 \u2028 \x7f 😀 "quoted" \\',
+    {"Ñandú": ["half \ud83d", "\udc00"]},
+)
+
+
+@pytest.mark.parametrize("data", TEXTS, ids=range(len(TEXTS)))
+@pytest.mark.parametrize("write", [plainly, quickly])
+def test_what_is_written_is_plain_ascii_and_reads_the_same(data: Json, write: Writer) -> None:
+    text = write(data)
+    assert text.isascii()
+    assert json.loads(text) == json.loads(json.dumps(data))
