@@ -107,9 +107,9 @@ def doublings(count: int) -> int:
     return 16 * (power - 1) + int(16 * (2 * part - 1))
 
 
-@pytest.mark.parametrize("options", [{"board_side": 4}, {}], ids=["small", "usual"])
-def test_ways_to_grow_and_to_begin_are_counted_cell_by_cell(options: dict[str, object]) -> None:
-    game: Any = set_up("snekagon", 2, options)
+@pytest.mark.parametrize("side", [4, 6])
+def test_ways_to_grow_and_to_begin_are_counted_cell_by_cell(side: int) -> None:
+    game: Any = set_up("snekagon", 2, {"board_side": side, "opening_single": False})
     chart, table = chart_of(game), game.rules.table
     for position, driver in walk(game, 6):
         seat, ways = position.actor, (Counter[Any](), Counter[Any]())
