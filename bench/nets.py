@@ -2,7 +2,8 @@
 
 Each random opening is played from every seat, all others taken by the level, every player on one
 core. What is told is the net's share of the wins (a draw is half a one) with its 95 % interval
-(Wilson), also by seat.
+(Wilson), also by seat; and how many games differ, since nothing but players' own luck and the
+clock tells games apart that begin with no random move (`--opening 0`).
 """
 
 import json
@@ -42,6 +43,8 @@ class Played(NamedTuple):
     share: float
     seconds: float
     """How long the net thought about a move."""
+    moves: tuple[str, ...]
+    """All that were made, those of the opening as well."""
 
 
 def foe_of(given: Namespace) -> Any:
@@ -60,17 +63,21 @@ def play(job: Job) -> Played:
     net.prepare(game)
     foe, position = foe_of(given), game.rules.start()
     rng, luck = Random(f"opening {job.opening}"), Random(f"{job.opening} {job.seat}")
+    spent, moves, made = 0.0, 0, list[str]()
     for _ in range(given.opening):
-        position = game.rules.play(position, rng.choice(game.rules.moves(position)))
-    spent, moves = 0.0, 0
+        move = rng.choice(game.rules.moves(position))
+        position = game.rules.play(position, move)
+        made.append(repr(move))
     while (seat := game.rules.to_act(position)) is not None:
         player, began = (net if seat == job.seat else foe), perf_counter()
-        position = game.rules.play(position, player.choose(game, position, seat, luck))
+        move = player.choose(game, position, seat, luck)
+        position = game.rules.play(position, move)
+        made.append(repr(move))
         if seat == job.seat:
             spent, moves = spent + perf_counter() - began, moves + 1
     winners = game.rules.outcome(position).winners
     share = 1 / len(winners) if job.seat in winners else 0.0
-    return Played(job.seat, share, spent / max(1, moves))
+    return Played(job.seat, share, spent / max(1, moves), tuple(made))
 
 
 def told(name: str, games: list[Played]) -> dict[str, Any]:
@@ -144,6 +151,10 @@ def main(given: Namespace) -> None:
             told(f"seat {seat}", [one for one in games if one.seat == seat])
             for seat in range(given.seats)
         ],
+        "distinct": {
+            "games": len({(one.seat, one.moves) for one in games}),
+            "first_four_moves": len({(one.seat, one.moves[:4]) for one in games}),
+        },
         "seconds_a_move": round(sum(one.seconds for one in games) / max(1, len(games)), 3),
     }
     print(json.dumps(line), flush=True)

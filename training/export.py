@@ -1,9 +1,12 @@
-"""From a checkpoint to the files that play: a net's weights by name, for boards of any size."""
+"""From a checkpoint to the files that play, and back: a net's weights by name."""
 
 from pathlib import Path
 from typing import Any
 
 import numpy
+import torch
+
+from training.net import Form, Net
 
 ONLY_FOR_LEARNING = "owners."
 
@@ -16,3 +19,17 @@ def export(saved: dict[str, Any], path: Path) -> None:
         if not name.startswith(ONLY_FOR_LEARNING)
     }
     numpy.savez(path, allow_pickle=False, seats=numpy.array(saved["form"]["seats"]), **weights)
+
+
+def teacher(path: Path, form: Form) -> Net:
+    """A net that plays as a file says; how large it is can be seen from its weights.
+
+    What is only for learning is not in the file, and of no use to a net that learns nothing.
+    """
+    with numpy.load(path) as file:
+        weights = {name: torch.from_numpy(file[name]) for name in file.files}
+    seats, width = int(weights.pop("seats")), len(weights["first.bias"])
+    blocks = sum(name.endswith(".two.weight") for name in weights)
+    net = Net(form._replace(seats=seats, width=width, blocks=blocks, boards=0))
+    net.load_state_dict(weights)
+    return net

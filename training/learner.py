@@ -14,8 +14,6 @@ from training.seeing import Glass, Seen
 
 VALUE, MARGIN, OWNERS = 1.5, 0.1, 0.15
 """What the parts of the loss weigh beside the policy's."""
-HOPE = 0.2
-"""Part of what search thought in what a game is said to be worth."""
 MARGIN_UNIT = 5.0
 DECAY, CLIP, WARMING = 0.02, 2.0, 200
 MEAN_STEP = 0.02
@@ -57,8 +55,11 @@ def from_seat(values: Tensor, who: Tensor) -> Tensor:
     return values.gather(1, order)
 
 
-def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Tensor]:
-    """Of policy, value, margin and owners; and how undecided search itself was."""
+def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor, hope: float) -> list[Tensor]:
+    """Of policy, value, margin and owners; and how undecided search itself was.
+
+    Hope is the part of what search thought in what a game is said to be worth.
+    """
     seen = glass.turn(glass.look(sample.octets), symmetry)
     with torch.autocast(
         glass.device, torch.bfloat16, enabled=glass.device == "cuda", cache_enabled=False
@@ -67,7 +68,7 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor) -> list[Ten
     target = policy_target(sample)
     logits = said.answers.float().gather(1, glass.turned_answers[symmetry])
     policy = policy_loss(target, logits.masked_fill(~glass.legal(sample.octets), ILLEGAL), sample)
-    shares, seats = (1 - HOPE) * sample.shares + HOPE * sample.values, sample.shares.shape[1]
+    shares, seats = (1 - hope) * sample.shares + hope * sample.values, sample.shares.shape[1]
     hoped = torch.log_softmax(said.shares[:, :seats].float(), 1)
     value = -(from_seat(shares, sample.who) * hoped).sum(1)
     margins = from_seat(sample.margins, sample.who) / MARGIN_UNIT
@@ -96,8 +97,8 @@ def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, see
 class Learner:
     """A net, its mean, and what trains it."""
 
-    def __init__(self, form: Form, device: str, rate: float) -> None:
-        self.form, self.device, self.full_rate = form, device, rate
+    def __init__(self, form: Form, device: str, rate: float, hope: float) -> None:
+        self.form, self.device, self.full_rate, self.hope = form, device, rate, hope
         self.net = Net(form).to(device).to(memory_format=torch.channels_last)
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
         heavy = [one for one in self.net.parameters() if one.ndim > 1]
@@ -114,7 +115,7 @@ class Learner:
 
     def learn(self, glass: Glass, sample: Sample, symmetry: Tensor) -> None:
         """Learn from a sample; nothing in here depends on numbers that only Python knows."""
-        parts = losses(self.net, glass, sample, symmetry)
+        parts = losses(self.net, glass, sample, symmetry, self.hope)
         loss = parts[0] + VALUE * parts[1] + MARGIN * parts[2] + OWNERS * parts[3]
         self.adam.zero_grad(set_to_none=True)
         loss.backward()

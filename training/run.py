@@ -14,6 +14,7 @@ import torch
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import Chart
+from training.export import teacher
 from training.fleet import Fleet
 from training.learner import Learner
 from training.net import Form, Net
@@ -47,7 +48,7 @@ class Run:
         self.charts = [self._chart(plan) for plan in self.plans]
         self.learners = self._learners()
         self.minutes = self.positions = 0.0
-        self.player = Net(self.learners["net"].form).to(self.device).requires_grad_(False)
+        self.player = self._player().to(self.device).requires_grad_(False)
         if self.on_gpu:
             self.player = self.player.to(torch.bfloat16).to(memory_format=torch.channels_last)
         self.compiled: Any = self.player
@@ -95,8 +96,12 @@ class Run:
                 pointers=chart.pointers,
             )
             if width:
-                made[name] = Learner(form, self.device, given.rate)
+                made[name] = Learner(form, self.device, given.rate, given.hope)
         return made
+
+    def _player(self) -> Net:
+        form = self.learners["net"].form
+        return teacher(self.given.teacher, form) if self.given.teacher else Net(form)
 
     def _resume(self) -> None:
         saved = torch.load(self.given.resume, map_location=self.device, weights_only=True)
@@ -105,7 +110,9 @@ class Run:
         self.minutes, self.positions = saved["minutes"], saved["positions"]
 
     def _update_player(self) -> None:
-        """What plays becomes the mean of what was learned."""
+        """What plays becomes the mean of what was learned, unless a teacher plays."""
+        if self.given.teacher:
+            return
         with torch.no_grad():
             pairs = zip(
                 self.player.parameters(), self.learners["net"].mean.parameters(), strict=True

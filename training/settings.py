@@ -100,6 +100,9 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--minutes", type=float, default=20.0)
     add("--into", type=Path, default=Path("build/training"), help="folder of what is made")
     add("--resume", type=Path, help="a checkpoint to go on from")
+    add(
+        "--teacher", type=Path, help="a net as it is in the package, which plays and learns nothing"
+    )
     add("--device", default="", help="cuda if there is one, else cpu")
     add("--games", type=int, default=24576, help="games at once, in all fleets together")
     add("--simulations", type=int, default=32, help="for each move")
@@ -110,6 +113,12 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--batch", type=int, default=4096)
     add("--reuse", type=float, default=4.0, help="how often a position is learned from")
     add("--rate", type=float, default=1.5e-3)
+    add(
+        "--hope",
+        type=float,
+        default=0.2,
+        help="part of what search thought in what games are worth",
+    )
     add("--anneal", type=float, default=0.4, help="part of the run in which the rate goes down")
     add("--wild", type=float, default=0.4, help="chance of each further random move at first")
     add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")

@@ -70,7 +70,7 @@ def test_of_games_that_have_not_ended_only_the_policy_is_learned() -> None:
     glass = Glass(basis.chart(), "cpu", torch.float32)
     memory = Memory(glass, games=4, seats=2, kids=4, longest=basis.most_events)
     form = Form(16, len(glass.chart.whole), glass.chart.layers, 1, 2, 1, 8, 1)
-    found = losses(Net(form), glass, memory.blank(4), torch.zeros(4, dtype=torch.int64))
+    found = losses(Net(form), glass, memory.blank(4), torch.zeros(4, dtype=torch.int64), 0.2)
     policy, value, margin, owners, _ = (one.item() for one in found)
     assert policy > 0
     assert value == margin == owners == 0

@@ -77,7 +77,8 @@ def learned(game: Any, late: list[Late]) -> dict[str, Any]:
     adam = torch.optim.Adam(net.parameters(), lr=0.02)
     for _ in range(STEPS):
         adam.zero_grad()
-        losses(net, glass, sample, torch.zeros(len(late), dtype=torch.int64))[1].backward()
+        as_it_lies = torch.zeros(len(late), dtype=torch.int64)
+        losses(net, glass, sample, as_it_lies, 0.2)[1].backward()
         adam.step()
     return {"form": form._asdict(), "mean": net.state_dict()}
 

@@ -6,13 +6,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy
 import pytest
 from training.__main__ import main
+from training.export import export, teacher
+from training.net import Form
 from training.settings import arguments
 
 from serpentry.catalogue import set_up
+from serpentry.engine.engine import engine_of
 from serpentry.players.budget import Simulations
 from serpentry.players.levels import LEARNED
+from serpentry.players.nets.shelf import FILES
 
 SMALL = {
     "--device": "cpu",
@@ -52,3 +57,22 @@ def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
     player = replace(LEARNED, net=tmp_path / f"{course}.net.npz").within(Simulations(4))
     move = player.choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None
+
+
+def test_a_teacher_plays_as_the_package_has_it_while_a_smaller_net_learns(tmp_path: Path) -> None:
+    taught = run("snekagon", "3", tmp_path, "0.05", "--teacher", str(FILES / "snekagon.npz"))
+    assert taught["positions"] > 0
+    with numpy.load(tmp_path / "snekagon.net.npz") as learned:
+        assert len(learned["first.bias"]) == int(SMALL["--width"])
+
+
+def test_a_teacher_says_what_the_file_says(tmp_path: Path) -> None:
+    path = FILES / "snekagon.npz"
+    chart = engine_of(COURSES[0][2]).basis.chart
+    assert chart
+    seen = chart()
+    form = Form(len(seen.planes), len(seen.whole), seen.layers, seen.extras, 2, 1, 8, 1)
+    export({"form": form._asdict(), "mean": teacher(path, form).state_dict()}, tmp_path / "a.npz")
+    with numpy.load(tmp_path / "a.npz") as mine, numpy.load(path) as given:
+        assert sorted(mine.files) == sorted(given.files)
+        assert all(numpy.array_equal(mine[name], given[name]) for name in given.files)
