@@ -1,12 +1,15 @@
 """Players for a first evening: they look a single move ahead at most."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
+from serpentry.players.paces import Eye
 from serpentry.players.player import QuickPlayer
 from serpentry.players.terms import FREE, Terms
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
+
+NOWHERE: Mapping[str, Eye] = {}
 
 
 class RandomPlayer(QuickPlayer):
@@ -45,23 +48,30 @@ class GreedyPlayer(QuickPlayer):
 class BeginnerPlayer(QuickPlayer):
     """Looks at some of its moves, judges each by eye right after it is made, and takes the best."""
 
-    def __init__(self, name: str, sees: int, misjudges: float, minds_others: bool) -> None:
+    def __init__(
+        self, name: str, eye: Eye, eyes: Mapping[str, Eye] = NOWHERE, minds_others: bool = False
+    ) -> None:
         super().__init__(name)
-        self.sees = sees
-        """It notices so many of the possible moves."""
-        self.misjudges = misjudges
-        """Its eye errs by so much, in the game's own unit."""
+        self.eye = eye
+        self.eyes = eyes
+        """How it sees in games where it sees otherwise."""
         self.minds_others = minds_others
         """Whether it looks at what the others have, too."""
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The best of what it noticed."""
-        noticed = some_of(game.rules.moves(view), self.sees, rng)
-        return max(noticed, key=lambda move: self._worth(game, view, move, seat, rng))
+        sees, misjudges = self.eyes.get(game.name, self.eye)
+        noticed = some_of(game.rules.moves(view), sees, rng)
+        return max(
+            noticed,
+            key=lambda move: (
+                self._worth(game, game.rules.play(view, move), seat) + rng.gauss(0, misjudges)
+            ),
+        )
 
-    def _worth(self, game: Game[P, M], view: P, move: M, seat: Seat, rng: Random) -> float:
-        guess = game.judge.estimate(game.rules.play(view, move))
-        worth = guess[seat] + rng.gauss(0, self.misjudges)
+    def _worth(self, game: Game[P, M], view: P, seat: Seat) -> float:
+        guess = game.judge.estimate(view)
+        worth = guess[seat]
         return worth - best_other(guess, seat) if self.minds_others else worth
 
 

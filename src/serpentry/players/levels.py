@@ -8,29 +8,32 @@ where there is one, and elsewhere has more time.
 from serpentry.players.beginners import BeginnerPlayer
 from serpentry.players.budget import Seconds, Simulations
 from serpentry.players.nets.player import NetPlayer
+from serpentry.players.paces import PACES, USUAL, Eye
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 
+
+def _beginner(at: int) -> BeginnerPlayer:
+    """Level 1 or 2."""
+    eyes = {game: pace.eyes[at] for game, pace in PACES.items()}
+    return BeginnerPlayer(f"level{at + 1}", USUAL.eyes[at], eyes)
+
+
+def _searcher(at: int, without_engine: float) -> SearchPlayer:
+    """One of the levels 4 to 7."""
+    paces = {game: Simulations(pace.simulations[at]) for game, pace in PACES.items()}
+    usual = Simulations(USUAL.simulations[at])
+    return SearchPlayer(f"level{at + 4}", usual, Seconds(without_engine), paces=paces)
+
+
 BEGINNERS = (
-    BeginnerPlayer("level1", sees=8, misjudges=1.5, minds_others=False),
-    BeginnerPlayer("level2", sees=30, misjudges=0.5, minds_others=False),
-    BeginnerPlayer("level3", sees=400, misjudges=0.003, minds_others=True),
+    _beginner(0),
+    _beginner(1),
+    BeginnerPlayer("level3", Eye(sees=400, misjudges=0.003), minds_others=True),
 )
 SEARCHERS = (
-    SearchPlayer(
-        "level4",
-        Simulations(60),
-        Seconds(0.1),
-    ),
-    SearchPlayer("level5", Simulations(250), Seconds(0.25)),
-    SearchPlayer("level6", Simulations(1000), Seconds(0.5)),
-    SearchPlayer("level7", Simulations(5000), Seconds(1.0)),
-    SearchPlayer(
-        "level8",
-        Seconds(2),
-        Seconds(2),
-        cores=2,
-    ),
+    *(_searcher(at, seconds) for at, seconds in enumerate((0.1, 0.25, 0.5, 1.0))),
+    SearchPlayer("level8", Seconds(2), Seconds(2), cores=2),
 )
 LEARNED = NetPlayer(
     "level9",

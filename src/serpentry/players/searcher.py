@@ -1,8 +1,8 @@
 """A player that searches before each move."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -42,6 +42,8 @@ class SearchPlayer(Sits):
     without_engine: Budget
     """The budget where a game has no kernel, and search is a thousand times slower."""
     cores: int = 1
+    paces: Mapping[str, Budget] = field(default_factory=dict, compare=False)
+    """Its budget in games where another one is as far from the level below."""
 
     @property
     def needs_engine(self) -> bool:
@@ -51,7 +53,7 @@ class SearchPlayer(Sits):
     def within(self, budget: Budget) -> "SearchPlayer":
         """The same player with another budget."""
         name = f"{self.name.partition('@')[0]}@{budget}"
-        return replace(self, name=name, budget=budget, without_engine=budget)
+        return replace(self, name=name, budget=budget, without_engine=budget, paces={})
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> None:
         """Have the game's engine ready."""
@@ -73,7 +75,8 @@ class SearchPlayer(Sits):
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:
         """Its budget here; a time is cut to what there is, a count is watched while it thinks."""
-        budget = self.budget if has_kernel(game) else self.without_engine
+        mine = self.paces.get(game.name, self.budget)
+        budget = mine if has_kernel(game) else self.without_engine
         if isinstance(budget, Seconds):
             return Seconds(min(budget.amount, terms.seconds))
         return budget

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from serpentry.catalogue import find
+from serpentry.catalogue import find, names
 from serpentry.catalogue import wording as games_wording
 from serpentry.languages import explain
 from serpentry.players import ROSTER, AnyPlayer
 from serpentry.players import wording as players_wording
+from serpentry.players.paces import is_worth_choosing
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.jsons import Json, JsonObject
 from serpentry.tabletop.options import Choice, Kind, Number, kinds
@@ -60,6 +61,7 @@ def players_view(language: str, roster: Mapping[str, AnyPlayer] = ROSTER) -> lis
             "name": name,
             "title": players_wording.title(player, language),
             "blurb": players_wording.blurb(player, language),
+            "alike_in": [game for game in names() if not is_worth_choosing(name, game)],
         }
         for name, player in roster.items()
     ]

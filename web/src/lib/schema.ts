@@ -1832,6 +1832,8 @@ export interface components {
             title: string;
             /** Blurb */
             blurb: string;
+            /** Alike In */
+            alike_in: string[];
         };
         /**
          * PolygonShape

@@ -10,6 +10,7 @@ web-seat-elsewhere = hráč přes odkaz
 web-seat-computer = počítač
 web-level = Úroveň počítače na místě { $seat }
 web-level-name = { $number } · { $title }
+web-levels-fewer = V této hře hodně rozhoduje náhoda, proto je na výběr { $count } počítačových hráčů: ostatní by hráli zhruba stejně dobře jako někdo z nich.
 web-name-of-seat = Jméno hráče { $seat }
 web-variants = { $changed ->
     [0] Varianty a volby

@@ -10,6 +10,7 @@ web-seat-elsewhere = Mitspieler per Link
 web-seat-computer = Computer
 web-level = Spielstärke auf Platz { $seat }
 web-level-name = { $number } · { $title }
+web-levels-fewer = In diesem Spiel entscheidet das Glück viel mit. Darum stehen { $count } Computerspieler zur Wahl: Die übrigen wären kaum stärker oder schwächer als diese.
 web-name-of-seat = Name von Spieler { $seat }
 web-variants = { $changed ->
     [0] Varianten und Optionen

@@ -10,6 +10,7 @@ web-seat-elsewhere = player invited by link
 web-seat-computer = computer
 web-level = Computer level for seat { $seat }
 web-level-name = { $number } · { $title }
+web-levels-fewer = Luck decides much in this game, so { $count } computer players are offered: the others would play about as well as one of them.
 web-name-of-seat = Name of player { $seat }
 web-variants = { $changed ->
     [0] Variants and options

@@ -10,6 +10,7 @@ web-seat-elsewhere = joueur invité par lien
 web-seat-computer = ordinateur
 web-level = Niveau de l’ordinateur (place { $seat })
 web-level-name = { $number } · { $title }
+web-levels-fewer = Le hasard compte beaucoup dans ce jeu : { $count } joueurs artificiels sont proposés, car les autres seraient à peu près de même force.
 web-name-of-seat = Nom du joueur { $seat }
 web-variants = { $changed ->
     [0] Variantes et options

@@ -10,6 +10,7 @@ web-seat-elsewhere = игрок по ссылке
 web-seat-computer = компьютер
 web-level = Уровень компьютера (место { $seat })
 web-level-name = { $number } · { $title }
+web-levels-fewer = В этой игре многое решает случай, поэтому компьютерных игроков на выбор — { $count }: остальные играли бы почти так же, как кто-то из них.
 web-name-of-seat = Имя игрока { $seat }
 web-variants = { $changed ->
     [0] Варианты и параметры

@@ -55,6 +55,8 @@ class PlayerInfo(BaseModel):
     name: str
     title: str
     blurb: str
+    alike_in: list[str]
+    """Games where luck leaves little between it and a weaker one: there it is not offered."""
 
 
 @router.get("/games")

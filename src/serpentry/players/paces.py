@@ -1,0 +1,44 @@
+"""How far levels look, game by game, so that each wins about 70 % against the one below.
+
+One knob a level: how much a beginner's eye sees and how far it errs, how many games search plays in
+its head. From level 8 on there is no knob: they take the time there is. What came out is in
+docs/players.md, measured by `python -m bench.ladder GAME 400 1 7`.
+"""
+
+from typing import NamedTuple
+
+
+class Eye(NamedTuple):
+    """How a beginner sees: so many of the moves, erring by so much in the game's own unit."""
+
+    sees: int
+    misjudges: float
+
+
+class Pace(NamedTuple):
+    """The eyes of levels 1 and 2, and how many games levels 4 to 7 play in their heads."""
+
+    eyes: tuple[Eye, Eye] = (Eye(8, 1.5), Eye(30, 0.5))
+    simulations: tuple[int, int, int, int] = (60, 250, 1000, 5000)
+
+
+USUAL = Pace()
+PACES = {
+    "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000)),
+    "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
+    "schlangennest": Pace(simulations=(6, 27, 110, 450)),
+    "sssnake": Pace((Eye(8, 2.2), Eye(30, 0.5)), (120, 1500, 4000, 10_000)),
+    "carnival": Pace(simulations=(60, 250, 2500, 10_000)),
+}
+"""Where other figures make steps more even than the usual ones."""
+
+WORTH_CHOOSING = {
+    "sssnake": ("level1", "level2", "level3", "level4", "level5", "level8"),
+    "carnival": ("level1", "level2", "level3", "level4", "level5", "level6", "level8"),
+}
+"""The levels that differ where luck decides much; in other games all do."""
+
+
+def is_worth_choosing(level: str, game: str) -> bool:
+    """Whether anybody would notice that a level plays better than those below it in a game."""
+    return not level.startswith("level") or level in WORTH_CHOOSING.get(game, (level,))
