@@ -1,7 +1,9 @@
 """What nets see is what lies there, and turning a board turns what they see."""
 
 from array import array
+from collections import Counter
 from collections.abc import Iterator
+from math import frexp
 from random import Random
 from typing import Any
 
@@ -10,9 +12,11 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.geometry.bitsets import members
+from serpentry.geometry.bitsets import few_members, members
 from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.kernels.hexsnakes.charting import Rhombus, images
+from serpentry.kernels.hexsnakes.records import BYTE_SPAN, LONGEST_PATH
+from serpentry.kernels.hexsnakes.seeing import FEW, MOST_WAYS, MOST_WORDS
 from serpentry.tabletop.game import AnyGame
 
 SET_UPS = [
@@ -96,6 +100,46 @@ def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
                     cell for cell, told in zip(grid.cells, sight.cells, strict=True) if told[plane]
                 ]
                 assert set(seen) == set(grid.cells_of(colour.cells))
+
+
+def doublings(count: int) -> int:
+    """Sixteen for each doubling of one to a count, and the rest in sixteenths of the next."""
+    part, power = frexp(count)
+    return 16 * (power - 1) + int(16 * (2 * part - 1))
+
+
+@pytest.mark.parametrize("side", [4, 6])
+def test_ways_to_grow_and_to_begin_are_counted_cell_by_cell(side: int) -> None:
+    game: Any = set_up("snekagon", 2, {"board_side": side, "opening_single": False})
+    chart, table = chart_of(game), game.rules.table
+    for position, driver in walk(game, 6):
+        seat, ways = position.actor, (Counter[Any](), Counter[Any]())
+        own = set(table.grid.cells_of(position.colours[seat ^ position.swapped].cells))
+        begun = 0
+        for placement in few_members(position.legal):
+            path = table.placements[placement].path
+            begins = not any(other in own for cell in path for other in cell.neighbours())
+            begun += begins
+            ways[begins].update(path)
+        if begun > FEW:
+            ways[1].clear()
+        cells = zip(table.grid.cells, Sight(driver, chart, seat).cells, strict=True)
+        for cell, told in cells:
+            assert [*told[9:11]] == [doublings(each[cell] + 1) for each in ways]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [("snekagon", 2, {"board_side": 8}), ("snekagon5g", 5, {"floor_side": 6, "eyes": []})],
+)
+def test_the_largest_boards_find_room(name: str, seats: int, options: dict[str, object]) -> None:
+    game: Any = set_up(name, seats, options)
+    table = game.rules.table
+    assert len(table) <= 64 * MOST_WORDS
+    assert len(table.grid.cells) <= BYTE_SPAN - LONGEST_PATH
+    assert max(len(placement.path) for placement in table.placements) <= LONGEST_PATH
+    ways = Counter(cell for placement in table.placements for cell in placement.path)
+    assert (seats - 1) * max(ways.values()) < MOST_WAYS
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from serpentry.contract import BrokenLaw
 from serpentry.research import law
 from serpentry.research.batch import Batch
 from serpentry.research.law import Follower, Marathon, check_batch, sight
+from serpentry.research.payoffs import Result, payoff
 from serpentry.research.vector import TablesEnv
 from serpentry.tabletop.errors import UnknownName
 from tests.research.set_ups import ALL, SetUp, one_for_each_seat_count, parametrized
@@ -41,7 +42,7 @@ def test_a_long_check_goes_on_where_it_was_stopped(
 ) -> None:
     seeds: list[int] = []
 
-    def checked(*set_up: object, seed: int) -> int:
+    def checked(*set_up: object, seed: int, list_every: int) -> int:
         seeds.append(seed)
         return 7
 
@@ -91,6 +92,19 @@ def test_an_action_that_is_no_legal_move_ends_its_game_alone(action: int) -> Non
     assert batch.actors.tolist() == [0, 0, 0]
 
 
+@pytest.mark.parametrize("returns", ["win", "score"])
+def test_rewards_are_those_of_all_environments(returns: str) -> None:
+    batch, ended = Batch(set_up("sssnake", 3), 16, seed=1, returns=returns), 0
+    while ended < 5:
+        batch.step(batch.random_actions())
+        for table in np.flatnonzero(batch.done):
+            ended += 1
+            winners = tuple(np.flatnonzero(batch.shares[table]).tolist())
+            result = Result(tuple(batch.scores[table].astype(int).tolist()), winners)
+            assert batch.rewards[table].tolist() == payoff(returns)(result)
+        assert not batch.rewards[~batch.done].any()
+
+
 def test_marked_games_begin_anew_and_others_go_on() -> None:
     batch = small(2, seed=1)
     batch.step(batch.random_actions())
@@ -102,8 +116,9 @@ def test_marked_games_begin_anew_and_others_go_on() -> None:
     assert batch.lengths.tolist() == [1, 2]
 
 
-def test_a_branch_goes_on_as_its_game_does() -> None:
-    game = set_up("sssnake")
+@pytest.mark.parametrize(("name", "seats"), [("sssnake", 2), ("snekagon5g", 3)])
+def test_a_branch_goes_on_as_its_game_does(name: str, seats: int) -> None:
+    game = set_up(name, seats)
     batch, ahead = Batch(game, 3, seed=1), Batch(game, 8, seed=2)
     for _ in range(30):
         chosen = batch.random_actions().copy()
@@ -111,6 +126,7 @@ def test_a_branch_goes_on_as_its_game_does() -> None:
         ahead.step([*chosen[[1, 1, 0, 2, 2]], 0, 0, 0])
         batch.step(chosen)
         assert (ahead.observations[:5] == batch.observations[[1, 1, 0, 2, 2]]).all()
+        assert (ahead.masks[:5] == batch.masks[[1, 1, 0, 2, 2]]).all()
         assert (ahead.rewards[:5] == batch.rewards[[1, 1, 0, 2, 2]]).all()
         assert (ahead.done[:5] == batch.done[[1, 1, 0, 2, 2]]).all()
         assert not ahead.done[5:].any()

@@ -7,14 +7,15 @@ import numpy as np
 from serpentry.kernels import interface, parts
 from serpentry.kernels.bits import shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.crowds import Crowd, Progress
+from serpentry.kernels.crowds import PENALTY, Crowd, Progress
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import bound, pointer_to
 from serpentry.kernels.records.pointing import bytes_of
 
-EVERY_BYTE = 0x0101010101010101
-OWN_BITS = 0x8040201008040201
-BELOW_HIGHEST = 0x7F7F7F7F7F7F7F7F
+SPREAD = np.array(
+    [sum((octet >> bit & 1) << 8 * bit for bit in range(8)) for octet in range(256)], np.int64
+)
+"""The eight bits of each byte, as eight bytes."""
 
 
 @part
@@ -42,26 +43,36 @@ def past_chance(calls: Any, state: Any, rng: Words) -> int:
 
 
 @part
-def spread(bits: int) -> Any:
-    """Eight bits as eight bytes: each byte keeps its own bit, which then becomes its lowest."""
-    kept = np.uint64(bits & 255) * np.uint64(EVERY_BYTE) & np.uint64(OWN_BITS)
-    return np.int64((kept + np.uint64(BELOW_HIGHEST)) >> np.uint64(7) & np.uint64(EVERY_BYTE))
+def spread(mask: Words, word: int, bits: int) -> None:
+    """Write a word of a set as eight words of a mask."""
+    for octet in range(parts.WORD):
+        mask[parts.WORD * word + octet] = SPREAD[bits >> 8 * octet & 255]
 
 
 @part
 def mark_moves(calls: Any, crowd: Crowd, game: int, state: Any) -> None:
-    """Write which numbers are moves: from the kernel's set of them, or from their list."""
+    """Write which numbers are moves: from the kernel's set of them, or from their list.
+
+    Masks are large, and most of them stays as it was: only what changes is written.
+    """
     facts, room = crowd.facts, pointer_to(crowd.room)
-    mask = shifted(pointer_to(crowd.masks), game * facts.mask_words)
+    kept = shifted(pointer_to(crowd.sets), game * facts.set_words)
+    mask = shifted(pointer_to(crowd.masks), game * facts.set_words * parts.WORD)
     if facts.has_sets:
         calls.mask(state, room)
-        for word in range(facts.mask_words):
-            mask[word] = spread(room[word // parts.WORD] >> parts.WORD * (word % parts.WORD))
+        for word in range(facts.set_words):
+            if room[word] != kept[word]:
+                kept[word] = room[word]
+                spread(mask, word, room[word])
         return
-    for word in range(facts.mask_words):
-        mask[word] = 0
+    for word in range(facts.set_words):
+        if kept[word] != 0:
+            kept[word] = 0
+            spread(mask, word, 0)
     for at in range(calls.moves(state, room)):
-        mask[room[at] // parts.WORD] |= 1 << parts.WORD * (room[at] % parts.WORD)
+        number = room[at]
+        kept[number >> 6] |= 1 << (number & 63)
+        mask[number // parts.WORD] |= 1 << parts.WORD * (number % parts.WORD)
 
 
 @part
@@ -74,6 +85,21 @@ def see(calls: Any, crowd: Crowd, state: Any, who: int, out: Words) -> None:
 
 
 @part
+def reward(crowd: Crowd, game: int) -> None:
+    """Give every seat of a game that ended what it got."""
+    others, total = crowd.facts.seats - 1.0, 0.0
+    for seat in range(crowd.facts.seats):
+        total += crowd.scores[game, seat]
+    for seat in range(crowd.facts.seats):
+        if crowd.facts.by_score:
+            score = crowd.scores[game, seat]
+            crowd.rewards[game, seat] = score - (total - score) / others
+        else:
+            share = crowd.shares[game, seat] * crowd.facts.seats
+            crowd.rewards[game, seat] = (share - 1.0) / others
+
+
+@part
 def note_end(calls: Any, crowd: Crowd, game: int, state: Any) -> None:
     """Write how a game ended, and what its last mover saw."""
     seats, result = crowd.facts.seats, pointer_to(crowd.result)
@@ -81,6 +107,7 @@ def note_end(calls: Any, crowd: Crowd, game: int, state: Any) -> None:
     for seat in range(seats):
         crowd.scores[game, seat] = result[seat]
         crowd.shares[game, seat] = result[seats + seat]
+    reward(crowd, game)
     place = game * crowd.facts.sight_words
     see(calls, crowd, state, crowd.movers[game], shifted(pointer_to(crowd.last_sights), place))
 
@@ -93,6 +120,7 @@ def move(calls: Any, crowd: Crowd, game: int, state: Any, rng: Words) -> int:
     action = crowd.actions[game]
     if not is_legal(crowd, game, action):
         crowd.progress[game] = Progress.REFUSED
+        crowd.rewards[game, crowd.movers[game]] = PENALTY
         return interface.OVER
     calls.play(state, action)
     who = past_chance(calls, state, rng)
@@ -114,6 +142,8 @@ def advancing(calls: Any, kind: Any) -> Any:
             return interface.UNFIT
         size, ended = crowd.facts.state_words, 0
         for game in range(crowd.facts.games):
+            for seat in range(crowd.facts.seats):
+                crowd.rewards[game, seat] = 0.0
             if crowd.progress[game] == Progress.RESTING:
                 continue
             state = bound(kind, shifted(pointer_to(crowd.states), game * size), facts)

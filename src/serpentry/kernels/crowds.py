@@ -4,7 +4,11 @@ Everything that a step takes and gives has its place here once and for all, game
 whoever learns looks at the same memory after each step and nothing is copied.
 """
 
+from serpentry.kernels.charts import OCTETS
 from serpentry.kernels.records import Choice, Constants, Record, reals, word, words
+
+PENALTY = -1.0
+"""What an action that is no legal move costs the seat that took it."""
 
 
 class Progress(Choice):
@@ -30,12 +34,15 @@ class CrowdBounds(Constants):
     """Numbers of moves are smaller than this."""
     state_words = word()
     sight_words = word()
-    mask_words = word()
+    set_words = word()
+    """Words of a set of moves."""
     most_moves = word()
     has_sets = word()
     """Whether the kernel writes its moves as a set;"""
     sees_state = word()
-    """whether seats see the state itself, whatever else they could."""
+    """whether seats see the state itself, whatever else they could;"""
+    by_score = word()
+    """whether they are rewarded by their scores, or else for winning."""
 
 
 class Crowd(Record[CrowdBounds]):
@@ -62,9 +69,13 @@ class Crowd(Record[CrowdBounds]):
     scores = reals(CrowdBounds.games, CrowdBounds.seats)
     shares = reals(CrowdBounds.games, CrowdBounds.seats)
     """Of each game that ended last: scores, and shares of the win."""
+    rewards = reals(CrowdBounds.games, CrowdBounds.seats)
+    """What the last step gave."""
     states = words(CrowdBounds.games, CrowdBounds.state_words)
-    masks = words(CrowdBounds.games, CrowdBounds.mask_words)
-    """A byte for each number: 1 if it is a legal move."""
+    sets = words(CrowdBounds.games, CrowdBounds.set_words)
+    """The legal moves, a bit for each number,"""
+    masks = words(CrowdBounds.games, CrowdBounds.set_words * OCTETS)
+    """and a byte for each: 1 if it is one."""
     sights = words(CrowdBounds.games, CrowdBounds.sight_words)
     """What the seat to act sees,"""
     last_sights = words(CrowdBounds.games, CrowdBounds.sight_words)

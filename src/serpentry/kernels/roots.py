@@ -68,6 +68,12 @@ def doublings_of(count: int, step_bits: int) -> int:
     return bits_of(float(count)) - ONE >> FRACTION_BITS - step_bits
 
 
+def steps_of(count: int, step_bits: int) -> int:
+    """The same in plain Python, for tables."""
+    whole = count.bit_length() - 1
+    return (whole - 1 << step_bits) + (count << step_bits >> whole)
+
+
 @intrinsic
 def real_of(context: object, bits: Type) -> Generated:
     """The real number that is made of these bits."""

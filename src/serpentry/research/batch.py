@@ -17,7 +17,7 @@ from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.kernels.crowds import Crowd, CrowdBounds, Progress
 from serpentry.kernels.interface import UNFIT
 from serpentry.research.naming import kind_of
-from serpentry.research.payoffs import ILLEGAL_REWARD, named
+from serpentry.research.payoffs import named
 from serpentry.tabletop.errors import MissingExtra, UnknownName
 from serpentry.tabletop.game import AnyGame, NothingHidden
 
@@ -31,9 +31,9 @@ Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 
-MOST_SPREAD = 10_000
-"""With more numbers than this, few of which are legal, a list of moves is quicker than a set."""
-BRANCHED = ("states", "masks", "actors", "lengths", "progress", "chances")
+ENDED, REFUSED = int(Progress.ENDED), int(Progress.REFUSED)
+"""Plain numbers, which arrays compare with more quickly."""
+BRANCHED = ("states", "sets", "masks", "actors", "lengths", "progress", "chances")
 """What makes a game go on elsewhere as it would have gone on."""
 
 
@@ -74,12 +74,11 @@ class Batch:
     ) -> None:
         self._engine = engine = engine_of(game)
         self.game, self.games, self.basis = game, games, engine.basis
-        self._payoff = _PAYOFFS[named(returns)]
         sights = sights_of(game, engine.basis)
         if sight not in (None, *sights):
             raise UnknownName("sight", str(sight), sights)
         self.chart = engine.basis.chart() if engine.basis.chart and sight != "state" else None
-        self._memory = _memory(engine.basis, self.chart, game, games)
+        self._memory = _memory(engine.basis, self.chart, game, games, named(returns))
         self._show()
         opening = engine.load(game.rules.start())
         self._field("opening")[:] = np.frombuffer(opening.memory, np.int64)
@@ -109,9 +108,8 @@ class Batch:
         self.shares = _read_only(self._field("shares", np.float64))
         self.actions = self._field("actions")
         self._progress = self._field("progress")
-        self._rewards = np.zeros((self.games, self.game.seats))
         self._done, self._refused = np.zeros((2, self.games), np.bool_)
-        self.rewards = _read_only(self._rewards)
+        self.rewards = _read_only(self._field("rewards", np.float64))
         self.done, self.refused = _read_only(self._done), _read_only(self._refused)
 
     @property
@@ -127,7 +125,6 @@ class Batch:
             self._sow(seed)
         marked = np.ones(self.games, np.bool_) if which is None else np.array([*which], np.bool_)
         self._begin(marked)
-        self._rewards[:] = 0.0
         self._done[:] = self._refused[:] = False
 
     def _begin(self, marked: Flags) -> None:
@@ -142,20 +139,10 @@ class Batch:
         if actions is not None and actions is not self.actions:
             self.actions[:] = actions
         ended = self._call(self._advance)
-        np.equal(self._progress, Progress.REFUSED, out=self._refused)
-        np.equal(self._progress, Progress.ENDED, out=self._done)
+        np.equal(self._progress, REFUSED, out=self._refused)
+        np.equal(self._progress, ENDED, out=self._done)
         self._done |= self._refused
-        self._rewards.fill(0.0)
-        if ended:
-            self._reward(np.flatnonzero(self._done))
         return ended
-
-    def _reward(self, ended: Numbers) -> None:
-        """Give every seat of these games what it got."""
-        self._rewards[ended] = self._payoff(self.scores[ended], self.shares[ended])
-        illegal = np.flatnonzero(self._refused)
-        self._rewards[illegal] = 0.0
-        self._rewards[illegal, self.movers[illegal]] = ILLEGAL_REWARD
 
     def load(self, table: int, position: Any) -> None:
         """Let a game go on at a position, after what chance may have to draw there."""
@@ -214,7 +201,7 @@ def sights_of(game: AnyGame, basis: Basis) -> list[str]:
     return [*by_chart, "state"]
 
 
-def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int) -> Any:
+def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int, returns: str) -> Any:
     """Room for so many games."""
     state_words = basis.state(basis.facts).words
     bounds = CrowdBounds(
@@ -223,27 +210,13 @@ def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int) -> Any
         numbers=game.numbering.count,
         state_words=state_words,
         sight_words=chart.plane_words + chart.whole_words if chart else state_words,
-        mask_words=-(-game.numbering.count // OCTETS),
+        set_words=-(-game.numbering.count // (8 * OCTETS)),
         most_moves=basis.most_moves,
-        has_sets=basis.chart is not None and game.numbering.count <= MOST_SPREAD,
+        has_sets=basis.chart is not None,
         sees_state=chart is None and isinstance(game.secrets, NothingHidden),
+        by_score=returns == "score",
     )
     size = bounds.measure(Crowd.plan.size)
     memory: Any = Crowd(bounds, Pages(size))
     memory.size = size
     return memory
-
-
-def _by_win(scores: Reals, shares: Reals) -> Reals:
-    """As `payoffs.by_win`."""
-    seats = shares.shape[1]
-    return np.asarray((shares * seats - 1) / (seats - 1))
-
-
-def _by_score(scores: Reals, shares: Reals) -> Reals:
-    """As `payoffs.by_score`."""
-    total = scores.sum(axis=1, keepdims=True)
-    return np.asarray(scores - (total - scores) / (scores.shape[1] - 1))
-
-
-_PAYOFFS = {"win": _by_win, "score": _by_score}

@@ -2,8 +2,9 @@
 
     python -m serpentry.research.law [GAME] [--games 100000] [--seconds 300] [--keep law.json]
 
-plays random games, spread over all sample set-ups, and follows each with the rules. With a file to
-keep what is done in, it goes on where it was stopped.
+plays random games, spread over all sample set-ups, and follows each with the rules: every move,
+draw, actor, reward and end, and at one step in some all moves and what is seen. With a file to keep
+what is done in, it goes on where it was stopped.
 """
 
 import json
@@ -11,7 +12,6 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping
 from math import inf
 from pathlib import Path
-from random import Random
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -19,7 +19,7 @@ import numpy as np
 
 from serpentry.catalogue import boxes, find, names
 from serpentry.contract.laws import BrokenLaw, demand
-from serpentry.engine.driver import Driver
+from serpentry.engine.driver import Driver, whole_numbers
 from serpentry.engine.engine import engine_of
 from serpentry.research.batch import Batch
 from serpentry.research.payoffs import payoff
@@ -28,7 +28,12 @@ from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
 
 TABLES = 32
 LOOK_EVERY = 7
-"""At one step in so many it is checked that a seat sees what it should."""
+"""At one step in so many it is checked that a seat sees what it should,"""
+LIST_EVERY = 7
+"""and in a long check that all moves are those of the rules, which is most of the work."""
+
+NO_WORK = whole_numbers(1)
+"""Nothing is proved here, which takes much memory."""
 
 
 class Done(NamedTuple):
@@ -40,10 +45,15 @@ class Done(NamedTuple):
 
 
 def check_batch(
-    box: AnyBox, seats: int, options: Mapping[str, object], games: int, seed: int = 0
+    box: AnyBox,
+    seats: int,
+    options: Mapping[str, object],
+    games: int,
+    seed: int = 0,
+    list_every: int = 1,
 ) -> int:
     """So many random games of one set-up; how many steps they had, or BrokenLaw."""
-    follower = Follower(box.set_up(seats, options), min(TABLES, games), seed)
+    follower = Follower(box.set_up(seats, options), min(TABLES, games), seed, list_every)
     try:
         while follower.ended < games:
             follower.step()
@@ -56,55 +66,58 @@ def check_batch(
 class Follower:
     """A batch, and beside it every game by the plain rules."""
 
-    def __init__(self, game: AnyGame, tables: int, seed: int) -> None:
+    def __init__(self, game: AnyGame, tables: int, seed: int, list_every: int = 1) -> None:
         self.game, self.engine, self.payoff = game, engine_of(game), payoff("win")
-        self.batch, self.random = Batch(game, tables, seed), Random(seed)
+        self.batch, self.list_every = Batch(game, tables, seed), list_every
         self.steps = self.ended = 0
         self.lucks = [int(luck) for luck in self.batch.lucks(seed)[1:]]
         self.lengths = [0] * tables
+        self.drivers: dict[int, Driver] = {}
         self.positions = [self._begun(table) for table in range(tables)]
         self._check_all()
 
     def step(self) -> None:
         """Play a random legal move at every table."""
         batch = self.batch
-        chosen = [self.random.choice(np.flatnonzero(mask).tolist()) for mask in batch.masks]
-        batch.step(chosen)
+        chosen = batch.random_actions().tolist()
+        batch.step()
         self.steps += len(chosen)
         for table, number in enumerate(chosen):
             self._follow(table, number)
         self._check_all()
 
     def _begun(self, table: int) -> Any:
-        return self._past_chance(table, self.game.rules.start())
+        start = self.game.rules.start()
+        self.drivers[table] = Driver(self.engine, start, work=NO_WORK)
+        self.drivers[table].rng[0] = self.lucks[table]
+        return self._past_chance(table, start)
 
     def _past_chance(self, table: int, position: Any) -> Any:
         """Draw as the batch does: with the kernel's own picks, from the table's own luck."""
-        rules, numbering = self.game.rules, self.game.numbering
-        if rules.to_act(position) is not CHANCE:
-            return position
-        driver = Driver(self.engine, position)
-        driver.rng[0] = self.lucks[table]
+        rules, numbering, driver = self.game.rules, self.game.numbering, self.drivers[table]
         while rules.to_act(position) is CHANCE:
             number = driver.pick()
-            draws = {numbering.number(position, one): one for one, _ in rules.draws(position)}
-            demand(number in draws, "what chance draws can be drawn", number)
+            draw = numbering.move(position, number)
+            demand(rules.why_illegal(position, draw) is None, "what is drawn can be", number)
             driver.play(number)
-            position = rules.play(position, draws[number])
+            position = rules.play(position, draw)
         self.lucks[table] = driver.rng[0]
         return position
 
     def _follow(self, table: int, number: int) -> None:
         game, batch = self.game, self.batch
-        move = game.numbering.move(self.positions[table], number)
-        position = self._past_chance(table, game.rules.play(self.positions[table], move))
+        before = self.positions[table]
+        move = game.numbering.move(before, number)
+        demand(game.rules.why_illegal(before, move) is None, "the rules allow it", number)
+        self.drivers[table].play(number)
+        position = self._past_chance(table, game.rules.play(before, move))
         outcome = game.rules.outcome(position)
         self.lengths[table] += 1
         told = bool(batch.done[table]), int(batch.lengths[table])
         demand(told == (outcome is not None, self.lengths[table]), "both see the end", *told)
         demand(not batch.refused[table], "a legal move is not refused", number)
         rewards = [0.0] * game.seats if outcome is None else self.payoff(outcome)
-        demand(np.allclose(batch.rewards[table], rewards), "rewards agree", rewards)
+        demand(batch.rewards[table].tolist() == rewards, "rewards agree", rewards)
         if outcome is not None:
             demand(list(batch.scores[table]) == [*outcome.scores], "scores agree", outcome)
             self.lengths[table] = 0
@@ -120,16 +133,19 @@ class Follower:
         game, batch = self.game, self.batch
         actor = game.rules.to_act(position)
         demand(batch.actors[table] == actor, "the actor agrees", actor)
-        moves = sorted(game.numbering.number(position, one) for one in game.rules.moves(position))
-        demand(np.flatnonzero(batch.masks[table]).tolist() == moves, "moves agree", moves)
-        if (self.steps + table) % LOOK_EVERY == 0:
+        turn = self.lengths[table] + table
+        if turn % self.list_every == 0:
+            number, moves = game.numbering.number, game.rules.moves(position)
+            numbers = sorted(number(position, one) for one in moves)
+            demand(np.flatnonzero(batch.masks[table]).tolist() == numbers, "moves agree", numbers)
+        if turn % LOOK_EVERY == LOOK_EVERY - 1:
             seen = sight(batch, position, int(batch.actors[table]))
             demand(seen == batch.observations[table].tobytes(), "observations agree")
 
 
 def sight(batch: Batch, position: Any, seat: int) -> bytes:
     """What a seat sees of a position, by the engine that loads it anew."""
-    driver = Driver(engine_of(batch.game), position)
+    driver = Driver(engine_of(batch.game), position, work=NO_WORK)
     if batch.chart is None and isinstance(batch.game.secrets, NothingHidden):
         return bytes(driver.state.memory)
     out = np.zeros_like(batch.observations[0])
@@ -163,7 +179,7 @@ class Marathon:
     def _further(self, box: AnyBox, done: Done) -> Done:
         """Another turn through all set-ups, from a seed of its own."""
         steps = sum(
-            check_batch(box, seats, options, TABLES, seed=done.turns)
+            check_batch(box, seats, options, TABLES, seed=done.turns, list_every=LIST_EVERY)
             for seats, options in box.samples
         )
         return Done(done.turns + 1, done.games + TABLES * len(box.samples), done.steps + steps)

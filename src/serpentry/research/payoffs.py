@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from serpentry.kernels.crowds import PENALTY
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.outcome import Outcome
@@ -17,7 +18,7 @@ class Result(NamedTuple):
 
 Payoff = Callable[[Outcome | Result], list[float]]
 
-ILLEGAL_REWARD = -1.0
+ILLEGAL_REWARD = PENALTY
 """What an illegal action costs the seat that took it, where it ends the game."""
 LARGEST_SCORE = 10_000.0
 """A loose bound on the payoff by score."""

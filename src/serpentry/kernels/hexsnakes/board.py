@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from serpentry.games.hexsnakes.growth import Growth
 from serpentry.games.hexsnakes.tiles import Tile, size
-from serpentry.kernels.hexsnakes.records import HexFacts
+from serpentry.kernels.hexsnakes.records import BYTE_SPAN, LONGEST_PATH, HexFacts
 
 WORD_BITS, VECTOR = 64, 4
 
@@ -40,6 +40,7 @@ class BoardFacts:
         facts.singles.fill_sets([self.growth.singles])
         facts.joints = self._joints()
         facts.cells = self._cells()
+        facts.paths = self._paths()
         facts.neighbours = self._neighbours()
         facts.ruled_out.fill_sets(self._ruled_out())
         self._put_rows(facts)
@@ -79,3 +80,10 @@ class BoardFacts:
         for placement in self.table.placements:
             cells = [self.cell_number[cell] for cell in placement.path]
             yield from (*cells, *[self.nowhere] * most)[:most]
+
+    def _paths(self) -> Iterator[int]:
+        """Paths end with a byte of its own for each place, so that none is counted in a row."""
+        beyond = range(BYTE_SPAN - LONGEST_PATH, BYTE_SPAN)
+        for placement in self.table.placements:
+            cells = [self.cell_number[cell] for cell in placement.path]
+            yield int.from_bytes((*cells, *beyond[len(cells) :]), "little")

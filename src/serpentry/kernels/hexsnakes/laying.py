@@ -23,18 +23,6 @@ def tile_on(there: int) -> int:
 
 
 @part
-def is_taken(there: int) -> bool:
-    """Whether a hex lies on a cell."""
-    return there & OCCUPIED != 0
-
-
-@part
-def owner_of(there: int) -> int:
-    """The colour of a hex that lies on a cell."""
-    return tile_on(there) // TILE_SPAN
-
-
-@part
 def links_of(there: int) -> int:
     """How many hexes of its snake a hex is linked with."""
     return there // LINK & 3
@@ -147,10 +135,8 @@ def longest(state: Any, colour: int) -> tuple[int, int]:
     best = second = 0
     for tile in range(first, first + state.facts.tiles):
         length = state.lengths[tile]
-        if length > best:
-            best, second = length, best
-        elif length > second:
-            second = length
+        second = max(second, min(best, length))
+        best = max(best, length)
     return best, second
 
 

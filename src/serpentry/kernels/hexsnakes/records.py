@@ -22,6 +22,10 @@ MARK = 4 * LINK
 """A cell on the board: its tile, whether there is one, how many links to hexes of its snake; from
 `MARK` on, what a game adds."""
 
+BYTE_SPAN = 256
+LONGEST_PATH = 5
+"""Cells of the largest tile."""
+
 
 class Sizes(Constants):
     """How many there are of everything."""
@@ -56,6 +60,8 @@ class HexFacts(Sizes):
     joints = words(Sizes.placements, 2)
     """The two end cells of each placement; a 1-tile has one, and nowhere."""
     cells = words(Sizes.placements, Sizes.most_cells)
+    paths = words(Sizes.placements)
+    """The cells of each placement, a byte each; after its end bytes that no cell has."""
     neighbours = words(Sizes.cell_count + 1, 6)
     ruled_out = words(Sizes.cell_count, 2, Sizes.word_count)
     """What a cell rules out once it has one link, and once it has two."""

@@ -5,29 +5,59 @@ The bytes are named in `charting`; a cell has two words of eight.
 
 from typing import Any
 
+import numpy as np
+
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.bias import tile_size
-from serpentry.kernels.hexsnakes.laying import is_of, is_taken, links_of, longest, tile_on
-from serpentry.kernels.hexsnakes.records import TILE_SPAN, Board, HexFacts
+from serpentry.kernels.hexsnakes.laying import links_of
+from serpentry.kernels.hexsnakes.records import (
+    BYTE_SPAN,
+    LONGEST_PATH,
+    MARK,
+    OCCUPIED,
+    TILE_SPAN,
+    Board,
+    HexFacts,
+)
 from serpentry.kernels.records import Record, Words, words
-from serpentry.kernels.roots import doublings_of
+from serpentry.kernels.roots import doublings_of, steps_of
 
-MOST_CELLS = 170
-"""Cells of the largest board, and nowhere."""
+MOST_WORDS = 128
+"""Words of the largest set of placements."""
+MOST_WAYS = 4096
+"""No more placements of a kind lie on any cell."""
 KINDS = 4
 """Ways to grow and to begin, for me and for the others."""
+LANE = 16
+"""Bits that a kind is counted in: four kinds make a word, so that a cell is looked up once."""
 STEP_BITS = 4
 """A doubling of a count is sixteen steps of its byte."""
 MOST = 255
 FEW = 256
 """Only where a colour can begin in no more ways, they are told cell by cell."""
+TAKEN_SPAN = 2 * OCCUPIED
+"""What a cell holds, as far as its tile: smaller than this."""
+MINE, THEIRS = 1 << 8, 1 << 16
+MY_LENGTH, THEIR_LENGTH, MY_LONGEST = 40, 48, 1 << 56
+FROM_OWNER_TO_OPEN = 16
+"""From the byte that says whose a hex is to the one that says that it is open."""
 
 
 class Ways(Record[HexFacts]):
-    """How many placements of each kind lie on each cell."""
+    """How many placements of each kind lie on each cell, and the sets that are counted."""
 
-    counts = words(KINDS, MOST_CELLS)
+    counts = words(BYTE_SPAN)
+    """By cell, a lane for each kind; what paths have after their ends is counted and ignored."""
+    grown = words(MOST_WORDS)
+    begun = words(MOST_WORDS)
+
+
+class Told(Record[HexFacts]):
+    """What is told of a cell, by what it holds: two words by its tile, and more by marks."""
+
+    first = words(TAKEN_SPAN)
+    second = words(TAKEN_SPAN)
+    marks = words(4)
 
 
 @part
@@ -36,64 +66,98 @@ def doublings(count: int) -> int:
     return min(MOST, doublings_of(count + 1, STEP_BITS))
 
 
-@part
-def count_ways(ways: Ways, kind: int, word: int, bits: int) -> int:
-    """Count the placements of a word on each of their cells; how many they are."""
-    facts, found = ways.facts, 0
-    while bits != 0:
-        placement = 64 * word + lowest(bits)
-        bits &= bits - 1
-        found += 1
-        for number in range(tile_size(facts, placement)):
-            ways.counts[kind, facts.cells[placement, number]] += 1
-    return found
+WEIGHTS = np.array(
+    [min(MOST, steps_of(count + 1, STEP_BITS)) for count in range(MOST_WAYS)], np.uint8
+)
+"""The same for the ways of a cell, which are few: looking up is quicker."""
 
 
 @part
 def forget_ways(ways: Ways) -> None:
     """None is counted yet."""
-    for kind in range(KINDS):
-        for cell in range(ways.facts.cell_count + 1):
-            ways.counts[kind, cell] = 0
+    for cell in range(ways.facts.cell_count):
+        ways.counts[cell] = 0
 
 
 @part
-def see_cells(
-    state: Any, board: Board, mine: int, ways: Ways, best: int, theirs: int, out: Words, step: int
-) -> None:
+def count_ways(ways: Ways, kind: int, grown: int, begun: int) -> int:
+    """Count both sets, of so many placements, on each of their cells; how many they are.
+
+    What begins is left out where it is not few.
+    """
+    facts, both = ways.facts, -1 if begun <= FEW else 0
+    for word in range(facts.word_count):
+        grows = ways.grown[word]
+        bits = grows | (ways.begun[word] & both)
+        while bits != 0:
+            bit = lowest(bits)
+            bits &= bits - 1
+            one = 1 << LANE * (kind + 1 - (grows >> bit & 1))
+            path = facts.paths[64 * word + bit]
+            for number in range(LONGEST_PATH):
+                ways.counts[path >> 8 * number & 255] += one
+    return grown + begun
+
+
+@part
+def weighed(counts: int) -> Any:
+    """A cell's counts as bytes, from the second on."""
+    found: Any = 0
+    for kind in range(KINDS):
+        found |= np.int64(WEIGHTS[counts >> LANE * kind & MOST_WAYS - 1]) << 8 * kind + 8
+    return found
+
+
+@part
+def tell_tiles(state: Any, told: Told, mine: int, best: int, theirs: int) -> None:
+    """Work out what is told of hexes by their tiles, longest snakes being so long."""
+    for at in range(4):
+        told.marks[at] = 0
+    told.first[0], told.second[0] = 1, 0
+    for colour in range(state.facts.seats):
+        for tile in range(colour * TILE_SPAN, colour * TILE_SPAN + state.facts.tiles):
+            length = state.lengths[state.labels[tile]]
+            if colour == mine:
+                first = MINE | length << MY_LENGTH | (MY_LONGEST if length == best else 0)
+                second = 0
+            else:
+                first = THEIRS | length << THEIR_LENGTH
+                second = int(length == theirs)
+            told.first[OCCUPIED + tile], told.second[OCCUPIED + tile] = 1 | first, second
+
+
+@part
+def see_cells(board: Board, ways: Ways, told: Told, out: Words, step: int) -> None:
     """Write what lies on each cell of a floor, every so many words."""
-    for cell in range(state.facts.cell_count):
+    for cell in range(board.facts.cell_count):
         there = board.cells[cell]
-        one, two = 1, 0
-        if is_taken(there):
-            length = state.lengths[state.labels[tile_on(there)]]
-            shift = 0 if is_of(there, mine) else 8
-            one |= (1 << 8) + (length << 40) << shift
-            if links_of(there) < 2:
-                one |= 1 << 24 << shift
-            if shift == 0 and length == best:
-                one |= 1 << 56
-            if shift == 8 and length == theirs:
-                two |= 1
-        for kind in range(KINDS):
-            two |= doublings(ways.counts[kind, cell]) << 8 * kind + 8
-        out[step * cell], out[step * cell + 1] = one, two
+        tile = there & (TAKEN_SPAN - 1)
+        first = told.first[tile]
+        is_open = (first & (MINE | THEIRS)) << FROM_OWNER_TO_OPEN
+        out[step * cell] = first | (is_open if links_of(there) < 2 else 0)
+        marks = told.marks[there // MARK & 3]
+        out[step * cell + 1] = told.second[tile] | marks | weighed(ways.counts[cell])
 
 
 @part
 def see_laid(state: Any, colour: int, out: Words, at: int) -> None:
     """Write which of its tiles a colour has laid: two words."""
-    out[at] = out[at + 1] = 0
-    for tile in range(state.facts.tiles):
-        number = colour * TILE_SPAN + tile
-        if state.labels[number] != 0 or state.lengths[number] != 0:
-            out[at + tile // 8] |= 1 << 8 * (tile % 8)
+    for half in range(2):
+        found, first = 0, 8 * half
+        for tile in range(first, min(first + 8, state.facts.tiles)):
+            number = colour * TILE_SPAN + tile
+            is_laid = (state.labels[number] | state.lengths[number]) != 0
+            found |= int(is_laid) << 8 * (tile - first)
+        out[at + half] = found
 
 
 @part
-def see_lengths(state: Any, mine: int, theirs: int, my_ways: int, their_ways: int) -> int:
-    """The longest snakes of two colours and how many moves they have, as a word."""
-    best, second = longest(state, mine)
-    other, after = longest(state, theirs)
-    found = best | other << 8 | second << 16 | after << 24
-    return found | doublings(my_ways) << 32 | doublings(their_ways) << 40
+def lengths_told(mine: tuple[int, int], theirs: tuple[int, int]) -> int:
+    """The longest snakes of two colours and their second longest, as half a word."""
+    return mine[0] | theirs[0] << 8 | mine[1] << 16 | theirs[1] << 24
+
+
+@part
+def hopes_told(my_ways: int, their_ways: int) -> int:
+    """How many moves two colours have, as the other half."""
+    return doublings(my_ways) << 32 | doublings(their_ways) << 40

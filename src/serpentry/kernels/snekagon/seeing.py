@@ -3,15 +3,16 @@
 from serpentry.kernels.bits import popcount, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import longest
-from serpentry.kernels.hexsnakes.records import Outlook
 from serpentry.kernels.hexsnakes.seeing import (
-    FEW,
+    Told,
     Ways,
     count_ways,
     forget_ways,
+    hopes_told,
+    lengths_told,
     see_cells,
     see_laid,
-    see_lengths,
+    tell_tiles,
 )
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import scratch
@@ -20,41 +21,34 @@ from serpentry.kernels.snekagon.records import State
 
 
 @part
-def beginning(own: Outlook, word: int) -> int:
-    """Of a word's placements those that would begin a snake."""
-    return own.alive[word] & ~(own.first[word] | own.last[word] | own.crowded[word])
-
-
-@part
 def see_ways(state: State, colour: int, ways: Ways, kind: int) -> int:
     """Count what a colour could lay if it were its turn: what grows, and what begins."""
     own, grown, begun = state.colours[colour], 0, 0
     for word in range(state.facts.word_count):
-        grows = own.alive[word] & (own.first[word] | own.last[word])
-        grown += count_ways(ways, kind, word, grows)
-        begun += popcount(beginning(own, word))
-    if begun <= FEW:
-        for word in range(state.facts.word_count):
-            count_ways(ways, kind + 1, word, beginning(own, word))
-    return grown + begun
+        alive, touching = own.alive[word], own.first[word] | own.last[word]
+        grows, begins = alive & touching, alive & ~(touching | own.crowded[word])
+        ways.grown[word], ways.begun[word] = grows, begins
+        grown += popcount(grows)
+        begun += popcount(begins)
+    return count_ways(ways, kind, grown, begun)
 
 
 @part
 def observe(state: State, seat: int, out: Words) -> None:
     """Cells, tiles laid, lengths and options, as a seat sees them."""
     facts, mine = state.facts, seat ^ state.swapped
-    theirs, ways = 1 - mine, scratch(Ways, state)
+    theirs, ways, told = 1 - mine, scratch(Ways, state), scratch(Told, state)
     forget_ways(ways)
     my_ways, their_ways = see_ways(state, mine, ways, 0), see_ways(state, theirs, ways, 2)
-    best, _ = longest(state, mine)
-    other, _ = longest(state, theirs)
-    see_cells(state, state.board, mine, ways, best, other, out, 2)
+    own, others = longest(state, mine), longest(state, theirs)
+    tell_tiles(state, told, mine, own[0], others[0])
+    see_cells(state.board, ways, told, out, 2)
     rest = shifted(out, 2 * facts.cell_count)
     see_laid(state, mine, rest, 0)
     see_laid(state, theirs, rest, 2)
-    rest[4] = see_lengths(state, mine, theirs, my_ways, their_ways)
-    rest[5] = facts.pie | facts.tiebreak << 8 | int(may_take_over(state)) << 16 | facts.flip << 24
-    rest[5] |= facts.opening << 32 | facts.side << 40 | state.laid << 48
+    rest[4] = lengths_told(own, others) | hopes_told(my_ways, their_ways)
+    options = facts.pie | facts.tiebreak << 8 | int(may_take_over(state)) << 16 | facts.flip << 24
+    rest[5] = options | facts.opening << 32 | facts.side << 40 | state.laid << 48
 
 
 @part

@@ -2,16 +2,24 @@
 
 from serpentry.kernels.bits import shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import is_taken, longest, owner_of
-from serpentry.kernels.hexsnakes.seeing import Ways, doublings, forget_ways, see_cells, see_laid
+from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.records import OCCUPIED, TILE_SPAN
+from serpentry.kernels.hexsnakes.seeing import (
+    Told,
+    Ways,
+    doublings,
+    forget_ways,
+    see_cells,
+    see_laid,
+    tell_tiles,
+)
 from serpentry.kernels.records import Record, Words, words
 from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.drilling import drills_of
 from serpentry.kernels.snekagon5g.outlook import (
+    DRILLED,
     see_options,
     see_ways,
     step_of,
-    tell_drills,
     view_of,
 )
 from serpentry.kernels.snekagon5g.records import Facts, State
@@ -20,6 +28,8 @@ MOST_SEATS = 5
 WORDS_OF_A_SEAT = 3
 FEWEST = 3
 """Larger tables begin with so many."""
+OWNER = DRILLED + 16
+"""After two bytes about drills."""
 WHO_LOOKS = MOST_SEATS - FEWEST + 1
 """After as many bytes as there are sizes of tables."""
 
@@ -31,46 +41,55 @@ class Hopes(Record[Facts]):
 
 
 @part
-def drilled_and_whose(state: State, floor: int, cell: int, seat: int) -> int:
-    """Three bytes: drilled to the floor before, to the next one, how many seats later the owner."""
-    facts, there, found = state.facts, state.floors[floor].cells[cell], 0
-    for at in range(2):
-        if drills_of(there) >> at & 1:
-            is_next = facts.beside[floor, at] == (floor + 1) % facts.seats
-            found |= 1 << (8 if is_next else 0)
-    if is_taken(there):
-        found |= (owner_of(there) - seat + facts.seats) % facts.seats << 16
-    return found
+def tell_owners(state: State, told: Told, seat: int) -> None:
+    """Say of hexes how many seats later their owner comes."""
+    facts = state.facts
+    for later in range(facts.seats):
+        first = OCCUPIED + (seat + later) % facts.seats * TILE_SPAN
+        for tile in range(first, first + facts.tiles):
+            told.second[tile] |= later << OWNER
+
+
+@part
+def tell_drills(state: State, told: Told, floor: int) -> None:
+    """Say of a floor's hexes whether they are drilled to the floor before, and to the next one."""
+    facts = state.facts
+    is_next = facts.beside[floor, 0] == (floor + 1) % facts.seats
+    one = 1 << DRILLED + (8 if is_next else 0)
+    two = 1 << DRILLED + (0 if is_next else 8)
+    for drills in range(4):
+        told.marks[drills] = one * (drills & 1) + two * (drills >> 1)
 
 
 @part
 def see_floor(
-    state: State, seat: int, floor: int, hopes: Hopes, best: int, theirs: int, out: Words
+    state: State, seat: int, floor: int, hopes: Hopes, told: Told, ways: Ways, out: Words
 ) -> None:
     """Write a floor's cells, and count what everybody could lay there."""
-    facts, ways = state.facts, scratch(Ways, state)
-    step = step_of(facts)
+    facts = state.facts
     forget_ways(ways)
     for later in range(facts.seats):
         kind = 0 if later == 0 else 2
         hopes.counts[later] += see_ways(state, (seat + later) % facts.seats, floor, ways, kind)
-    see_cells(state, state.floors[floor], seat, ways, best, theirs, out, step)
-    for cell in range(facts.cell_count):
-        tell_drills(out, step, cell, drilled_and_whose(state, floor, cell, seat))
+    tell_drills(state, told, floor)
+    see_cells(state.floors[floor], ways, told, out, step_of(facts))
 
 
 @part
 def see_crowd(state: State, seat: int, out: Words) -> None:
     """Cells of all floors, then of each seat tiles and lengths, then table and options."""
     facts, hopes, theirs = state.facts, scratch(Hopes, state), 0
+    ways, told = scratch(Ways, state), scratch(Told, state)
     best, _ = longest(state, seat)
     for later in range(MOST_SEATS):
         hopes.counts[later] = 0
         if 0 < later < facts.seats:
             length, _ = longest(state, (seat + later) % facts.seats)
             theirs = max(theirs, length)
+    tell_tiles(state, told, seat, best, theirs)
+    tell_owners(state, told, seat)
     for floor in range(facts.seats):
-        see_floor(state, seat, floor, hopes, best, theirs, view_of(out, floor))
+        see_floor(state, seat, floor, hopes, told, ways, view_of(out, floor))
     rest = shifted(out, step_of(facts) * facts.cell_count)
     for word in range(WORDS_OF_A_SEAT * MOST_SEATS):
         rest[word] = 0

@@ -38,7 +38,7 @@ def find_legal(state: State, colour: int) -> int:
             keep_apart(state, colour, floor)
     if facts.clay == 1:
         keep_to_clay(state, colour)
-    return count_legal(state)
+    return count_legal(state, opened)
 
 
 @part
@@ -48,14 +48,21 @@ def way_of(state: State, first_to: int, last_to: int) -> int:
 
 
 @part
-def count_legal(state: State) -> int:
+def leads_on(state: State, opened: int, floor: int, to: int) -> bool:
+    """Whether an end can be drilled so on a floor: not at all (-1), or to an open floor beside."""
+    return to < 0 or opened >> state.facts.beside[floor, to] & 1 == 1
+
+
+@part
+def count_legal(state: State, opened: int) -> int:
     """Count the legal moves of each floor and way; how many they are together."""
-    total = 0
+    choices, total = state.facts.beside_count + 1, 0
     for floor in range(state.facts.seats):
         for way in range(state.facts.ways):
-            count = 0
-            for word in range(state.facts.word_count):
-                count += popcount(state.legal[floor, way].members[word])
+            count, first_to, last_to = 0, way // choices - 1, way % choices - 1
+            if leads_on(state, opened, floor, first_to) and leads_on(state, opened, floor, last_to):
+                for word in range(state.facts.word_count):
+                    count += popcount(state.legal[floor, way].members[word])
             state.counts[floor, way] = count
             total += count
     state.legal_count = total
@@ -77,10 +84,11 @@ def open_floors(state: State, colour: int) -> int:
 
 @part
 def clear_legal(state: State) -> None:
-    """Forget what another colour might lay."""
+    """Forget what another colour might lay, where there was anything."""
     for floor in range(state.facts.seats):
         for way in range(state.facts.ways):
-            state.legal[floor, way].clear()
+            if state.counts[floor, way] > 0:
+                state.legal[floor, way].clear()
 
 
 @part

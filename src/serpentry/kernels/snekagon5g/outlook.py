@@ -2,9 +2,8 @@
 
 from serpentry.kernels.bits import popcount, shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.seeing import FEW, Ways, count_ways
+from serpentry.kernels.hexsnakes.seeing import Ways, count_ways
 from serpentry.kernels.records import Words
-from serpentry.kernels.snekagon5g.bias import growing
 from serpentry.kernels.snekagon5g.records import Facts, State
 
 WORDS_OF_A_FLOOR = 2
@@ -26,29 +25,21 @@ def view_of(out: Words, floor: int) -> Words:
 
 
 @part
-def tell_drills(here: Words, step: int, cell: int, told: int) -> None:
-    """Say of a floor's cell how its hex is drilled."""
-    here[step * cell + 1] |= told << DRILLED
-
-
-@part
-def beginning(state: State, colour: int, floor: int, word: int) -> int:
-    """Of a word's placements those that would begin a snake."""
-    own = state.colours[colour, floor]
-    return own.alive[word] & ~(growing(state, colour, floor, word) | own.crowded[word])
-
-
-@part
 def see_ways(state: State, colour: int, floor: int, ways: Ways, kind: int) -> int:
     """Count what a colour could lay on a floor: what makes a snake longer, and what begins one."""
-    grown = begun = 0
-    for word in range(state.facts.word_count):
-        grown += count_ways(ways, kind, word, growing(state, colour, floor, word))
-        begun += popcount(beginning(state, colour, floor, word))
-    if begun <= FEW:
-        for word in range(state.facts.word_count):
-            count_ways(ways, kind + 1, word, beginning(state, colour, floor, word))
-    return grown + begun
+    facts, own, grown, begun = state.facts, state.colours[colour, floor], 0, 0
+    one = state.colours[colour, facts.beside[floor, 0]]
+    other = state.colours[colour, facts.beside[floor, facts.beside_count - 1]]
+    for word in range(facts.word_count):
+        along = own.first[word] | own.last[word]
+        drilled = one.onward_first[word] | one.onward_last[word]
+        drilled |= other.onward_first[word] | other.onward_last[word]
+        grows = own.alive[word] & (along | drilled)
+        begins = own.alive[word] & ~(grows | own.crowded[word])
+        ways.grown[word], ways.begun[word] = grows, begins
+        grown += popcount(grows)
+        begun += popcount(begins)
+    return count_ways(ways, kind, grown, begun)
 
 
 @part

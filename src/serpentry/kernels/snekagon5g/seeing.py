@@ -4,22 +4,24 @@ from serpentry.kernels.bits import lowest, popcount, shifted
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.hexsnakes.seeing import (
+    Told,
     Ways,
     forget_ways,
+    hopes_told,
+    lengths_told,
     see_cells,
     see_laid,
-    see_lengths,
+    tell_tiles,
 )
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.snekagon5g.crowd import see_crowd
-from serpentry.kernels.snekagon5g.drilling import drills_of
 from serpentry.kernels.snekagon5g.laying import number_of
 from serpentry.kernels.snekagon5g.outlook import (
+    DRILLED,
     see_options,
     see_ways,
     step_of,
-    tell_drills,
     view_of,
 )
 from serpentry.kernels.snekagon5g.records import State
@@ -38,22 +40,21 @@ def observe(state: State, seat: int, out: Words) -> None:
 def see_pair(state: State, seat: int, out: Words) -> None:
     """Cells of both floors, tiles laid, lengths and options, as one of two sees them."""
     facts, other, ways = state.facts, 1 - seat, scratch(Ways, state)
-    step = step_of(facts)
-    best, _ = longest(state, seat)
-    theirs, _ = longest(state, other)
+    told, step = scratch(Told, state), step_of(facts)
+    own, others = longest(state, seat), longest(state, other)
+    tell_tiles(state, told, seat, own[0], others[0])
+    for drills in range(4):
+        told.marks[drills] = popcount(drills) << DRILLED
     mine = yours = 0
     for floor in range(facts.seats):
         forget_ways(ways)
         mine += see_ways(state, seat, floor, ways, 0)
         yours += see_ways(state, other, floor, ways, 2)
-        board, here = state.floors[floor], view_of(out, floor)
-        see_cells(state, board, seat, ways, best, theirs, here, step)
-        for cell in range(facts.cell_count):
-            tell_drills(here, step, cell, popcount(drills_of(board.cells[cell])))
+        see_cells(state.floors[floor], ways, told, view_of(out, floor), step)
     rest = shifted(out, step * facts.cell_count)
     see_laid(state, seat, rest, 0)
     see_laid(state, other, rest, 2)
-    rest[4] = see_lengths(state, seat, other, mine, yours) | seat << 48
+    rest[4] = lengths_told(own, others) | hopes_told(mine, yours) | seat << 48
     rest[5] = see_options(state)
 
 
