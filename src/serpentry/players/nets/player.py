@@ -1,5 +1,6 @@
 """A player that searches with a net."""
 
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -7,7 +8,7 @@ from random import Random
 from serpentry.catalogue.kernels import basis_of
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
-from serpentry.players.nets.net import weights_of
+from serpentry.players.nets.asking import load
 from serpentry.players.nets.search import NetSearch
 from serpentry.players.nets.shelf import NetFault, net_of
 from serpentry.players.player import Sits
@@ -59,15 +60,22 @@ class NetPlayer(Sits):
         """Have the game's engine and its net ready."""
         make_ready(game, tell)
         if not self.lacks(game):
-            weights_of(self._net(game))
+            load(self._net(game))
             charted = basis_of(game).chart
             assert charted
             charted()
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move that search likes best; one that is proved the best is made at once."""
+        return at_once(self.choosing(game, view, seat, rng, terms))
+
+    def choosing(
+        self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """The same in turns."""
         if self.lacks(game):
-            return self.elsewhere.choose(game, view, seat, rng, terms)
+            found: M = yield from self.elsewhere.choosing(game, view, seat, rng, terms)
+            return found
         if (only := only_move(game, view)) is not None:
             return only
         thinking, budget = terms.begin(), self.budget
@@ -84,5 +92,5 @@ class NetPlayer(Sits):
             noise=NOISE,
             stopped=thinking.must_end,
         )
-        best: M = at_once(settling(search.stream(), thinking, budget))
+        best: M = yield from settling(search.turns(), thinking, budget)
         return best

@@ -11,6 +11,8 @@ from serpentry.tabletop.game import Game
 
 FILES = Path(__file__).parent / "files"
 RUNTIME = ("numpy", "threadpoolctl")
+STUDENT = ".student"
+"""Files of smaller nets, which engines have answer."""
 
 
 class NetFault(SerpentryError):
@@ -39,10 +41,13 @@ def _path_of(game: Game[Any, Any]) -> Path | None:
 
 
 def net_of(game: Game[Any, Any]) -> Path:
-    """The file of a game's net; a NetFault says why there is none."""
+    """The file of a game's net, a smaller one without numpy; a NetFault says why there is none."""
     path = _path_of(game)
-    if path is None or not path.is_file():
+    if path is None:
         raise NoNet(game.name)
-    if any(find_spec(name) is None for name in RUNTIME):
-        raise NoRuntime(game.name)
-    return path
+    is_there, student = path.is_file(), path.with_suffix(STUDENT)
+    if is_there and all(map(find_spec, RUNTIME)):
+        return path
+    if student.is_file():
+        return student
+    raise NoRuntime(game.name) if is_there else NoNet(game.name)
