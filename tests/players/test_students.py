@@ -11,6 +11,8 @@ from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
 from serpentry.engine.faults import WrongMemory
+from serpentry.languages import explain
+from serpentry.players.levels import LEARNED
 from serpentry.players.nets import shelf
 from serpentry.players.nets.asking import Asked, asked
 from serpentry.players.nets.grove import NUMBERS_OF_A_KID, Grove
@@ -107,6 +109,10 @@ def test_without_numpy_the_small_net_plays(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(shelf, "find_spec", lambda name: None)
     game: Any = set_up("snekagon", 2, {"board_side": 4})
     assert net_of(game) == FILES / f"snekagon{STUDENT}"
+    remark = LEARNED.remark(game)
+    assert remark
+    assert "A smaller net plays snekagon here" in explain(remark)
+    assert "serpentry[play]" in explain(remark)
     move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
     assert game.rules.why_illegal(game.rules.start(), move) is None
 

@@ -35,10 +35,10 @@ def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) ->
 
 
 def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) -> None:
-    """Let a computer prepare; if its net is missing here, that is said."""
+    """Let a computer prepare; if its net is missing here, or a smaller one, that is said."""
     player.prepare(game, tell)
-    if isinstance(player, NetPlayer) and (fault := player.lacks(game)):
-        console.print(told(fault.told))
+    if isinstance(player, NetPlayer) and (remark := player.remark(game)):
+        console.print(told(remark))
 
 
 def _without_engine(place: Place) -> Place:

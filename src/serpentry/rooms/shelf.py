@@ -1,6 +1,5 @@
 """What there is to play, as clients see it: games with their options, and computers."""
 
-
 from serpentry.catalogue import find
 from serpentry.catalogue import wording as games_wording
 from serpentry.languages import explain

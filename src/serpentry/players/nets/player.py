@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 
 from serpentry.catalogue.kernels import basis_of
+from serpentry.languages import Sentence
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
 from serpentry.players.nets.asking import load
 from serpentry.players.nets.search import NetSearch
-from serpentry.players.nets.shelf import NetFault, net_of
+from serpentry.players.nets.shelf import STUDENT, NetFault, net_of, only_smaller
 from serpentry.players.player import Sits
 from serpentry.players.search.analysis import only_move
 from serpentry.players.search.turns import at_once
@@ -52,6 +53,12 @@ class NetPlayer(Sits):
         except NetFault as fault:
             return fault
         return None
+
+    def remark(self, game: Game[P, M]) -> Sentence | None:
+        """What must be said of its net in a game: there is none here, or only a smaller one."""
+        if fault := self.lacks(game):
+            return fault.told
+        return only_smaller(game) if self._net(game).suffix == STUDENT else None
 
     def _net(self, game: Game[P, M]) -> Path:
         return self.net or net_of(game)
