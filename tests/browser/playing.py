@@ -29,7 +29,8 @@ SETTLED = """before => {
 
 
 def spoken(page: Page, key: str, **facts: str | int) -> str:
-    """A message as the page says it, in the language that the page speaks."""
+    """A message as the page says it, in the language that the page speaks once it is there."""
+    page.locator("#app > *").first.wait_for(state="attached")
     return say(page.locator("html").get_attribute("lang") or "", key, facts)
 
 

@@ -55,6 +55,20 @@ def test_a_puzzle_of_more_than_one_move_is_solved_against_the_defence(
     expect(page).to_have_url(re.compile(f"/puzzle/{game}-(?!{puzzle.key})"))
 
 
+@pytest.mark.one_in(3)
+@pytest.mark.parametrize("game", ["schlangennest", "sssnake", "carnival"])
+def test_the_hints_of_a_measured_puzzle_end_in_its_move(game: str, visit: Visit) -> None:
+    page = visit(f"/puzzle/{game}-{_puzzle(game, 1).key}", language="fr")
+    panel = page.get_by_role("region", name="Problème", exact=True)
+    wait_for_turn(page)
+    for _ in range(3):
+        panel.get_by_role("button", name="Indice").click()
+    expect(page.get_by_text("Voici le coup").first).to_be_visible()
+    page.locator(".stage svg").first.focus()
+    page.keyboard.press("Enter")
+    expect(panel).to_contain_text("Résolu")
+
+
 def _lay_something_else(page: Page, puzzle: Puzzle) -> None:
     lay_by_mouse(page)
     expect(_panel(page)).to_contain_text("That isn’t it.")

@@ -68,6 +68,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "mute": {"line": 1},
     "remove": {"seat": 1},
     "describe": {},
+    "read": {"text": "pass"},
     "tell": {"move": None},
     "ping": {},
 }

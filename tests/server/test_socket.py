@@ -49,6 +49,21 @@ def test_the_table_is_described_to_whoever_asks_and_told_to_nobody_else(tmp_path
     asyncio.run(check())
 
 
+def test_a_written_move_is_read_for_whoever_is_to_move(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with duel(tmp_path) as (_, ada, bob, table), ada.at(table) as one:
+            meant = await one.command("read", text="d4")
+            assert (meant["type"], meant["move"]) == ("meant", D4)
+            assert meant["said"]["facts"]["cells"] == ["d4"]
+            assert (await refusal(one, "read", text="d4-e4")).key == "illegal-move"
+            assert (await refusal(one, "read", text="nowhere")).key == "not-readable"
+            async with bob.at(table) as two:
+                assert (await refusal(two, "read", text="d4")).key == "not-your-turn"
+            assert one.table["ply"] == 0
+
+    asyncio.run(check())
+
+
 def test_a_refused_attempt_says_rule_sentence_and_cells(tmp_path: Path) -> None:
     async def check() -> None:
         async with duel(tmp_path) as (_, ada, bob, table), ada.at(table) as one:

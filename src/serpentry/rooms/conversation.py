@@ -58,7 +58,12 @@ class Conversation(ABC):
             told = described(self.room.state, looks_from(self.room.state, self.guest))
             return {"type": "described", "id": id, "told": told}
         try:
-            return self._verdict(message) if message["type"] == "try" else await self._do(message)
+            match message["type"]:
+                case "try":
+                    return self._verdict(message)
+                case "read":
+                    return self._meant(message)
+            return await self._do(message)
         except IllegalMove as refused:
             answer = self.refusal(id, Refused("illegal-move"))
             return {**answer, "illegal": illegal_view(refused.illegal, self.language)}
@@ -123,21 +128,38 @@ class Conversation(ABC):
         return move_from(self.room.state.game, data)
 
     def _verdict(self, message: JsonObject) -> JsonObject:
-        """Judged by what the seat may see, so that trying tells nothing that is hidden."""
-        state = self.room.state
-        seat = looks_from(state, self.guest)
-        if seat is None or state.to_act != seat:
-            raise Refused("not-your-turn")
-        view = state.game.secrets.view(state.position, seat)
+        game = self.room.state.game
+        seat, view = self._sight()
         move = self._move(message["move"])
-        illegal = state.game.rules.why_illegal(view, move)
+        illegal = game.rules.why_illegal(view, move)
         return {
             "type": "verdict",
             "id": message["id"],
             "legal": illegal is None,
             "illegal": None if illegal is None else illegal_view(illegal, self.language),
-            "told": told_if(state.game, view, move, seat) if illegal is None else [],
+            "told": told_if(game, view, move, seat) if illegal is None else [],
         }
+
+    def _meant(self, message: JsonObject) -> JsonObject:
+        game = self.room.state.game
+        _, view = self._sight()
+        move = game.notation.read(str(message["text"]))
+        if (illegal := game.rules.why_illegal(view, move)) is not None:
+            raise IllegalMove(illegal)
+        return {
+            "type": "meant",
+            "id": message["id"],
+            "move": game.codec.move_json(move),
+            "said": game.narrator.said(view, move).json(),
+        }
+
+    def _sight(self) -> tuple[int, object]:
+        """Whose turn it is, if theirs, and what they see: no answer tells what is hidden."""
+        state = self.room.state
+        seat = looks_from(state, self.guest)
+        if seat is None or state.to_act != seat:
+            raise Refused("not-your-turn")
+        return seat, state.game.secrets.view(state.position, seat)
 
     def refusal(self, id: Json, refused: Refused) -> JsonObject:
         """That a command is refused, and why."""

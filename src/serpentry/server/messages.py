@@ -41,6 +41,13 @@ class TryMessage(Command):
     move: object
 
 
+class ReadMessage(Command):
+    """Ask which move of yours is written so, as in records. Answered by `meant`."""
+
+    type: Literal["read"]
+    text: Annotated[str, Field(max_length=200)]
+
+
 class TellMessage(Command):
     """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
 
@@ -149,6 +156,7 @@ class PingMessage(Message):
 ClientMessage = Annotated[
     MoveMessage
     | TryMessage
+    | ReadMessage
     | TellMessage
     | SitMessage
     | PickMessage
@@ -397,6 +405,15 @@ class VerdictMessage(BaseModel):
     told: list[Said] = []
 
 
+class MeantMessage(BaseModel):
+    """The legal move that a text stands for, and the move in words."""
+
+    type: Literal["meant"]
+    id: str
+    move: object
+    said: Said
+
+
 class DescribedMessage(BaseModel):
     """The table in words: its snakes with their lengths and open ends, and what is in hand."""
 
@@ -455,6 +472,7 @@ ServerMessage = Annotated[
     | RefusedMessage
     | StaleMessage
     | VerdictMessage
+    | MeantMessage
     | DescribedMessage
     | ThinkingMessage
     | PresentMessage

@@ -22,6 +22,7 @@ export type Answer =
   | { type: 'stale' }
   | { type: 'refused'; text: string; illegal: Illegal | null }
   | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] }
+  | { type: 'meant'; move: unknown; said: Said }
   | { type: 'described'; told: Said[] };
 
 interface Pending {
@@ -128,6 +129,8 @@ export class TableLink {
           illegal: message.illegal ?? null,
           told: message.told ?? [],
         });
+      case 'meant':
+        return this.#settle(message.id, { type: 'meant', move: message.move, said: message.said });
       case 'described':
         return this.#settle(message.id, { type: 'described', told: message.told });
       case 'refused':

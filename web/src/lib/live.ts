@@ -17,6 +17,7 @@ export type ServerMessage =
   | Refused
   | Schemas['StaleMessage']
   | Schemas['VerdictMessage']
+  | Schemas['MeantMessage']
   | Schemas['DescribedMessage']
   | Schemas['ThinkingMessage']
   | Present
@@ -48,6 +49,7 @@ export interface Seen {
 export type Wish =
   | { type: 'move'; after: number; move: unknown; seat?: number }
   | { type: 'try'; move: unknown; seat?: number }
+  | { type: 'read'; text: string }
   | { type: 'sit'; seat: number; side: string }
   | { type: 'rise' | 'resign' | 'resume'; seat?: number }
   | { type: 'describe' }

@@ -1577,6 +1577,22 @@ export interface components {
             playing: components["schemas"]["Card"][];
         };
         /**
+         * MeantMessage
+         * @description The legal move that a text stands for, and the move in words.
+         */
+        MeantMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "meant";
+            /** Id */
+            id: string;
+            /** Move */
+            move: unknown;
+            said: components["schemas"]["Said"];
+        };
+        /**
          * MoveMessage
          * @description Make a move, knowing all events up to `after`.
          */
@@ -1909,6 +1925,26 @@ export interface components {
              * @default []
              */
             cells: number[][];
+        };
+        /**
+         * ReadMessage
+         * @description Ask which move of yours is written so, as in records. Answered by `meant`.
+         */
+        ReadMessage: {
+            /**
+             * Id
+             * @description Made by the client, unique at the table.
+             */
+            id: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read";
+            /** Text */
+            text: string;
         };
         /**
          * ReadOnly
@@ -7008,7 +7044,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
+                "application/json": components["schemas"]["MoveMessage"] | components["schemas"]["TryMessage"] | components["schemas"]["ReadMessage"] | components["schemas"]["TellMessage"] | components["schemas"]["SitMessage"] | components["schemas"]["PickMessage"] | components["schemas"]["RiseMessage"] | components["schemas"]["ResignMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ResumeMessage"] | components["schemas"]["ClaimMessage"] | components["schemas"]["SayMessage"] | components["schemas"]["StirMessage"] | components["schemas"]["MuteMessage"] | components["schemas"]["RemoveMessage"] | components["schemas"]["DescribeMessage"] | components["schemas"]["PingMessage"];
             };
         };
         responses: {
@@ -7018,7 +7054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["DescribedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
+                    "application/json": components["schemas"]["WelcomeMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["AckMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["VerdictMessage"] | components["schemas"]["MeantMessage"] | components["schemas"]["DescribedMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["PresentMessage"] | components["schemas"]["ClosingMessage"] | components["schemas"]["PongMessage"];
                 };
             };
             /** @description Validation Error */

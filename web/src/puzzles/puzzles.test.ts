@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { before, dailyOf, fitting, nextOf, readId, idOf } from './choosing';
 import { readPack, recordOf } from './pack';
 import { rated, streakOf } from './rating';
-import { cellsNamed } from './written';
 
 const TEXT = `serpentry puzzles 1
 game: snekagon
@@ -71,9 +70,4 @@ describe('progress', () => {
     expect(streakOf(['2026-02-27', '2026-02-28', '2026-03-01'], '2026-03-02')).toBe(3);
     expect(streakOf(['2026-02-27'], '2026-03-01')).toBe(0);
   });
-});
-
-test('cells of a written move are named with those that it is drilled to', () => {
-  expect(cellsNamed('d4-d5')).toEqual(['d4', 'd5']);
-  expect(cellsNamed('2:d4@1-d5')).toEqual(['2:d4', '1:d4', '2:d5']);
 });

@@ -4,7 +4,6 @@ import { Analysis } from '../replay/analysis.svelte';
 import { t, tell } from '../lib/words.svelte';
 import type { Playing } from '../table/playing.svelte';
 import { isMeasured, type Behind, type Puzzle } from './pack';
-import { moveWritten } from './written';
 
 /** Milliseconds before the defence answers. */
 const PAUSE = 600;
@@ -12,6 +11,13 @@ const PAUSE = 600;
 const SECONDS = 4;
 /** A piece, one of its cells, the whole move. */
 const DEGREES = 3;
+
+/** A move of the line, as the service reads it, with the move in words. */
+interface Meant {
+  readonly text: string;
+  readonly move: Move;
+  readonly told: string;
+}
 
 export class Solver {
   /** How much was given away of the move to be found. */
@@ -27,6 +33,9 @@ export class Solver {
   returning = $state(false);
   /** What follows a wrong move and is still to be shown. */
   refutation = $state.raw<readonly Move[]>([]);
+
+  /** The move of the line that is to be made next, or was when it was left. */
+  meant = $state.raw<Meant | null>(null);
 
   /** After how many moves the last one was asked to be taken back. */
   #undone = -1;
@@ -75,14 +84,25 @@ export class Solver {
   /** Take back, show what follows, or let the defence answer; gives how to stop it. */
   goOn(): (() => void) | undefined {
     if (this.returning) return this.#goBack();
-    if (!this.playing.myTurn) return undefined;
-    const next = this.isWrong ? this.refutation[0] : this.#answer();
-    return next && this.#again(() => void this.#make(next));
+    if (!this.playing.myTurn || this.isSolved) return undefined;
+    const next = this.isWrong ? this.refutation[0] : this.#next()?.move;
+    return next && (this.isWrong || !this.#isMine) ? this.#again(next) : undefined;
   }
 
-  #answer(): Move | undefined {
-    if (this.isSolved || this.#isMine) return undefined;
-    return this.#find(this.#line(this.made.length));
+  /** The move that the line goes on with, once the service has read it. */
+  #next(): Meant | null {
+    const text = this.#line(this.made.length);
+    if (this.meant?.text === text) return this.meant;
+    void this.#read(text);
+    return null;
+  }
+
+  async #read(text: string): Promise<void> {
+    const { link } = this.playing;
+    const answer = await link.send({ type: 'read', text });
+    if (answer.type !== 'meant' || text !== this.#line(this.made.length)) return;
+    const told = this.playing.explain([answer.said]);
+    this.meant = { text, move: answer.move as Move, told };
   }
 
   async #make(move: Move): Promise<void> {
@@ -98,7 +118,7 @@ export class Solver {
     }
     const undo = (): void => void this.#undo();
     undo();
-    return this.#again(undo);
+    return every(undo);
   }
 
   /** Take one move back, once: whoever asks twice takes back what belongs to the puzzle. */
@@ -110,14 +130,8 @@ export class Solver {
     if (this.playing.notice) this.#undone = -1; // refused: to be asked again
   }
 
-  #again(act: () => void): () => void {
-    const timer = setInterval(act, PAUSE);
-    return () => clearInterval(timer);
-  }
-
-  #find(text: string): Move | undefined {
-    const { board, scene, legal } = this.playing;
-    return moveWritten(board.handling, scene, legal, text);
+  #again(next: Move): () => void {
+    return every(() => void this.#make(next));
   }
 
   /** Try again from where the moves left the line. */
@@ -147,41 +161,36 @@ export class Solver {
 
   /** Give away a little more: the piece, one of its cells, the whole move. */
   hint(): void {
-    const { playing } = this;
-    if (this.isMeasured) {
-      this.#hintWritten();
+    const { playing, meant } = this;
+    if (!meant) return;
+    const { handling } = playing.board;
+    const draft = handling.draft(playing.scene, meant.move);
+    this.erred = true;
+    // A move that lays nothing, such as to pass, has nothing to be told by degrees.
+    this.degree = draft ? Math.min(DEGREES, this.degree + 1) : DEGREES;
+    playing.forget();
+    if (!draft || this.degree === DEGREES) {
+      playing.suggest(meant.move);
+      this.#tell(t('web-puzzle-hint-is', { move: meant.told }));
       return;
     }
-    const { handling } = playing.board;
-    const move = this.#find(this.#line(this.made.length));
-    const draft = move && handling.draft(playing.scene, move);
-    if (!move || !draft) return;
-    this.erred = true;
-    this.degree = Math.min(DEGREES, this.degree + 1);
-    const cells = handling.cellsOf(playing.scene, move);
-    playing.forget();
-    if (this.degree === DEGREES) playing.choose(draft);
-    else playing.laying.take({ ...draft, turn: 0, flipped: false, cell: null, more: null });
-    playing.hinted = this.degree === 1 ? [] : cells.slice(0, this.degree === 2 ? 1 : cells.length);
-    playing.say(this.told(draft.piece, playing.cellName(cells[0]!)));
+    const cells = handling.cellsOf(playing.scene, meant.move);
+    playing.laying.take({ ...draft, turn: 0, flipped: false, cell: null, more: null });
+    playing.hinted = this.degree === 1 ? [] : cells.slice(0, 1);
+    const piece = playing.laying.tray.find((one) => one.id === draft.piece);
+    const facts = { piece: piece ? tell(piece.name) : '', cell: playing.cellName(cells[0]!) };
+    const extent = this.degree === 1 ? 'piece' : cells.length === 1 ? 'place' : 'part';
+    this.#tell(t('web-puzzle-hint-told', { extent, ...facts }));
   }
 
-  /** What is to be laid, then the whole move as it is written: boards find moves by their cells. */
-  #hintWritten(): void {
-    this.erred = true;
-    this.degree = Math.min(2, this.degree + 1);
-    const text = this.#line(0);
-    const piece = /^[a-z ]+?(?= at | on | -?[a-z]?-?\d| [NESW]{2} |$)/.exec(text)?.[0] ?? text;
-    const move = this.degree === 1 ? piece : text;
-    this.playing.notice = t('web-puzzle-hint-written', { degree: this.degree, move });
-    this.playing.say(this.playing.notice);
+  #tell(notice: string): void {
+    this.playing.notice = notice;
+    this.playing.say(notice);
   }
+}
 
-  /** What a hint says. */
-  told(piece: string, cell: string): string {
-    const found = this.playing.laying.tray.find((one) => one.id === piece);
-    const name = found ? tell(found.name) : '';
-    this.playing.notice = t('web-puzzle-hint-told', { degree: this.degree, piece: name, cell });
-    return this.playing.notice;
-  }
+/** Do something again and again; gives how to stop it. */
+function every(act: () => void): () => void {
+  const timer = setInterval(act, PAUSE);
+  return () => clearInterval(timer);
 }

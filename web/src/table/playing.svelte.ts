@@ -338,7 +338,7 @@ export class Playing {
     this.busy = true;
     try {
       const { move, said } = await api.hint(this.link.id);
-      this.#suggest(move as Move);
+      this.suggest(move as Move);
       this.notice = t('web-hint-is', { move: this.explain([said]) });
       this.say(this.notice);
       return move as Move;
@@ -351,7 +351,7 @@ export class Playing {
   }
 
   /** Show a good move so that Enter makes it, wherever the cursor was. */
-  #suggest(move: Move): void {
+  suggest(move: Move): void {
     const draft = this.board.handling.draft(this.scene, move);
     if (draft) this.choose(draft);
     else this.laying.lift();

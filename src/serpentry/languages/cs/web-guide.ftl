@@ -35,14 +35,14 @@ guide-snekagon5g-13 = Kdo už nemůže položit, vypadává; když nemůže nikd
 ## Schlangennest
 
 guide-schlangennest-1 = Vítejte v hnízdě! Všichni kladou čtvercové karty a vyhrává had s nejvíce částmi. Hrajete za zeleného a všech 18 karet máte od začátku: 7 rovných dílů, 9 oblouků, ocas a hlavu. Nic není skryté a štěstí tu nehraje roli.
-guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde na a1: položte rovný díl, svisle.
+guide-schlangennest-2 = Podívejte se na kartu: jedna část je zelená, druhá šedá a zatím nepatří nikomu. Každá strana nese nějakou část, takže karty na sebe vždy navazují. První přijde doprostřed: položte rovný díl, svisle.
 guide-schlangennest-3 = I červený položí první kartu, vedle už ležící, stranou nebo rohem. Všimněte si její šedé části: přechází do šedé na vaší kartě.
-guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste na a2 rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
-guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od vašeho konce. Položte tenhle oblouk; vede hada k b2.
+guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastního hada, na jednom z jeho dvou konců. A to zelenou částí! Zkuste pod svou kartou rovný díl ležící napříč: na hada by navázala jen jeho šedá část.
+guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od vašeho konce. Položte tenhle oblouk; vede hada doprava.
 guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
-guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na b2 tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
-guide-schlangennest-8 = Červený zatáčí nad vaší hlavou: pole a-1 teď dosahujete oba.
-guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste na a-1 zavést svou zelenou část do červené.
+guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
+guide-schlangennest-8 = Červený zatáčí nad vaší hlavou: pole nad vaší první kartou teď dosahujete oba.
+guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
 guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
 guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
 guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec bez budoucnosti.

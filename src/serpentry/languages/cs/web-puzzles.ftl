@@ -26,10 +26,10 @@ web-puzzle-refuted = { $gets ->
 web-puzzle-why = Proč je to špatně?
 web-puzzle-again = Zkusit znovu
 web-puzzle-hint = Nápověda
-web-puzzle-hint-told = { $degree ->
-    [1] Nápověda: { $piece }.
-    [2] Nápověda: { $piece }, mimo jiné na { $cell }.
-   *[other] Toto je tah: { $piece }, od { $cell }.
+web-puzzle-hint-told = { $extent ->
+    [piece] Nápověda: { $piece }.
+    [place] Nápověda: { $piece }, na { $cell }.
+   *[part] Nápověda: { $piece }, mimo jiné na { $cell }.
   }
 web-puzzle-next = Další úloha
 web-puzzle-result = Váš výsledek ke sdílení
@@ -78,8 +78,5 @@ web-puzzle-lead = { $count ->
     [few] Hrajete za: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
    *[other] Hrajete za: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
   }
-web-puzzle-behind = Lepší byl { $move }, o: { $low } až { $high } (jistota 99 %).
-web-puzzle-hint-written = { $degree ->
-    [1] Nápověda: { $move }.
-   *[other] Tohle je ten tah: { $move }.
-  }
+web-puzzle-behind = Lepší ({ $low } až { $high } navíc, jistota 99 %): { $move }.
+web-puzzle-hint-is = Toto je tah: { $move }.

@@ -35,14 +35,14 @@ guide-snekagon5g-13 = Wer nicht mehr legen kann, scheidet aus; wenn es niemand m
 ## Schlangennest
 
 guide-schlangennest-1 = Willkommen im Nest! Alle legen quadratische Karten, und die Schlange mit den meisten Teilen gewinnt. Du bist Grün und hast alle 18 Karten von Anfang an: 7 Geraden, 9 Kurven, einen Schwanz und einen Kopf. Nichts ist verborgen, und Glück spielt keine Rolle.
-guide-schlangennest-2 = Sieh dir eine Karte an: Ein Teil ist grün, das andere ist grau und gehört noch niemandem. Jede Seite hat ein Teil, also passen Karten immer aneinander. Die erste kommt auf a1: Leg eine Gerade, senkrecht.
+guide-schlangennest-2 = Sieh dir eine Karte an: Ein Teil ist grün, das andere ist grau und gehört noch niemandem. Jede Seite hat ein Teil, also passen Karten immer aneinander. Die erste kommt in die Mitte: Leg eine Gerade, senkrecht.
 guide-schlangennest-3 = Auch Rot legt eine erste Karte, an eine liegende an, waagerecht, senkrecht oder diagonal. Achte auf ihr graues Teil: Es geht in das Grau deiner Karte über.
-guide-schlangennest-4 = Von jetzt an muss jede Karte deine eigene Schlange verlängern, an einem ihrer zwei Enden. Und zwar mit dem grünen Teil! Versuch es auf a2 mit einer quer liegenden Geraden: Nur ihr graues Teil träfe deine Schlange.
-guide-schlangennest-5 = Richtig ist eine Karte, deren grünes Teil dein Ende fortsetzt. Leg diese Kurve; sie führt deine Schlange nach b2.
+guide-schlangennest-4 = Von jetzt an muss jede Karte deine eigene Schlange verlängern, an einem ihrer zwei Enden. Und zwar mit dem grünen Teil! Versuch es unter deiner Karte mit einer quer liegenden Geraden: Nur ihr graues Teil träfe deine Schlange.
+guide-schlangennest-5 = Richtig ist eine Karte, deren grünes Teil dein Ende fortsetzt. Leg diese Kurve; sie führt deine Schlange nach rechts.
 guide-schlangennest-6 = Auch Rot macht seine Schlange länger, nach rechts.
-guide-schlangennest-7 = Und jetzt das Schönste an diesem Spiel. Leg die Kurve auf b2 so, dass sie nach oben in das freie graue Teil führt: Alles Grau, das dort zusammenhängt, wird deins. Eine Karte gelegt, drei Teile gewonnen!
-guide-schlangennest-8 = Rot biegt über deinem Kopf ab: Jetzt erreicht ihr beide das Feld a-1.
-guide-schlangennest-9 = Zwei Farben werden nie verbunden, auch nicht durch Grau. Versuch, dein grünes Teil auf a-1 in das rote zu führen.
+guide-schlangennest-7 = Und jetzt das Schönste an diesem Spiel. Leg die Kurve auf das markierte Feld, und zwar so, dass sie nach oben in das freie graue Teil führt: Alles Grau, das dort zusammenhängt, wird deins. Eine Karte gelegt, drei Teile gewonnen!
+guide-schlangennest-8 = Rot biegt über deinem Kopf ab: Jetzt erreicht ihr beide das Feld über deiner ersten Karte.
+guide-schlangennest-9 = Zwei Farben werden nie verbunden, auch nicht durch Grau. Versuch, dein grünes Teil dort in das rote zu führen.
 guide-schlangennest-10 = Bieg stattdessen nach links ab. Das graue Teil deiner Karte macht Rot um ein Teil länger, ob Rot will oder nicht: Aber du bestimmst, wohin Rot muss.
 guide-schlangennest-11 = Rot bleibt keine andere Richtung; es geht nach oben weiter. So drängt man einander ab, in eine Ecke oder aus dem Nest hinaus.
 guide-schlangennest-12 = Schwanz und Kopf beenden ein Ende. Leg deinen Schwanz an das graue Ende links. Das bringt ein Teil, aber dieses Ende ist für immer fertig; man hebt ihn sich also für ein Ende ohne Zukunft auf.

@@ -26,10 +26,10 @@ web-puzzle-refuted = { $gets ->
 web-puzzle-why = Warum ist das falsch?
 web-puzzle-again = Noch einmal versuchen
 web-puzzle-hint = Tipp
-web-puzzle-hint-told = { $degree ->
-    [1] Tipp: { $piece }.
-    [2] Tipp: { $piece }, unter anderem auf { $cell }.
-   *[other] Das ist der Zug: { $piece }, ab { $cell }.
+web-puzzle-hint-told = { $extent ->
+    [piece] Tipp: { $piece }.
+    [place] Tipp: { $piece }, auf { $cell }.
+   *[part] Tipp: { $piece }, unter anderem auf { $cell }.
   }
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-result = Dein Ergebnis zum Teilen
@@ -73,8 +73,5 @@ web-puzzle-lead = { $count ->
     [one] Du spielst { $who }. Ein Zug ist der beste, mindestens um { $lead } (99 % Sicherheit).
    *[other] Du spielst { $who }. { $count } Züge sind gleich gut und mindestens um { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
   }
-web-puzzle-behind = Besser war { $move }, um { $low } bis { $high } (99 % Sicherheit).
-web-puzzle-hint-written = { $degree ->
-    [1] Tipp: { $move }.
-   *[other] Das ist der Zug: { $move }.
-  }
+web-puzzle-behind = Besser um { $low } bis { $high } (99 % Sicherheit): { $move }.
+web-puzzle-hint-is = Das ist der Zug: { $move }.

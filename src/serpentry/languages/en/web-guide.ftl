@@ -35,14 +35,14 @@ guide-snekagon5g-13 = A player who can’t place a tile is out; when nobody can,
 ## Schlangennest
 
 guide-schlangennest-1 = Welcome to the nest! Everyone places square cards, and the snake with the most parts wins. You are green and hold all your 18 cards from the start: 7 straights, 9 curves, a tail and a head. Nothing is hidden, and there is no luck.
-guide-schlangennest-2 = Look at a card: one part is green, the other is grey and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes to a1: place a straight, upright.
+guide-schlangennest-2 = Look at a card: one part is green, the other is grey and belongs to nobody yet. Every side has a part, so cards always fit together. The first card goes in the middle: place a straight, upright.
 guide-schlangennest-3 = Red places a first card too, next to a card on the table, side by side or corner to corner. Keep an eye on its grey part: it runs on into the grey of your card.
-guide-schlangennest-4 = From now on every card must lengthen your own snake, at one of its two ends. With its green part! Try it at a2 with a straight lying across: only its grey part would meet your snake.
-guide-schlangennest-5 = You need a card whose green part continues from your end. Place this curve; it leads your snake towards b2.
+guide-schlangennest-4 = From now on every card must lengthen your own snake, at one of its two ends. With its green part! Try it below your card with a straight lying across: only its grey part would meet your snake.
+guide-schlangennest-5 = You need a card whose green part continues from your end. Place this curve; it leads your snake to the right.
 guide-schlangennest-6 = Red makes its snake longer, too, to the right.
-guide-schlangennest-7 = Now the best part. Place the curve at b2 so that it leads up into the free grey part: all the connected grey becomes yours. One card placed, three parts won!
-guide-schlangennest-8 = Red turns round above your head: now the square a-1 is reached by both of you.
-guide-schlangennest-9 = Two colours are never joined, not even through grey. Try to lead your green part at a-1 into Red’s.
+guide-schlangennest-7 = Now the best part. Place the curve on the marked square so that it leads up into the free grey part: all the connected grey becomes yours. One card placed, three parts won!
+guide-schlangennest-8 = Red turns round above your head: now you both reach the square above your first card.
+guide-schlangennest-9 = Two colours are never joined, not even through grey. Try to lead your green part there into Red’s.
 guide-schlangennest-10 = Bend to the left instead. The grey part of your card makes Red longer by one, whether Red likes it or not: but you decide where Red has to go.
 guide-schlangennest-11 = Red has no choice of direction and goes on upwards. That’s how you push each other away, into a corner or out of the nest.
 guide-schlangennest-12 = Tail and head finish an end. Place your tail at the grey end on the left. That brings a part, but this end is done for good, so save it for an end with nowhere to go.

@@ -26,10 +26,10 @@ web-puzzle-refuted = { $gets ->
 web-puzzle-why = Why is this wrong?
 web-puzzle-again = Try again
 web-puzzle-hint = Hint
-web-puzzle-hint-told = { $degree ->
-    [1] Hint: { $piece }.
-    [2] Hint: { $piece }, on { $cell } among others.
-   *[other] This is the move: { $piece }, from { $cell }.
+web-puzzle-hint-told = { $extent ->
+    [piece] Hint: { $piece }.
+    [place] Hint: { $piece }, on { $cell }.
+   *[part] Hint: { $piece }, on { $cell } among others.
   }
 web-puzzle-next = Next puzzle
 web-puzzle-result = Your result, to share
@@ -73,8 +73,5 @@ web-puzzle-lead = { $count ->
     [one] You play { $who }. One move is the best, by { $lead } at least (99% confidence).
    *[other] You play { $who }. { $count } moves are equally good, and better than all others by { $lead } at least (99% confidence). Find one.
   }
-web-puzzle-behind = Better was { $move }, by { $low } to { $high } (99% confidence).
-web-puzzle-hint-written = { $degree ->
-    [1] Hint: { $move }.
-   *[other] This is the move: { $move }.
-  }
+web-puzzle-behind = Better by { $low } to { $high } (99% confidence): { $move }.
+web-puzzle-hint-is = This is the move: { $move }.

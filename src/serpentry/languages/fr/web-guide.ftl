@@ -35,14 +35,14 @@ guide-snekagon5g-13 = Un joueur qui ne peut plus poser est éliminé ; quand p
 ## Schlangennest
 
 guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de segments gagne. Vous êtes le vert et tenez vos 18 cartes dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
-guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va en a1 : posez une droite verticale.
+guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va au milieu : posez une droite verticale.
 guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il se prolonge dans le gris de votre carte.
-guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez en a2 avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
-guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge votre extrémité. Posez cette courbe ; elle mène votre serpent vers b2.
+guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez sous votre carte avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
+guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge votre extrémité. Posez cette courbe ; elle mène votre serpent vers la droite.
 guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers la droite.
-guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe en b2 de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
-guide-schlangennest-8 = Le rouge tourne au-dessus de votre tête : vous atteignez maintenant tous deux la case a-1.
-guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, en a-1, dans celui du rouge.
+guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe sur la case marquée, de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
+guide-schlangennest-8 = Le rouge tourne au-dessus de votre tête : vous atteignez maintenant tous deux la case au-dessus de votre première carte.
+guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, là, dans celui du rouge.
 guide-schlangennest-10 = Tournez plutôt à gauche. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
 guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se repousse l’un l’autre, dans un coin ou hors du nid.
 guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans avenir.

@@ -26,10 +26,10 @@ web-puzzle-refuted = { $gets ->
 web-puzzle-why = Pourquoi est-ce faux ?
 web-puzzle-again = Réessayer
 web-puzzle-hint = Indice
-web-puzzle-hint-told = { $degree ->
-    [1] Indice : { $piece }.
-    [2] Indice : { $piece }, entre autres sur { $cell }.
-   *[other] Voici le coup : { $piece }, depuis { $cell }.
+web-puzzle-hint-told = { $extent ->
+    [piece] Indice : { $piece }.
+    [place] Indice : { $piece }, sur { $cell }.
+   *[part] Indice : { $piece }, entre autres sur { $cell }.
   }
 web-puzzle-next = Problème suivant
 web-puzzle-result = Votre résultat, à partager
@@ -73,8 +73,5 @@ web-puzzle-lead = { $count ->
     [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (confiance de 99 %).
    *[other] Vous jouez { $who }. { $count } coups se valent, et sont meilleurs que tous les autres d’au moins { $lead } (confiance de 99 %). Trouvez-en un.
   }
-web-puzzle-behind = Mieux valait { $move }, de { $low } à { $high } (confiance de 99 %).
-web-puzzle-hint-written = { $degree ->
-    [1] Indice : { $move }.
-   *[other] Voici le coup : { $move }.
-  }
+web-puzzle-behind = Mieux, de { $low } à { $high } (confiance de 99 %) : { $move }.
+web-puzzle-hint-is = Voici le coup : { $move }.

@@ -26,10 +26,10 @@ web-puzzle-refuted = { $gets ->
 web-puzzle-why = Почему это неверно?
 web-puzzle-again = Попробовать ещё раз
 web-puzzle-hint = Подсказка
-web-puzzle-hint-told = { $degree ->
-    [1] Подсказка: { $piece }.
-    [2] Подсказка: { $piece }, в том числе на { $cell }.
-   *[other] Вот ход: { $piece }, от { $cell }.
+web-puzzle-hint-told = { $extent ->
+    [piece] Подсказка: { $piece }.
+    [place] Подсказка: { $piece }, на { $cell }.
+   *[part] Подсказка: { $piece }, в том числе на { $cell }.
   }
 web-puzzle-next = Следующая задача
 web-puzzle-result = Ваш результат, чтобы поделиться
@@ -79,8 +79,5 @@ web-puzzle-lead = { $count ->
     [many] Вы играете за: { $who }. { $count } ходов одинаково хороши и лучше всех других не меньше чем на: { $lead } (уверенность 99 %). Найдите один из них.
    *[other] Вы играете за: { $who }. { $count } хода одинаково хороши и лучше всех других не меньше чем на: { $lead } (уверенность 99 %). Найдите один из них.
   }
-web-puzzle-behind = Лучше было { $move }, на: { $low }–{ $high } (уверенность 99 %).
-web-puzzle-hint-written = { $degree ->
-    [1] Подсказка: { $move }.
-   *[other] Вот этот ход: { $move }.
-  }
+web-puzzle-behind = Лучше ({ $low }–{ $high } больше, уверенность 99 %): { $move }.
+web-puzzle-hint-is = Вот ход: { $move }.
