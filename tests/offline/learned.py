@@ -3,6 +3,7 @@
 This file goes into a browser's Python as it is, so that it needs what is there alone.
 """
 
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from random import Random
@@ -30,15 +31,15 @@ def opening(game: str, moves: int) -> list[str]:
     return told
 
 
-def pace(game: str, seconds: float) -> float:
+def pace(game: str, seconds: float, clock: Callable[[], float] = process_time) -> float:
     """How many positions a small net looks at in a second of search, early in a game."""
     made: Any = set_up(game, 2)
     position, rng = made.rules.start(), Random(1)
     for _ in range(2):
         position = made.rules.play(position, rng.choice(made.rules.moves(position)))
-    seat, began = made.rules.to_act(position), process_time()
+    seat, began = made.rules.to_act(position), clock()
     net = FILES / f"{game}{STUDENT}"
     search = NetSearch(made, net, position, seat, Seconds(seconds), rng)
     with closing(search.stream()) as analyses:
         looked = max(one.simulations for one in analyses)
-    return looked / (process_time() - began)
+    return looked / (clock() - began)

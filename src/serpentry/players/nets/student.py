@@ -12,7 +12,16 @@ from serpentry.engine.memory import place
 from serpentry.kernels.charts import Chart
 from serpentry.players.nets.grove import NUMBERS_OF_A_KID, SEED_BITS
 from serpentry.players.nets.neighbours import neighbours
-from serpentry.players.search.net import COLUMNS, POOLED, ROWS, SQUARES, NetBounds, NetMemory
+from serpentry.players.search.net import (
+    COLUMNS,
+    MOST_WHOLE,
+    MOST_WIDTH,
+    POOLED,
+    ROWS,
+    SQUARES,
+    NetBounds,
+    NetMemory,
+)
 from serpentry.players.search.programs import PROGRAMS, UNFIT
 
 HEAD = Struct("<8i")
@@ -79,6 +88,9 @@ class Student:
 
 
 def _bounds(form: Form, weights: int, seats: int, chart: Chart, kids: int) -> NetBounds:
+    for needed, most in ((form.whole, MOST_WHOLE), (form.width, MOST_WIDTH)):
+        if needed > most:
+            raise WrongMemory("a net", needed, most)
     columns = filled_up(form.layers, COLUMNS)
     last = filled_up(2 * form.seats + form.extras, COLUMNS)
     rows = filled_up(len(chart.squares) * chart.floors, ROWS)

@@ -10,7 +10,8 @@ from serpentry.kernels.records import Constants, Record, short, shorts, single, 
 ROWS, COLUMNS = 4, 16
 """Rows and columns of a product that are worked out together: as many as machines keep at hand."""
 POOLED, WIDE = 32, 64
-MOST_WHOLE, MOST_WIDTH = 64, 128
+MOST_WHOLE, MOST_WIDTH = 256, 128
+"""Bytes about the whole game, and channels, that there is room for."""
 HERE, SQUARES = 4, 9
 """A convolution sees nine squares; the fifth is the cell's own."""
 
