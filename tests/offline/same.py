@@ -21,6 +21,14 @@ HERE = Path(__file__).parent
 HOUSE = HERE.parent.parent / "src" / "serpentry" / "server" / "pages" / "house"
 NODE = Path(sys.executable).with_name("node")
 SetUps = Sequence[tuple[str, int]]
+SCRIPTED = """
+import json
+from tests.offline.scripted import log_at_home, verdicts
+wanted, moves = json.loads(given)
+logs = {f"{name} {seats}": await log_at_home(name, seats) for name, seats in wanted}
+told = {name: verdicts(name, moves) for name in sorted({name for name, _ in wanted})}
+json.dumps({"logs": logs, "verdicts": told})
+"""
 
 
 def set_ups() -> list[tuple[str, int]]:
@@ -28,12 +36,16 @@ def set_ups() -> list[tuple[str, int]]:
     return [(box.name, seats) for box in BOXES for seats in box.seats]
 
 
-def in_browsers(games: SetUps, moves: int) -> dict[str, Any]:
-    """What the Python of browsers makes of the script, with the files that browsers get."""
-    words = [str(NODE), str(HERE / "python.mjs"), str(HOUSE), str(HERE)]
-    words += [json.dumps(list(games)), str(moves)]
+def run_there(code: str, given: object) -> Any:
+    """What the Python of browsers makes of code, with the files that browsers get."""
+    words = [str(NODE), str(HERE / "python.mjs"), str(HOUSE), str(HERE), code, json.dumps(given)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=3600, check=True)
-    found: dict[str, Any] = json.loads(done.stdout)
+    return json.loads(done.stdout)
+
+
+def in_browsers(games: SetUps, moves: int) -> dict[str, Any]:
+    """What becomes of the script there."""
+    found: dict[str, Any] = run_there(SCRIPTED, [list(games), moves])
     return found
 
 

@@ -11,10 +11,9 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.catalogue.kernels import basis_of
 from serpentry.players.budget import Simulations
 from serpentry.players.levels import LEARNED
-from serpentry.players.nets import shelf
 from serpentry.players.nets.net import Net
 from serpentry.players.nets.search import NetSearch
-from serpentry.players.nets.shelf import FILES, NoNet, NoRuntime, net_of
+from serpentry.players.nets.shelf import FILES, NoNet, net_of
 from serpentry.players.playing import play_game
 from serpentry.players.roster import find_player
 from serpentry.players.terms import Terms
@@ -80,17 +79,6 @@ def test_a_game_without_a_net_is_searched_and_the_reason_is_told() -> None:
         net_of(game)
     assert isinstance(LEARNED.lacks(game), NoNet)
     assert LEARNED.within(Simulations(8)).elsewhere.budget == Simulations(8)
-
-
-def test_without_the_extra_search_plays_and_the_extra_is_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(shelf, "find_spec", lambda name: None)
-    game: Any = set_up("snekagon", 2, {"board_side": 4})
-    with pytest.raises(NoRuntime, match=r"serpentry\[play\]"):
-        net_of(game)
-    move = find_player("level9@8").choose(game, game.rules.start(), 0, Random(1))
-    assert game.rules.why_illegal(game.rules.start(), move) is None
 
 
 def nearly_over(game: Any) -> Any:

@@ -13,6 +13,7 @@ from serpentry.kernels.crowding import advancing, wandering
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
+from serpentry.players.search.program.answering import answer
 from serpentry.players.search.program.calls import Calls
 from serpentry.players.search.program.groves import absorb, committing, gathering
 from serpentry.players.search.program.moving import finding, move_below
@@ -40,6 +41,7 @@ def exports_of(package: str) -> list[Export]:
         "gather": gathering(calls, functions.state),
         "absorb": absorb,
         "commit": committing(calls, functions.state),
+        "answer": answer,
         "playouts": playing_many(calls.playout, functions.state),
         "advance": advancing(calls, functions.state),
         "wander": wandering(calls, functions.state),

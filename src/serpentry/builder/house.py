@@ -22,6 +22,7 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
+from serpentry.players.nets.shelf import STUDENT
 
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE.parent.parent / "web"
@@ -34,7 +35,7 @@ ROOMS = (
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
-ENDINGS = {".py", ".ftl"}
+ENDINGS = {".py", ".ftl", STUDENT}
 ROOTS = (
     "serpentry.browser.main", "serpentry.players.search.search", "serpentry.players.search.store",
     *(f"{package}.basis" for package in KERNELS.values()),
@@ -99,7 +100,7 @@ def _sources() -> Iterator[tuple[str, Path]]:
         import_module(root)
     for room in ROOMS:
         for name, file in _files(f"serpentry/{room}", PACKAGE / room):
-            if not name.startswith(LOADED_ALONE) or _is_loaded(name):
+            if not name.startswith(LOADED_ALONE) or file.suffix != ".py" or _is_loaded(name):
                 yield name, file
     for name in LIBRARIES:
         yield from _library(name)

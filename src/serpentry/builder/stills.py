@@ -6,17 +6,14 @@ from collections.abc import Iterator
 from serpentry.catalogue import find, names
 from serpentry.catalogue.rulepages import PLACES, rule_page
 from serpentry.languages import LANGUAGES
-from serpentry.players import ROSTER
-from serpentry.players.levels import LEARNED
 from serpentry.rooms.shelf import game_view, players_view
 
 
 def stills() -> Iterator[tuple[str, bytes]]:
     """Each file's name and content."""
-    players = {name: one for name, one in ROSTER.items() if one is not LEARNED}
     for language in LANGUAGES:
         yield f"games.{language}.json", _json([game_view(name, language) for name in names()])
-        yield f"players.{language}.json", _json(players_view(language, players))
+        yield f"players.{language}.json", _json(players_view(language))
         for name in names():
             yield f"rules/{name}.{language}.md", rule_page(find(name), language).encode()
     place = next(one for one in PLACES if one.is_dir())

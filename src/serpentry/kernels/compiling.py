@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from numba import extending, njit
+from numba import extending, njit, types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -27,3 +27,14 @@ def intrinsic_of_constants(function: Callable[..., Any]) -> Any:
     """An operation whose arguments are constants, known when it is compiled."""
     make: Any = extending.intrinsic(prefer_literal=True)
     return make(function)
+
+
+@intrinsic
+def stay_small(context: object) -> Any:
+    """Keep the function in which this stands apart, and rather small than fast."""
+
+    def generate(target: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+        builder.function.attributes.update(("noinline", "optsize"))
+        return target.get_dummy_value()
+
+    return types.void(), generate

@@ -1,11 +1,9 @@
 """What there is to play, as clients see it: games with their options, and computers."""
 
-from collections.abc import Mapping
-
 from serpentry.catalogue import find, names
 from serpentry.catalogue import wording as games_wording
 from serpentry.languages import explain
-from serpentry.players import ROSTER, AnyPlayer
+from serpentry.players import ROSTER
 from serpentry.players import wording as players_wording
 from serpentry.players.paces import is_worth_choosing
 from serpentry.tabletop.game import AnyBox
@@ -54,7 +52,7 @@ def _option(box: AnyBox, name: str, kind: Kind, default: object, language: str) 
     return info
 
 
-def players_view(language: str, roster: Mapping[str, AnyPlayer] = ROSTER) -> list[JsonObject]:
+def players_view(language: str) -> list[JsonObject]:
     """The computers that may take a seat, weakest first."""
     return [
         {
@@ -63,5 +61,5 @@ def players_view(language: str, roster: Mapping[str, AnyPlayer] = ROSTER) -> lis
             "blurb": players_wording.blurb(player, language),
             "alike_in": [game for game in names() if not is_worth_choosing(name, game)],
         }
-        for name, player in roster.items()
+        for name, player in ROSTER.items()
     ]

@@ -9,4 +9,4 @@ why-engine-not-made = Motor pro { $game } se nepodařilo vyrobit: { $reason }
 cli-getting-ready = Počítač se připravuje
 cli-sits-in = { $player } hraje místo úrovní, které potřebují motor.
 why-net-none = { $game } v tomto nastavení žádná síť nehraje.
-why-net-extra = Síť pro { $game } potřebuje numpy. Nainstaluje ho: { $command }
+net-smaller = { $game } tu hraje menší síť; velká potřebuje numpy. Nainstaluje ho: { $command }

@@ -21,4 +21,4 @@ about-level7 = { player-level7 }: přehraje si v hlavě velmi mnoho her.
 player-level8 = Anakonda
 about-level8 = { player-level8 }: přemýšlí dvě sekundy na dvou jádrech, a kde to jde, výsledek i dokáže.
 player-level9 = Titanoboa
-about-level9 = { player-level9 }: kde hru hraje síť, učila se hrou proti sobě; jinde hledá čtyři sekundy.
+about-level9 = { player-level9 }: kde hru hraje síť (bez serveru menší), učila se hrou proti sobě; jinde hledá čtyři sekundy.

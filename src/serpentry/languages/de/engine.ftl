@@ -9,4 +9,4 @@ why-engine-not-made = Die Engine für { $game } konnte nicht gebaut werden: { $r
 cli-getting-ready = Der Computer macht sich bereit
 cli-sits-in = { $player } spielt anstelle der Stufen, die die Engine brauchen.
 why-net-none = { $game } wird in dieser Aufstellung von keinem Netz gespielt.
-why-net-extra = Das Netz für { $game } braucht numpy. Das installiert: { $command }
+net-smaller = { $game } spielt hier ein kleineres Netz; das große braucht numpy. Das installiert: { $command }

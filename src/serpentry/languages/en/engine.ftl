@@ -9,4 +9,4 @@ why-engine-not-made = The engine for { $game } could not be made: { $reason }
 cli-getting-ready = Getting the computer player ready
 cli-sits-in = { $player } plays instead of the levels that need the engine.
 why-net-none = No net plays { $game } in this set-up.
-why-net-extra = The net for { $game } needs numpy. Install it with: { $command }
+net-smaller = A smaller net plays { $game } here; the large one needs numpy. Install it with: { $command }

@@ -9,4 +9,4 @@ why-engine-not-made = Le moteur de { $game } n’a pas pu être construit : { $
 cli-getting-ready = L’ordinateur se prépare
 cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.
 why-net-none = Aucun réseau ne joue à { $game } avec ces options.
-why-net-extra = Le réseau de { $game } a besoin de numpy. Pour l’installer : { $command }
+net-smaller = Ici, un réseau plus petit joue à { $game } ; le grand a besoin de numpy. Pour l’installer : { $command }

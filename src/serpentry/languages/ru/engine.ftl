@@ -9,4 +9,4 @@ why-engine-not-made = Движок для { $game } не удалось собр
 cli-getting-ready = Компьютер готовится
 cli-sits-in = { $player } играет вместо уровней, которым нужен движок.
 why-net-none = В { $game } с такими настройками сеть не играет.
-why-net-extra = Сети для { $game } нужен numpy. Установить его: { $command }
+net-smaller = В { $game } здесь играет меньшая сеть; большой нужен numpy. Установить его: { $command }

@@ -12,7 +12,7 @@ from serpentry.players.nets.net import Net
 class Evaluation:
     """A net on the board of one set-up, answering on so many cores."""
 
-    def __init__(self, net: Net, seats: int, kids: int, cores: int) -> None:
+    def __init__(self, net: Net, seats: int, kids: int, cores: int, seed: int) -> None:
         self.net, self.seats, self.kids, self.cores = net, seats, kids, cores
         self.numpy, chart = net.numpy, net.chart
         self.places = net.places()
@@ -22,24 +22,24 @@ class Evaluation:
         """What compiled code writes,"""
         self.answer = self.numpy.zeros((1, seats + NUMBERS_OF_A_KID * kids))
         """and reads."""
-        self.margins = self.numpy.zeros(seats)
-        """What it said last of each seat's lead, from the one to act on."""
+        self.row_at, self.answer_at = self.row.ctypes.data, self.answer.ctypes.data
+        self.luck = self.numpy.random.default_rng(seed)
 
-    def answer_row(self, noise: float = 0.0, luck: Any = None) -> None:
-        """Answer what the row asks; noise, if wanted, is drawn from luck."""
+    def answer_row(self, noise: float = 0.0) -> None:
+        """Answer what the row asks; noise, if wanted, is drawn by luck."""
         numpy, chart = self.numpy, self.net.chart
         octets = self.row.view("uint8")[0]
         cells, rest = chart.plane_words * OCTETS, chart.whole_words * OCTETS
         planes = octets[:cells].reshape(len(chart.squares), -1) * self.planes
         whole = octets[cells : cells + rest] * self.whole
         with _products().limit(limits=self.cores, user_api="blas"):
-            answers, shares, self.margins = self.net.answer(planes, whole)
+            answers, shares, _ = self.net.answer(planes, whole)
         legal = numpy.unpackbits(octets[cells + rest :], bitorder="little", count=len(self.places))
         moves = numpy.flatnonzero(legal)
         logits = answers[self.places[moves]].astype("float64")
         odds = logits - logits.max()
         odds -= numpy.log(numpy.exp(odds).sum())
-        luckily = noise * luck.gumbel(size=len(moves)) if noise else numpy.zeros(len(moves))
+        luckily = noise * self.luck.gumbel(size=len(moves)) if noise else numpy.zeros(len(moves))
         best = numpy.argsort(-(odds + luckily), kind="stable")[: self.kids]
         mine = shares[: self.seats]
         self.answer[0, : self.seats] = mine / mine.sum()

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.kernels.charts import Chart
+from serpentry.players.nets.neighbours import AROUND, neighbours
 
-AROUND = tuple((row, column) for row in (-1, 0, 1) for column in (-1, 0, 1))
 TINY = 1e-5
 """What torch adds to a variance."""
 
@@ -42,8 +42,8 @@ class Net:
         self.weights, self.chart = weights_of(path), chart
         self.seats = int(self.weights["seats"])
         self.blocks = [name.removesuffix(".two.weight") for name in self.weights if ".two." in name]
-        self.around = self.numpy.array(neighbours(chart))
         cells, width = len(chart.squares) * chart.floors, len(self.weights["first.bias"])
+        self.around = self.numpy.array(neighbours(chart, cells))
         self.seen = {
             channels: self.numpy.zeros((cells, len(AROUND), channels), "float32")
             for channels in (width, len(chart.planes) // chart.floors)
@@ -108,17 +108,3 @@ class Net:
             both = [self.numpy.roll(floors, step, 0) for step in (1, -1)]
             seen += self.numpy.concatenate(both, 2).reshape(len(known), -1) @ beside
         return self._look(f"{block}.two", self.numpy.maximum(seen, 0) * board) * board
-
-
-def neighbours(chart: Chart) -> list[list[int]]:
-    """For each cell of each floor, which cells a convolution sees; the one after all is empty."""
-    width, cells = chart.width, len(chart.squares)
-    nowhere = cells * chart.floors
-    cell_at = {divmod(square, width): cell for cell, square in enumerate(chart.squares)}
-
-    def seen(floor: int, square: int) -> list[int]:
-        row, column = divmod(square, width)
-        found = [cell_at.get((row + down, column + right)) for down, right in AROUND]
-        return [nowhere if cell is None else floor * cells + cell for cell in found]
-
-    return [seen(floor, square) for floor in range(chart.floors) for square in chart.squares]

@@ -1,5 +1,6 @@
 """A player that searches with a net."""
 
+from collections.abc import Generator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
@@ -8,9 +9,9 @@ from serpentry.catalogue.kernels import basis_of
 from serpentry.languages import Sentence
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.engine import make_ready
-from serpentry.players.nets.net import weights_of
+from serpentry.players.nets.asking import load
 from serpentry.players.nets.search import NetSearch
-from serpentry.players.nets.shelf import NetFault, net_of
+from serpentry.players.nets.shelf import STUDENT, NetFault, net_of, only_smaller
 from serpentry.players.player import Sits
 from serpentry.players.search.analysis import only_move
 from serpentry.players.search.turns import at_once
@@ -53,24 +54,36 @@ class NetPlayer(Sits):
             return fault
         return None
 
+    def remark(self, game: Game[P, M]) -> Sentence | None:
+        """What must be said of its net in a game: there is none here, or only a smaller one."""
+        if fault := self.lacks(game):
+            return fault.told
+        return only_smaller(game) if self._net(game).suffix == STUDENT else None
+
     def _net(self, game: Game[P, M]) -> Path:
         return self.net or net_of(game)
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
-        """Have the game's engine and its net ready; if no net plays it here, that is said."""
+        """Have the game's engine and its net ready; what must be said of the net is given."""
         make_ready(game, tell)
-        if fault := self.lacks(game):
-            return fault.told
-        weights_of(self._net(game))
-        charted = basis_of(game).chart
-        assert charted
-        charted()
-        return None
+        if not self.lacks(game):
+            load(self._net(game))
+            charted = basis_of(game).chart
+            assert charted
+            charted()
+        return self.remark(game)
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """The move that search likes best; one that is proved the best is made at once."""
+        return at_once(self.choosing(game, view, seat, rng, terms))
+
+    def choosing(
+        self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """The same in turns."""
         if self.lacks(game):
-            return self.elsewhere.choose(game, view, seat, rng, terms)
+            found: M = yield from self.elsewhere.choosing(game, view, seat, rng, terms)
+            return found
         if (only := only_move(game, view)) is not None:
             return only
         thinking, budget = terms.begin(), self.budget
@@ -87,5 +100,5 @@ class NetPlayer(Sits):
             noise=NOISE,
             stopped=thinking.must_end,
         )
-        best: M = at_once(settling(search.stream(), thinking, budget))
+        best: M = yield from settling(search.turns(), thinking, budget)
         return best

@@ -8,11 +8,12 @@ from typing import Any
 
 from serpentry.engine.engine import engine_of
 from serpentry.players.budget import Budget, Seconds
-from serpentry.players.nets.evaluation import Evaluation
+from serpentry.players.nets.asking import asked
 from serpentry.players.nets.grove import Grove, wanted_visits
-from serpentry.players.nets.net import Net
+from serpentry.players.search.analysis import Turns
 from serpentry.players.search.proof import RootProof
 from serpentry.players.search.report import Analysis, Candidate, ranked, shared_out
+from serpentry.players.search.turns import spoken
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
 
@@ -55,16 +56,19 @@ class NetSearch:
         nodes = min(MOST_NODES, rounds) + 2
         seed = rng.getrandbits(62)
         self.grove = Grove(self.engine, 1, nodes, KIDS, seed, SETTLE_NODES)
-        net = Net(path, self.grove.chart)
-        self.evaluation = Evaluation(net, game.seats, KIDS, cores)
-        self.noise, self.luck = noise, net.numpy.random.default_rng(seed)
+        self.asked = asked(path, self.engine, self.grove.chart, KIDS, cores, seed)
+        self.noise = noise
         self.rounds, self.looking = 0, 0.0
 
     def stream(self) -> Generator[Analysis, None, None]:
         """Analyses while thinking, the last one final."""
+        yield from spoken(self.turns())
+
+    def turns(self) -> Turns:
+        """The same, with turns for others."""
         proof = self._proof()
-        if proof is not None:
-            yield from proof.stream()
+        if proof is not None and (yield from proof.finding()):
+            yield from proof.turns()
             return
         self.grove.plant(self.engine.load(self.view))
         self._round(0)
@@ -76,21 +80,21 @@ class NetSearch:
             if perf_counter() - told > REPORT_EVERY:
                 told = perf_counter()
                 yield self.report()
+            yield None
         yield self.report()
 
     def _proof(self) -> RootProof | None:
         if not self.engine.basis.work_size:
             return None
         given = self.game, self.engine, self.view, self.seat, self.budget, self.began, self.stopped
-        proof = RootProof(*given)
-        return proof if proof.is_found() else None
+        return RootProof(*given)
 
     def _round(self, wanted: int) -> None:
         """Look at one position more."""
-        began, found, evaluation = perf_counter(), self.grove, self.evaluation
-        if found.gather(evaluation.row.ctypes.data, wanted):
-            evaluation.answer_row(self.noise if self.rounds == 0 else 0.0, self.luck)
-        found.absorb(evaluation.answer.ctypes.data)
+        began = perf_counter()
+        if self.grove.gather(self.asked.row_at, wanted):
+            self.asked.answer_row(self.noise if self.rounds == 0 else 0.0)
+        self.grove.absorb(self.asked.answer_at)
         self.rounds, self.looking = self.rounds + 1, self.looking + perf_counter() - began
 
     def _schedule(self) -> Iterator[int]:

@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
-from serpentry.languages import sentence
+from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.errors import SerpentryError, install_command
 from serpentry.tabletop.game import Game
 
 FILES = Path(__file__).parent / "files"
 RUNTIME = ("numpy", "threadpoolctl")
+STUDENT = ".student"
+"""Files of smaller nets, which engines have answer."""
 
 
 class NetFault(SerpentryError):
@@ -24,13 +26,6 @@ class NoNet(NetFault):
         super().__init__(sentence("why-net-none", game=game))
 
 
-class NoRuntime(NetFault):
-    """There is a net, and nothing to run it with."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(sentence("why-net-extra", game=game, command=install_command("play")))
-
-
 def _path_of(game: Game[Any, Any]) -> Path | None:
     basis = basis_of(game) if has_kernel(game) else None
     if basis is None or basis.chart is None:
@@ -39,10 +34,14 @@ def _path_of(game: Game[Any, Any]) -> Path | None:
 
 
 def net_of(game: Game[Any, Any]) -> Path:
-    """The file of a game's net; a NetFault says why there is none."""
+    """The file of a game's net, a smaller one without numpy; a NetFault says why there is none."""
     path = _path_of(game)
-    if path is None or not path.is_file():
-        raise NoNet(game.name)
-    if any(find_spec(name) is None for name in RUNTIME):
-        raise NoRuntime(game.name)
-    return path
+    for one in (path, path.with_suffix(STUDENT)) if path else ():
+        if one.is_file() and (one.suffix == STUDENT or all(map(find_spec, RUNTIME))):
+            return one
+    raise NoNet(game.name)
+
+
+def only_smaller(game: Game[Any, Any]) -> Sentence:
+    """That a smaller net plays a game here, and what the large one needs."""
+    return sentence("net-smaller", game=game.name, command=install_command("play"))

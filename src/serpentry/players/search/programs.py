@@ -42,5 +42,8 @@ class Programs(Protocol):
         Those begin anew, as do those whose root was never looked at.
         """
 
+    def answer(self, net: Words, bounds: Words, row: Words, rng: Words, out: Reals) -> int:
+        """Have a small net look at a row; its answer is written as `absorb` takes it."""
+
 
 PROGRAMS = signatures_of(Programs)
