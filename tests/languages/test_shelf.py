@@ -55,9 +55,12 @@ def test_two_colours_of_a_seat_are_both_named() -> None:
 
 
 def test_players_have_a_title_and_a_line_in_every_language() -> None:
-    assert players_wording.blurb(ROSTER["level6"], ENGLISH) == "Boa: a thousand games in its head."
+    assert players_wording.blurb(ROSTER["level6"], ENGLISH) == "Boa: plays many games in its head."
     assert players_wording.title(ROSTER["level2"], "cs") == "Užovka obojková"
-    assert players_wording.blurb(ROSTER["level7"], "ru") == "Кобра: тысячи партий."
+    assert (
+        players_wording.blurb(ROSTER["level7"], "ru")
+        == "Кобра: разыгрывает в уме очень много партий."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

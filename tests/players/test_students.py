@@ -25,7 +25,6 @@ BOARDS: list[tuple[str, int, dict[str, object]]] = [
     ("snekagon", 2, {"board_side": 5}),
     ("snekagon5g", 2, {}),
     ("snekagon5g", 4, {}),
-    ("schlangennest", 2, {}),
 ]
 KIDS, POSITIONS = 48, 5
 MOST_BYTES = 500_000

@@ -46,7 +46,7 @@ class Searching:
         self.closed = False
 
     def analyse(
-        self, game: Any, view: Any, seat: int, budget: Budget, rng: Random, cores: int, stopped: Any
+        self, game: Any, view: Any, seat: int, budget: Budget, *rest: Any, **more: Any
     ) -> Iterator[Analysis]:
         self.budget = budget
         try:

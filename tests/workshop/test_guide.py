@@ -49,7 +49,9 @@ class House:
     def _is_written(self, file: Path) -> bool:
         parts = file.relative_to(self.place.root).parts
         made = any(one.startswith(".") or one == "__pycache__" for one in parts)
-        return file.is_file() and not made and file.suffix not in {".gz", ".jpg", ".npz"}
+        return (
+            file.is_file() and not made and file.suffix not in {".gz", ".jpg", ".npz", ".student"}
+        )
 
     def run(self, line: str) -> tuple[int, str]:
         """How a command ends, and what it says."""

@@ -18,7 +18,7 @@ from serpentry.players.search.program.calls import Calls
 from serpentry.players.search.program.groves import absorb, committing, gathering
 from serpentry.players.search.program.moving import finding, move_below
 from serpentry.players.search.program.simulating import simulating
-from serpentry.players.search.programs import PROGRAMS
+from serpentry.players.search.programs import ANSWERS, PROGRAMS
 
 to: Any = types.CPointer
 TYPES: dict[Any, Any] = {
@@ -47,7 +47,7 @@ def exports_of(package: str) -> list[Export]:
         "wander": wandering(calls, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
-    programs = {**PROGRAMS, **BATCHES}
+    programs = {**PROGRAMS, **BATCHES, **(ANSWERS if functions.is_learned else {})}
     return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
 
 

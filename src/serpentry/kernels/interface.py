@@ -103,7 +103,9 @@ SIGNATURES = signatures_of(Interface)
 class Functions:
     """A game's functions: parts that take records of its states, to be compiled in."""
 
-    def __init__(self, state: type[AnyRecord], **parts: Any) -> None:
+    def __init__(self, state: type[AnyRecord], is_learned: bool = False, **parts: Any) -> None:
         if set(parts) != set(SIGNATURES):
             raise TypeError(f"A kernel's functions are {[*SIGNATURES]}; {[*parts]} came.")
         self.state, self.parts = state, parts
+        self.is_learned = is_learned
+        """Whether a small net plays the game, so that its library must have answers."""

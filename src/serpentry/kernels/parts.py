@@ -8,9 +8,10 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import OVER, SIGNATURES, Functions
+from serpentry.kernels.interface import SIGNATURES, Functions
 from serpentry.kernels.records import AnyRecord, Reals, Words
 from serpentry.kernels.records.pointing import bytes_of, words_of
 
@@ -38,7 +39,7 @@ def playing(
         played = 0
         while True:
             who = actor(state)
-            if who == OVER:
+            if who == interface.OVER:
                 return played
             number = guess(state, rng, guided) if who >= 0 else -1
             if number < 0:
@@ -137,7 +138,7 @@ def complete(state: Any) -> None:
     """A loaded state is complete."""
 
 
-def gathered(state: type[AnyRecord], *modules: ModuleType) -> Functions:
+def gathered(state: type[AnyRecord], *modules: ModuleType, is_learned: bool = False) -> Functions:
     """A game's functions, found by their names in its modules, the first that has one.
 
     Playouts are made of its `guess`, scores of its `score` and, where more decides, its `rank`.
@@ -148,7 +149,7 @@ def gathered(state: type[AnyRecord], *modules: ModuleType) -> Functions:
     named["scores"] = scoring(named.pop("score"), named.pop("rank", by_score))
     guess = named.pop("guess")
     named["playout"] = playing(named["actor"], guess, named["pick"], named["play"], named["deed"])
-    return Functions(state, **named)
+    return Functions(state, is_learned, **named)
 
 
 OWN = {*SIGNATURES, "guess", "score", "rank"} - {"scores", "playout"}

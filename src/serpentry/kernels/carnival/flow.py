@@ -3,6 +3,7 @@
 from serpentry.games.carnival.bag import INDEX
 from serpentry.games.carnival.tiles import HAND_SIZE, HATS
 from serpentry.geometry.bitsets import bitset
+from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.carnival.cells import beyond, is_closed
 from serpentry.kernels.carnival.laying import fills_empty, head_of, lay
@@ -17,7 +18,6 @@ from serpentry.kernels.carnival.records import (
     State,
 )
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.parts import same_deed
 
 ALL_HATS = bitset(INDEX[hat] for hat in HATS)
@@ -31,8 +31,8 @@ def actor(state: State) -> int:
     """The seat to act, chance or nobody."""
     phase = state.phase
     if phase == Phase.HOUSE or phase == Phase.DEAL or phase == Phase.DRAW:
-        return CHANCE
-    return OVER if phase == Phase.OVER else state.seat
+        return interface.CHANCE
+    return interface.OVER if phase == Phase.OVER else state.seat
 
 
 @part
@@ -226,7 +226,7 @@ def play(state: State, number: int) -> None:
     """A move or a draw."""
     if state.phase == Phase.HOUSE:
         turn_house(state, number)
-    elif actor(state) == CHANCE:
+    elif actor(state) == interface.CHANCE:
         draw(state, number - HOUSE_TURNS)
     else:
         make_move(state, number)

@@ -4,6 +4,7 @@ Every tile of a snake's body is once in one path. So a place anywhere along the 
 again until it fits is any fitting one, all alike.
 """
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.carnival.cells import beyond, coloured_around, is_coloured
 from serpentry.kernels.carnival.flow import (
@@ -30,7 +31,6 @@ from serpentry.kernels.carnival.listing import (
 from serpentry.kernels.carnival.measuring import slot_of, turned_ways, ways_out
 from serpentry.kernels.carnival.records import HOUSE_TURNS, TILE_COUNT, Phase, Shape, State
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.records import Words
 
 
@@ -173,7 +173,7 @@ def pick(state: State, rng: Words) -> int:
     """A random move or draw."""
     if state.phase == Phase.LAY:
         return pick_lay(state, rng)
-    if actor(state) == CHANCE:
+    if actor(state) == interface.CHANCE:
         return pick_draw(state, rng)
     return pick_final(state, rng)
 
@@ -185,18 +185,18 @@ def count(state: State) -> int:
         return state.total
     if state.phase == Phase.HOUSE:
         return HOUSE_TURNS
-    if actor(state) == CHANCE:
+    if actor(state) == interface.CHANCE:
         found = 0
         for tile in range(TILE_COUNT):
             found += state.pile[tile] > 0
         return found
-    return 0 if actor(state) == OVER else count_final(state)
+    return 0 if actor(state) == interface.OVER else count_final(state)
 
 
 @part
 def draws(state: State, numbers: Words, weights: Words) -> int:
     """Turns of the house, or the tiles of the pile by name."""
-    if actor(state) != CHANCE:
+    if actor(state) != interface.CHANCE:
         return 0
     if state.phase == Phase.HOUSE:
         for turn in range(HOUSE_TURNS):

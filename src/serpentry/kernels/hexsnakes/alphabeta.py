@@ -10,9 +10,9 @@ A game's functions are built into those that need them, so that calls are direct
 
 from typing import Any, NamedTuple
 
+from serpentry.kernels import interface
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.records import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.parts import Function
 from serpentry.kernels.records import Choice, Reals, Words
 from serpentry.kernels.records.compiled import bound
@@ -138,7 +138,7 @@ def entering(bounds: Function, lead: Function, order: Function, is_fit: Function
     def enter(work: Any, depth: int, alpha: int, beta: int) -> tuple[bool, int]:
         """Look at the state of a depth: whether its value is clear at once, and that value."""
         state, frame = work.states[depth], work.frames[depth]
-        if state.actor == OVER:
+        if state.actor == interface.OVER:
             return True, lead(state)
         if state.legal_count > MOST_MOVES or depth + 1 == DEEPEST or not is_fit(state):
             work.status = Status.UNFIT

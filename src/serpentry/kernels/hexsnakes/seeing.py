@@ -123,7 +123,8 @@ def tell_tiles(state: Any, told: Told, mine: int, best: int, theirs: int) -> Non
             else:
                 first = THEIRS | length << THEIR_LENGTH
                 second = int(length == theirs)
-            told.first[OCCUPIED + tile], told.second[OCCUPIED + tile] = 1 | first, second
+            taken = OCCUPIED + tile
+            told.first[taken], told.second[taken] = 1 | first, second
 
 
 @part

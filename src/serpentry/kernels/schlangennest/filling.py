@@ -8,7 +8,7 @@ from serpentry.games.schlangennest.lattice import number_of, port_of, port_side
 from serpentry.games.schlangennest.nest import Chain, Nest
 from serpentry.games.schlangennest.numbering import SchlangennestNumbering
 from serpentry.games.schlangennest.position import Errand, Position
-from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels import interface
 from serpentry.kernels.schlangennest.packing import (
     HALF,
     ROW,
@@ -19,13 +19,16 @@ from serpentry.kernels.schlangennest.packing import (
     square_word,
 )
 from serpentry.kernels.schlangennest.records import Snake, State
-from serpentry.tabletop.actors import CHANCE as CHANCE_ACTS
+from serpentry.tabletop.actors import CHANCE
 
 
 def fill(numbering: SchlangennestNumbering, state: State, position: Position) -> None:
     """Write a position into a state."""
     actor, table = position.actor, position.table
-    state.actor = OVER if actor is None else CHANCE if actor is CHANCE_ACTS else actor
+    if actor is None:
+        state.actor = interface.OVER
+    else:
+        state.actor = interface.CHANCE if actor is CHANCE else actor
     state.living = sum(1 << one for one in position.colours)
     state.out = sum(1 << one for one in table.out)
     state.errands.begin(errand_words(position.errands))

@@ -1,8 +1,8 @@
 """Legal moves and paths, compiled: counted, listed, picked at random."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE
 from serpentry.kernels.records import Words
 from serpentry.kernels.schlangennest.records import LEGAL_WORDS, State
 
@@ -10,7 +10,7 @@ from serpentry.kernels.schlangennest.records import LEGAL_WORDS, State
 @part
 def count(state: State) -> int:
     """How many moves there are, or paths."""
-    return state.facts.path_count if state.actor == CHANCE else state.legal_count
+    return state.facts.path_count if state.actor == interface.CHANCE else state.legal_count
 
 
 @part
@@ -29,7 +29,7 @@ def moves(state: State, out: Words) -> int:
 @part
 def draws(state: State, numbers: Words, weights: Words) -> int:
     """The paths across a fixed field, all alike."""
-    if state.actor != CHANCE:
+    if state.actor != interface.CHANCE:
         return 0
     for number in range(state.facts.path_count):
         numbers[number], weights[number] = number, 1
@@ -39,7 +39,7 @@ def draws(state: State, numbers: Words, weights: Words) -> int:
 @part
 def pick(state: State, rng: Words) -> int:
     """Any legal move or path, all alike."""
-    if state.actor == CHANCE:
+    if state.actor == interface.CHANCE:
         return below(rng, state.facts.path_count)
     n, word = below(rng, state.legal_count), 0
     bits = state.legal[0]

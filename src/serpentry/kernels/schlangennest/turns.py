@@ -1,8 +1,8 @@
 """Playing a move, compiled, and whose turn comes then."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.crossing import find_path, finish, go_on, is_crossing
 from serpentry.kernels.schlangennest.laying import find_lays, stretch
@@ -66,7 +66,7 @@ def deed(state: State, number: int) -> int:
 def play(state: State, number: int) -> None:
     """Lay a card, turn or replace one, or lay chance's path; then the turn passes."""
     facts, actor = state.facts, state.actor
-    if actor == CHANCE:
+    if actor == interface.CHANCE:
         lay_path(state, number)
         first_turn(state)
         return
@@ -167,7 +167,7 @@ def turn_to(state: State, last: int) -> None:
             colours |= 1 << (seat + seats)
         if acts(state, seat, colours):
             return
-    state.actor, state.living = OVER, 0
+    state.actor, state.living = interface.OVER, 0
     forget_moves(state)
 
 

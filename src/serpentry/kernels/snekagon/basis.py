@@ -8,11 +8,11 @@ from serpentry.games.snekagon.options import Options
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
+from serpentry.kernels import interface
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.snekagon.chart import chart
 from serpentry.kernels.snekagon.records import Facts, State, Work
 from serpentry.tabletop.game import AnyGame
@@ -70,7 +70,7 @@ class Loader:
 
     def fill(self, state: State, position: Position) -> None:
         """Write a position into a state."""
-        state.actor = OVER if position.actor is None else position.actor
+        state.actor = interface.OVER if position.actor is None else position.actor
         state.swapped = position.swapped
         state.legal_count = position.legal.bit_count()
         state.legal.members.fill_sets([position.legal])

@@ -1,5 +1,6 @@
 """SNEKAGON's rules, compiled: the sets of possible placements, kept up to date by each move."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import (
@@ -12,7 +13,6 @@ from serpentry.kernels.hexsnakes.laying import (
     nth_member,
     nth_of,
 )
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.parts import heeds, same_deed
 from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon.records import State
@@ -59,7 +59,7 @@ def turn_to(state: State, seat: int) -> None:
     elif find_legal(state, 1 - seat ^ state.swapped) > 0:
         state.actor = 1 - seat
     else:
-        state.actor = OVER
+        state.actor = interface.OVER
         return
     if state.actor == 1:
         state.key ^= state.facts.turn_key
@@ -81,13 +81,13 @@ def find_legal(state: State, colour: int) -> int:
 @part
 def count(state: State) -> int:
     """How many moves there are."""
-    return 0 if state.actor == OVER else state.legal_count + may_take_over(state)
+    return 0 if state.actor == interface.OVER else state.legal_count + may_take_over(state)
 
 
 @part
 def moves(state: State, out: Words) -> int:
     """Every legal placement, and perhaps the take-over."""
-    if state.actor == OVER:
+    if state.actor == interface.OVER:
         return 0
     found = list_members(state.legal, out)
     if may_take_over(state):

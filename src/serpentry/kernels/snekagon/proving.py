@@ -3,13 +3,13 @@
 Between equally long snakes a value is, where the option says so, the lead of the second.
 """
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.records import Frame
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
 from serpentry.kernels.snekagon.bias import length_after
@@ -89,6 +89,6 @@ def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result, if few enough placements are left and nodes suffice."""
     nodes = budget + bound(Work, work, state).patience
     hopeful = min(MOST_HOPEFUL, ALWAYS_HOPEFUL + nodes // NODES_FOR_EACH)
-    if state.actor == OVER or alive_count(state) > hopeful:
+    if state.actor == interface.OVER or alive_count(state) > hopeful:
         return 0
     return settle_ending(state, work, budget, out)

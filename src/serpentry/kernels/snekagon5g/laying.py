@@ -1,5 +1,6 @@
 """SNEKAGON 5G's rules, compiled: laying a tile, and passing the turn."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import (
@@ -11,7 +12,6 @@ from serpentry.kernels.hexsnakes.laying import (
     nth_member,
     nth_of,
 )
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.parts import heeds, same_deed
 from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon5g.drilling import count_above, drill, refresh, refresh_around
@@ -96,7 +96,7 @@ def turn_to(state: State, seat: int) -> None:
             state.actor = able
             state.key ^= state.facts.turn_keys[able]
             return
-    state.actor = OVER
+    state.actor = interface.OVER
 
 
 @part

@@ -9,9 +9,9 @@ from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
 from serpentry.games.snekagon5g.position import Position, Snakes
 from serpentry.games.snekagon5g.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
+from serpentry.kernels import interface
 from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.snekagon5g.records import DRILL, Facts, State
 
 
@@ -25,7 +25,7 @@ class Loader:
 
     def fill(self, state: State, position: Position) -> None:
         """Write a position into a state."""
-        state.actor = OVER if position.actor is None else position.actor
+        state.actor = interface.OVER if position.actor is None else position.actor
         for colour, snakes in enumerate(position.colours):
             self._put_hexes(state, colour, snakes)
             self._put_labels(state, colour, snakes)

@@ -1,11 +1,11 @@
 """Exact endings of SNEKAGON 5G for two: what alpha-beta must know about the game."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.records import MOST_MOVES, Frame
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
 from serpentry.kernels.snekagon5g.bias import length_after
@@ -88,7 +88,7 @@ settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))
 def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result of a game of two, if few enough placements are left and nodes suffice."""
     facts = state.facts
-    if facts.seats != 2 or state.actor == OVER or state.legal_count > MOST_MOVES:
+    if facts.seats != 2 or state.actor == interface.OVER or state.legal_count > MOST_MOVES:
         return 0
     left, nodes = alive_count(state), 1 + budget + bound(Work, work, state).patience
     if left >= MOST_LEFT or nodes < facts.nodes_for[left]:

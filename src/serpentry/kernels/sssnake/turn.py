@@ -1,7 +1,7 @@
 """A turn of Sssnake, compiled, told as the rules tell it."""
 
+from serpentry.kernels import interface
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.sssnake.flood import missing_cards
 from serpentry.kernels.sssnake.laying import lay
 from serpentry.kernels.sssnake.legal import find_lays, lays_on
@@ -13,9 +13,9 @@ def actor(state: State) -> int:
     """Who acts at the moment."""
     moment = state.moment
     if moment == Time.ROLL or moment == Time.DRAW:
-        return CHANCE
+        return interface.CHANCE
     if moment == Time.OVER:
-        return OVER
+        return interface.OVER
     if moment == Time.GIFT:
         return (state.roller + 1) % state.facts.seats
     return state.roller

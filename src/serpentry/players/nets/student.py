@@ -22,7 +22,7 @@ from serpentry.players.search.net import (
     NetBounds,
     NetMemory,
 )
-from serpentry.players.search.programs import PROGRAMS, UNFIT
+from serpentry.players.search.programs import ANSWERS, UNFIT
 
 HEAD = Struct("<8i")
 
@@ -71,7 +71,7 @@ class Student:
         """and reads."""
         self._rng = array("q", [seed & SEED_BITS or 1])
         self.row_at, self.answer_at = self.row.buffer_info()[0], self.answer.buffer_info()[0]
-        self._program = engine.library.function(PROGRAMS["answer"])
+        self._program = engine.library.function(ANSWERS["answer"])
         self._at = (
             place(self.memory, NetMemory),
             place(self.bounds, NetBounds),

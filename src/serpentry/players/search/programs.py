@@ -42,8 +42,12 @@ class Programs(Protocol):
         Those begin anew, as do those whose root was never looked at.
         """
 
+
+class Answers(Protocol):
+    """What a library has, too, if a small net plays its game."""
+
     def answer(self, net: Words, bounds: Words, row: Words, rng: Words, out: Reals) -> int:
         """Have a small net look at a row; its answer is written as `absorb` takes it."""
 
 
-PROGRAMS = signatures_of(Programs)
+PROGRAMS, ANSWERS = signatures_of(Programs), signatures_of(Answers)

@@ -6,7 +6,8 @@ from typing import Any
 
 from serpentry.engine.driver import Driver, Settled
 from serpentry.engine.engine import Engine
-from serpentry.kernels.interface import OVER, PATIENCE
+from serpentry.kernels import interface
+from serpentry.kernels.interface import PATIENCE
 from serpentry.players.budget import Budget, Seconds
 from serpentry.players.search.report import Analysis, Candidate, shared_out
 from serpentry.players.search.turns import at_once, spoken
@@ -60,7 +61,7 @@ class RootProof:
 
     def _settling(self, driver: Driver, part: float) -> Generator[None, None, Settled | None]:
         """What is known about a state when it is proved, or that part of the budget is spent."""
-        if driver.actor() == OVER:
+        if driver.actor() == interface.OVER:
             return self._score(driver)
         found = driver.settle(0)
         while found and not found.is_proved and (room := self._room(part)):

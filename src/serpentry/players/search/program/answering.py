@@ -46,9 +46,10 @@ def see(net: NetMemory, row: Words) -> None:
                 place = (floor * facts.cells + cell) * planes + plane
                 net.seen[place] = octet(row, at) * net.units[floor * planes + plane]
                 at += 1
+    about = 2 * POOLED
     for number in range(facts.whole):
         unit = net.units[facts.floors * planes + number]
-        net.summary[2 * POOLED + number] = octet(row, at + number) * unit
+        net.summary[about + number] = octet(row, at + number) * unit
 
 
 @part
@@ -167,13 +168,15 @@ def pool(net: NetMemory) -> None:
             total = boards = 0.0
             for row in range(floor * cells, (floor + 1) * cells):
                 board = net.seen[row * facts.planes]
-                held = max(net.pooled[row * POOLED + channel], NOTHING) * board
+                place = row * POOLED + channel
+                held = max(net.pooled[place], NOTHING) * board
                 total += held
                 boards += board
                 most = max(most, held)
             mean += total / boards
         net.summary[channel] = mean / facts.floors
-        net.summary[POOLED + channel] = most
+        beside = POOLED + channel
+        net.summary[beside] = most
 
 
 @part

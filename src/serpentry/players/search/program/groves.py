@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import chance, shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import OVER
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound, pointer_to, scratch
 from serpentry.kernels.records.pointing import bytes_of
@@ -53,7 +53,7 @@ def note_result(calls: Calls, grove: GroveMemory, state: Any, place: int) -> boo
     """Whether a new position's result is known; then its node has it."""
     node, out = grove.nodes[place], pointer_to(grove.outcome.scores)
     node.who = calls.actor(state)
-    if node.who == OVER:
+    if node.who == interface.OVER:
         calls.scores(state, out)
     elif not is_proved(calls, grove, state, out):
         return False
@@ -203,7 +203,7 @@ def committing(calls: Calls, kind: Any) -> Any:
         while chance(pointer_to(grove.rng)) < grove.wild:
             calls.play(state, calls.pick(state, pointer_to(grove.rng)))
             growth.plies += 1
-            if calls.actor(state) == OVER:
+            if calls.actor(state) == interface.OVER:
                 state.become(bound(kind, pointer_to(grove.opening), facts))
                 growth.plies = 0
 
@@ -220,7 +220,7 @@ def committing(calls: Calls, kind: Any) -> Any:
                 note = shifted(notes, game * grove.facts.note_size)
                 calls.play(state, note_search(grove, growth, base, note))
                 growth.plies += 1
-                if calls.actor(state) == OVER:
+                if calls.actor(state) == interface.OVER:
                     row = shifted(rows, game * grove.facts.row_words)
                     note_end(calls, grove, state, note, row)
                     ended += 1

@@ -64,11 +64,13 @@ def put(out: Reals, used: int, most: int, move: int, said: float, noise: float) 
         if score <= out[last + 1] + out[last + 2]:
             return used
         at = used - 1
-    while at > 0 and score > out[KID * at - 2] + out[KID * at - 1]:
+    place = KID * at
+    while place > 0 and score > out[place - 2] + out[place - 1]:
+        before = place - KID
         for number in range(KID):
-            out[KID * at + number] = out[KID * (at - 1) + number]
-        at -= 1
-    out[KID * at], out[KID * at + 1], out[KID * at + 2] = move, said, noise
+            out[place + number] = out[before + number]
+        place = before
+    out[place], out[place + 1], out[place + 2] = move, said, noise
     return min(used + 1, most)
 
 
@@ -90,11 +92,13 @@ def name_moves(net: NetMemory, mask: Words, rng: Words, out: Reals) -> None:
     for word in range(words):
         bits = mask[word]
         while bits != 0:
-            total += power(net.answers[net.places[BITS * word + lowest(bits)]] - most)
+            move = BITS * word + lowest(bits)
             bits &= bits - 1
+            total += power(net.answers[net.places[move]] - most)
     odds = most + log_of(max(total, 1.0))
     for number in range(facts.kids):
+        place = KID * number
         if number < used:
-            out[KID * number + 1] -= odds
+            out[place + 1] -= odds
         else:
-            out[KID * number] = -1.0
+            out[place] = -1.0

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from serpentry.kernels import interface
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import bound, pointer_to
 from serpentry.kernels.records.pointing import bytes_of, latest
@@ -33,7 +33,7 @@ def fits(tree: TreeMemory, state: Any) -> bool:
 def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> int:
     """Choose an edge of a node, note it, and play its move; the edge."""
     node, step, event = tree.nodes[at], tree.path[depth], tree.trail[depth]
-    is_chance = node.who == CHANCE
+    is_chance = node.who == interface.CHANCE
     chosen = draw_edge(calls, tree, state, node) if is_chance else select(tree, node)
     edge = tree.edges[chosen]
     step.node, step.edge = at, chosen
@@ -50,7 +50,7 @@ def simulate_one(calls: Calls, tree: TreeMemory, state: Any) -> None:
         edge = tree.edges[go_down(calls, tree, state, at, depth)]
         depth += 1
         who = calls.actor(state)
-        if who == OVER:
+        if who == interface.OVER:
             rate_end(calls, tree, state)
             break
         at = edge.child

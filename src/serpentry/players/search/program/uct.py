@@ -6,9 +6,9 @@ opened by and by. A seat at a node maximizes its own value, so any number of sea
 
 from typing import Any
 
+from serpentry.kernels import interface
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE
 from serpentry.kernels.records import Record, words
 from serpentry.kernels.records.compiled import pointer_to, scratch
 from serpentry.kernels.records.pointing import words_of
@@ -116,7 +116,7 @@ def weigh(tree: TreeMemory) -> None:
 def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> int:
     """A node for the state, below the last edge of the path; -1 if memory is full."""
     kept, room = 0, FIRST_ROOM
-    if who != CHANCE:
+    if who != interface.CHANCE:
         kept = room = list_moves(calls, tree, state, depth)
     first, at = tree.edges_used, tree.nodes_used
     if first + room > tree.facts.most_edges or at >= tree.facts.most_nodes:
@@ -133,7 +133,7 @@ def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> 
         source = tree.places[place]
         number = tree.listed[source]
         write_edge(tree, first + place, number, calls.deed(state, number), tree.merits[source])
-    if who != CHANCE and tree.tuning.settle_nodes > 0:
+    if who != interface.CHANCE and tree.tuning.settle_nodes > 0:
         prove(calls, tree, state, at)
     return at
 
@@ -205,7 +205,7 @@ def back_up(tree: TreeMemory, depth: int, events: int) -> None:
     for at in range(depth):
         node, edge = tree.nodes[tree.path[at].node], tree.edges[tree.path[at].edge]
         edge.tried += 1
-        if node.who != CHANCE:
+        if node.who != interface.CHANCE:
             value = tree.values[node.who]
             edge.worth += value.worth
             edge.share += value.share
