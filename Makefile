@@ -11,7 +11,6 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 # Tests wait for servers and pages, and downloads for the net, about a third of their time; tests
 # with a browser wait half of it.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
-BROWSERS := $(shell echo $$(( $(CORES) * 2 + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 .PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
@@ -128,7 +127,7 @@ SITE :=
 tests: client $(FIRST)
 	@$(MAKE) --no-print-directory house $(SITE)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-	$(RUN) pytest -n $(BROWSERS) --dist worksteal -m "$(DEPTH)" tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
