@@ -24,14 +24,14 @@ play: house      ## Play in the browser (sets everything up first)
 play-terminal: $(UV)  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-# The longest first; what is fetched for the client is fetched meanwhile.
-CHECKS := client engine types client-check lint layers
+# The longest first. They come after the client: the package takes its pages along when it is installed.
+CHECKS := engine types client-check lint layers
 
 test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
-	+@$(BESIDE) chromium $(CHECKS)
-	@$(MAKE) --no-print-directory tests FIRST=
+	+@$(BESIDE) chromium client
+	@$(MAKE) --no-print-directory check
 
-check:
+check: client
 	+@$(BESIDE) $(CHECKS)
 	@$(MAKE) --no-print-directory tests FIRST=
 
