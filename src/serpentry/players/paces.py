@@ -33,7 +33,7 @@ PACES = {
 """Where other figures make steps more even than the usual ones."""
 
 WORTH_CHOOSING = {
-    "sssnake": ("level1", "level2", "level3", "level4", "level5", "level8"),
+    "sssnake": ("level1", "level2", "level3", "level4", "level8"),
     "carnival": ("level1", "level2", "level3", "level4", "level5", "level6", "level8"),
 }
 """The levels that differ where luck decides much; in other games all do."""
