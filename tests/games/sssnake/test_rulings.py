@@ -210,6 +210,13 @@ def test_with_exact_finish_the_gift_is_not_ones_own_card() -> None:
 
 
 @pytest.mark.ruling("whose-snake")
+def test_a_snake_that_nobody_at_the_table_has_is_the_wrong_one() -> None:
+    table = Table().draw("straight straight")
+    for nobodys in (2, 3):
+        table.refuses(f"straight NS 0,-1 on {nobodys}", "whose-snake")
+
+
+@pytest.mark.ruling("whose-snake")
 def test_a_single_card_goes_to_the_neighbours_snake() -> None:
     table = Table(seats=3).draw("straight")
     assert (table.moment, table.actor) == (Moment.ONE, 0)

@@ -83,6 +83,9 @@ class Referee(Refuses[Position, Move]):
             return
         held = _not_in_hand(position, move.card)
         elsewhere = self._wrong_snake(position, move)
+        if move.on >= len(position.snakes):  # a text may name a seat that this table has not
+            yield from (held, elsewhere)
+            return
         misplaced = self._wrong_place(position, position.snakes[move.on], move)
         yield from (held, elsewhere, misplaced)
         if not misplaced and position.moment in AFTER_ONE:
