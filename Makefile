@@ -8,8 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# Tests wait for servers and pages, and downloads for the net, about a third of their time; tests
-# with a browser wait half of it.
+# Tests wait for servers and pages, and downloads for the net, about a third of their time.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
