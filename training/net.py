@@ -11,7 +11,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-POOLED, WIDE = 32, 64
+from serpentry.players.search.net import POOLED, WIDE
+
 KINDS = 3
 """In the end a cell is mine, another's, or nobody's."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy
 
-from serpentry.players.nets.student import Form, write
+from serpentry.players.nets.student import Extent, filled_up, write
 from serpentry.players.search.net import COLUMNS
 
 
@@ -18,15 +18,15 @@ def pack(path: Path, into: Path) -> None:
     """Write a net's file once more, for engines."""
     with numpy.load(path) as file:
         weights = {name: file[name] for name in file.files}
-    form = form_of(weights)
-    numbers = numpy.concatenate([_lines(*one).ravel() for one in _products(weights, form.blocks)])
-    write(into, form, numpy.asarray(numbers, "<f2").tobytes())
+    extent = extent_of(weights)
+    numbers = numpy.concatenate([_lines(*one).ravel() for one in _products(weights, extent.blocks)])
+    write(into, extent, numpy.asarray(numbers, "<f2").tobytes())
 
 
-def form_of(weights: dict[str, Any]) -> Form:
+def extent_of(weights: dict[str, Any]) -> Extent:
     """How large a net is."""
     seats = int(weights["seats"])
-    return Form(
+    return Extent(
         planes=weights["first.weight"].shape[1],
         whole=weights["whole.weight"].shape[1],
         layers=len(weights["policy.bias"]),
@@ -66,7 +66,7 @@ def _turned(array: Any) -> Any:
 def _lines(seen: Any, bias: Any) -> Any:
     """Block by block of columns: the bias, then a line for each number that is seen."""
     count, outs = seen.shape
-    filled = numpy.zeros((count + 1, -(-outs // COLUMNS) * COLUMNS), "float32")
+    filled = numpy.zeros((count + 1, filled_up(outs, COLUMNS)), "float32")
     filled[1:, :outs] = seen
     if bias is not None:
         filled[0, :outs] = bias

@@ -32,13 +32,13 @@ PACES = {
 }
 """Where other figures make steps more even than the usual ones."""
 
-WORTH_CHOOSING = {
-    "sssnake": ("level1", "level2", "level3", "level4", "level8"),
-    "carnival": ("level1", "level2", "level3", "level4", "level5", "level6", "level8"),
+ALIKE = {
+    "sssnake": ("level5", "level6", "level7", "level9"),
+    "carnival": ("level7", "level9"),
 }
-"""The levels that differ where luck decides much; in other games all do."""
+"""The levels that luck leaves no better than one below them; in other games all differ."""
 
 
 def is_worth_choosing(level: str, game: str) -> bool:
     """Whether anybody would notice that a level plays better than those below it in a game."""
-    return not level.startswith("level") or level in WORTH_CHOOSING.get(game, (level,))
+    return level not in ALIKE.get(game, ())

@@ -27,7 +27,7 @@ from serpentry.players.search.programs import ANSWERS, UNFIT
 HEAD = Struct("<8i")
 
 
-class Form(NamedTuple):
+class Extent(NamedTuple):
     """How large a net is, as its file begins."""
 
     planes: int
@@ -40,17 +40,17 @@ class Form(NamedTuple):
     has_floors: int
 
 
-def write(path: Path, form: Form, halves: bytes) -> None:
+def write(path: Path, extent: Extent, halves: bytes) -> None:
     """Write a file: how large the net is, then its weights, with two bytes each."""
-    path.write_bytes(HEAD.pack(*form) + halves)
+    path.write_bytes(HEAD.pack(*extent) + halves)
 
 
 @cache
-def read(path: Path) -> tuple[Form, "array[float]"]:
+def read(path: Path) -> tuple[Extent, "array[float]"]:
     """How large a net is, and its weights."""
     content = path.read_bytes()
     halves = content[HEAD.size :]
-    return Form(*HEAD.unpack_from(content)), array("f", unpack(f"<{len(halves) // 2}e", halves))
+    return Extent(*HEAD.unpack_from(content)), array("f", unpack(f"<{len(halves) // 2}e", halves))
 
 
 def filled_up(count: int, step: int) -> int:
@@ -62,9 +62,9 @@ class Student:
     """A small net on the board of one set-up."""
 
     def __init__(self, path: Path, engine: Engine, chart: Chart, kids: int, seed: int) -> None:
-        form, weights = read(path)
-        self.bounds = _bounds(form, len(weights), engine.basis.seats, chart, kids)
-        self.memory: Any = _memory(self.bounds, weights, chart, form.seats)
+        extent, weights = read(path)
+        self.bounds = _bounds(extent, len(weights), engine.basis.seats, chart, kids)
+        self.memory: Any = _memory(self.bounds, weights, chart, extent.seats)
         self.row = array("q", bytes(8 * chart.row_words))
         """What compiled code writes,"""
         self.answer = array("d", bytes(8 * (engine.basis.seats + NUMBERS_OF_A_KID * kids)))
@@ -87,14 +87,14 @@ class Student:
             raise WrongMemory("a net", self.memory.size, len(self.memory.memory))
 
 
-def _bounds(form: Form, weights: int, seats: int, chart: Chart, kids: int) -> NetBounds:
-    for needed, most in ((form.whole, MOST_WHOLE), (form.width, MOST_WIDTH)):
+def _bounds(extent: Extent, weights: int, seats: int, chart: Chart, kids: int) -> NetBounds:
+    for needed, most in ((extent.whole, MOST_WHOLE), (extent.width, MOST_WIDTH)):
         if needed > most:
             raise WrongMemory("a net", needed, most)
-    columns = filled_up(form.layers, COLUMNS)
-    last = filled_up(2 * form.seats + form.extras, COLUMNS)
+    columns = filled_up(extent.layers, COLUMNS)
+    last = filled_up(2 * extent.seats + extent.extras, COLUMNS)
     rows = filled_up(len(chart.squares) * chart.floors, ROWS)
-    pointers, around = len(chart.pointers), SQUARES + 2 * form.has_floors
+    pointers, around = len(chart.pointers), SQUARES + 2 * extent.has_floors
     return NetBounds(
         seats=seats,
         kids=kids,
@@ -102,20 +102,20 @@ def _bounds(form: Form, weights: int, seats: int, chart: Chart, kids: int) -> Ne
         cells=len(chart.squares),
         floors=chart.floors,
         rows=rows,
-        planes=form.planes,
-        whole=form.whole,
-        width=form.width,
-        blocks=form.blocks,
+        planes=extent.planes,
+        whole=extent.whole,
+        width=extent.width,
+        blocks=extent.blocks,
         around=around,
-        layers=form.layers,
+        layers=extent.layers,
         columns=columns,
         last=last,
         weights=weights,
-        units=form.planes * chart.floors + form.whole,
+        units=extent.planes * chart.floors + extent.whole,
         sights=rows * around,
         pointers=pointers,
-        sight=(rows + 1) * form.planes,
-        board=(rows + 1) * form.width,
+        sight=(rows + 1) * extent.planes,
+        board=(rows + 1) * extent.width,
         pooled=rows * POOLED,
         said=(rows + pointers) * columns + last,
     )

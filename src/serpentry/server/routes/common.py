@@ -101,7 +101,7 @@ async def room_of(request: Request, table: TableId) -> Room:
     return room
 
 
-def at_once(asked: Callable[[Request], T]) -> Callable[[Request], Awaitable[T]]:
+def awaited(asked: Callable[[Request], T]) -> Callable[[Request], Awaitable[T]]:
     """The same for FastAPI, which asks a thread for whatever is not awaited."""
 
     async def answered(request: Request) -> T:
@@ -110,8 +110,8 @@ def at_once(asked: Callable[[Request], T]) -> Callable[[Request], Awaitable[T]]:
     return answered
 
 
-TheParts = Annotated[Parts, Depends(at_once(parts_of))]
+TheParts = Annotated[Parts, Depends(awaited(parts_of))]
 TheRoom = Annotated[Room, Depends(room_of)]
-Caller = Annotated[str | None, Depends(at_once(caller))]
-Guest = Annotated[str, Depends(at_once(guest))]
-Language = Annotated[str, Depends(at_once(language_of))]
+Caller = Annotated[str | None, Depends(awaited(caller))]
+Guest = Annotated[str, Depends(awaited(guest))]
+Language = Annotated[str, Depends(awaited(language_of))]
