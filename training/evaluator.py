@@ -4,8 +4,10 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from serpentry.players.nets.grove import NUMBERS_OF_A_KID
+from training.net import Net
 from training.seeing import Glass
 
 ILLEGAL = -30000.0
@@ -13,6 +15,23 @@ ILLEGAL = -30000.0
 KEPT = 128
 """Moves of a position whose odds are remembered; of the rest, how likely they are together."""
 WARM_UP = 3
+GROUP = 64
+"""Moves of which the best one is looked for first, where there are thousands."""
+
+
+def best(values: Tensor, count: int) -> Tensor:
+    """The places of each row's largest numbers, the largest first.
+
+    They are in the groups with the largest numbers: whatever is wide is passed over once.
+    """
+    if values.shape[1] < count * GROUP:
+        return torch.topk(values, min(count, values.shape[1]), 1).indices
+    padded = functional.pad(values, (0, -values.shape[1] % GROUP), value=2 * ILLEGAL)
+    groups = padded.view(len(values), -1, GROUP)
+    chosen = torch.topk(groups.amax(2), count, 1).indices
+    some = groups.gather(1, chosen[:, :, None].expand(-1, -1, GROUP)).flatten(1)
+    within = torch.topk(some, count, 1).indices
+    return chosen.gather(1, within // GROUP) * GROUP + within % GROUP
 
 
 def _if_legal(moves: Tensor, odds: Tensor) -> Tensor:
@@ -24,7 +43,14 @@ class Evaluator:
     """A net's answers about as many rows as a fleet has games."""
 
     def __init__(
-        self, net: Any, seats: int, glass: Glass, games: int, row_words: int, kids: int
+        self,
+        net: Net,
+        seats: int,
+        glass: Glass,
+        games: int,
+        row_words: int,
+        kids: int,
+        is_compiled: bool,
     ) -> None:
         self.net, self.glass, self.games, self.kids = net, glass, games, kids
         self.on_gpu = glass.device == "cuda"
@@ -42,6 +68,11 @@ class Evaluator:
         self.odds.fill_(ILLEGAL)
         self.stream = torch.cuda.Stream() if self.on_gpu else None
         self.graphs: dict[bool, Any] = {}
+        self.read: Any = self._read
+        self.likeliest: Any = self._likeliest
+        if is_compiled:
+            self.read = torch.compile(self._read, dynamic=False)
+            self.likeliest = torch.compile(self._likeliest, dynamic=False)
 
     def octets(self) -> Tensor:
         """The rows on the device, as bytes."""
@@ -50,26 +81,34 @@ class Evaluator:
     @torch.no_grad()
     def _evaluate(self, at_root: bool) -> None:
         octets = self.octets()
-        said = self.net(*self.glass.look(octets))
-        logits = said.answers.index_select(1, self.glass.answers)
-        logits = logits.masked_fill_(~self.glass.legal(octets), ILLEGAL)
-        chosen = self._best_at_root(logits) if at_root else self._likeliest(logits)
+        if at_root:
+            logits, shares = self.read(octets)
+            chosen = self._best_at_root(logits)
+        else:
+            *chosen, shares = self.likeliest(octets)
         kids = torch.stack([one.double() for one in chosen], 2)[:, : self.kids]
-        shares = said.shares[:, : self.seats].float()
-        self.said[:, : self.seats] = torch.softmax(shares, 1).double()
+        self.said[:, : self.seats] = shares.double()
         self.said[:, self.seats :] = kids.flatten(1)
 
-    def _likeliest(self, logits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """The likeliest moves, their odds, and no noise; what is wide is passed over seldom."""
-        top, moves = torch.topk(logits, min(self.kids, self.glass.moves), 1)
-        odds = top.float() - torch.logsumexp(logits.float(), 1, keepdim=True)
-        return _if_legal(moves, odds), odds, torch.zeros_like(odds)
+    def _read(self, octets: Tensor) -> tuple[Tensor, Tensor]:
+        """What the net says of rows: logits of all moves, and shares."""
+        said = self.net(*self.glass.look(octets))
+        logits = said.answers.index_select(1, self.glass.answers)
+        logits = logits.masked_fill(~self.glass.legal(octets), ILLEGAL)
+        return logits, torch.softmax(said.shares[:, : self.seats].float(), 1)
+
+    def _likeliest(self, octets: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """The likeliest moves, their odds, no noise, and shares."""
+        logits, shares = self._read(octets)
+        moves = best(logits, self.kids)
+        odds = logits.gather(1, moves).float() - torch.logsumexp(logits.float(), 1, keepdim=True)
+        return _if_legal(moves, odds), odds, torch.zeros_like(odds), shares
 
     def _best_at_root(self, logits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """The moves that luck and odds put first, all of them remembered; and their noise."""
         odds = torch.log_softmax(logits.float(), 1)
         noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
-        _, moves = torch.topk(odds + noise, min(KEPT, self.glass.moves), 1)
+        moves = best(odds + noise, KEPT)
         some = odds.gather(1, moves).clamp_min(ILLEGAL)
         numbers = _if_legal(moves, some)
         self.moves[:, : numbers.shape[1]] = numbers

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any
 
 import torch
 
@@ -12,6 +11,7 @@ from serpentry.engine.engine import engine_of
 from serpentry.players.nets.grove import Grove, wanted_visits
 from training.evaluator import Evaluator
 from training.memory import Memory
+from training.net import Net
 from training.seeing import Glass
 
 
@@ -51,7 +51,8 @@ class Fleet:
         games: int,
         simulations: int,
         kids: int,
-        net: Any,
+        net: Net,
+        is_compiled: bool,
         glass: Glass,
         pool: ThreadPoolExecutor,
         seed: int,
@@ -60,7 +61,8 @@ class Fleet:
         self.pool, self.wanted = pool, list(wanted_visits(kids, simulations))
         each = games // len(settings)
         self.games = each * len(settings)
-        self.evaluator = Evaluator(net, seats, glass, self.games, glass.chart.row_words, kids)
+        words = glass.chart.row_words
+        self.evaluator = Evaluator(net, seats, glass, self.games, words, kids, is_compiled)
         made = []
         for number, options in enumerate(settings):
             game = set_up(name, seats, options)
@@ -69,7 +71,7 @@ class Fleet:
             grove.open_with(engine.load(game.rules.start()), wild)
             made.append(grove)
         on_gpu = glass.device == "cuda"
-        size, words = made[0].note_size, glass.chart.row_words
+        size = made[0].note_size
         self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
         self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
         self.slices = [Slice(self, grove, number * each) for number, grove in enumerate(made)]

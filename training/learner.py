@@ -66,7 +66,8 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor, hope: float
     ):
         said = net(*(one.float() if glass.device == "cpu" else one for one in seen))
     target = policy_target(sample)
-    logits = said.answers.float().gather(1, glass.turned_answers[symmetry])
+    places = glass.turned_answers.index_select(0, symmetry)[0]
+    logits = said.answers.index_select(1, places).float()
     policy = policy_loss(target, logits.masked_fill(~glass.legal(sample.octets), ILLEGAL), sample)
     shares, seats = (1 - hope) * sample.shares + hope * sample.values, sample.shares.shape[1]
     hoped = torch.log_softmax(said.shares[:, :seats].float(), 1)
@@ -83,8 +84,8 @@ def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, see
     """How wrong it is about whose the cells will be, if that can be told beforehand."""
     if not glass.chart.owners:
         return torch.zeros((), device=glass.device)
-    places = glass.turned_squares[symmetry][:, None, :].expand(-1, sample.owners.shape[1], -1)
-    owners = sample.owners.long().gather(2, places)
+    places = glass.turned_squares.index_select(0, symmetry)[0]
+    owners = sample.owners.index_select(2, places).long()
     is_mine = owners == 1 + sample.who[:, None, None]
     owners = torch.where(owners > 0, torch.where(is_mine, 1, 2), 0)
     off = (seen.canvas[:, :1].flatten(2) == 0) | ~has_ended(sample)[:, None, None]
@@ -97,8 +98,11 @@ def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, see
 class Learner:
     """A net, its mean, and what trains it."""
 
-    def __init__(self, form: Form, device: str, rate: float, hope: float) -> None:
+    def __init__(
+        self, form: Form, device: str, rate: float, hope: float, is_compiled: bool
+    ) -> None:
         self.form, self.device, self.full_rate, self.hope = form, device, rate, hope
+        self.losses: Any = torch.compile(losses, dynamic=False) if is_compiled else losses
         self.net = Net(form).to(device).to(memory_format=torch.channels_last)
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
         heavy = [one for one in self.net.parameters() if one.ndim > 1]
@@ -115,7 +119,7 @@ class Learner:
 
     def learn(self, glass: Glass, sample: Sample, symmetry: Tensor) -> None:
         """Learn from a sample; nothing in here depends on numbers that only Python knows."""
-        parts = losses(self.net, glass, sample, symmetry, self.hope)
+        parts = self.losses(self.net, glass, sample, symmetry, self.hope)
         loss = parts[0] + VALUE * parts[1] + MARGIN * parts[2] + OWNERS * parts[3]
         self.adam.zero_grad(set_to_none=True)
         loss.backward()

@@ -51,9 +51,6 @@ class Run:
         self.player = self._player().to(self.device).requires_grad_(False)
         if self.on_gpu:
             self.player = self.player.to(torch.bfloat16).to(memory_format=torch.channels_last)
-        self.compiled: Any = self.player
-        if given.compile:
-            self.compiled = torch.compile(self.player, dynamic=False)
         kind = torch.bfloat16 if self.on_gpu else torch.float32
         total = sum(plan.part for plan in self.plans)
         self.fleets = [
@@ -96,7 +93,7 @@ class Run:
                 pointers=chart.pointers,
             )
             if width:
-                made[name] = Learner(form, self.device, given.rate, given.hope)
+                made[name] = Learner(form, self.device, given.rate, given.hope, given.compile)
         return made
 
     def _player(self) -> Net:
@@ -126,10 +123,10 @@ class Run:
         times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
         glass = Glass(self.charts[number], self.device, kind)
-        player = self.compiled if is_large else self.player
         fleet = Fleet(
-            self.course.game, plan.seats, settings, games, given.simulations, given.kids, player,
-            glass, self.pool, given.seed * 100 + number, given.wild,
+            self.course.game, plan.seats, settings, games, given.simulations, given.kids,
+            self.player, given.compile and is_large, glass, self.pool, given.seed * 100 + number,
+            given.wild,
         )  # fmt: skip
         fleet.evaluator.prepare()
         return fleet

@@ -67,8 +67,9 @@ class Glass:
         return bits.flatten(1)[:, : self.moves] > 0
 
     def turn(self, seen: Seen, symmetry: Tensor) -> Seen:
-        """The same positions turned or mirrored, each in its own way."""
+        """The same positions turned or mirrored, all in the same way."""
         flat = seen.canvas.permute(0, 2, 3, 1).flatten(1, 2)
-        places = self.turned_squares[symmetry][:, :, None].expand(-1, -1, flat.shape[2])
-        turned = flat.gather(1, places).view(len(flat), self.chart.width, self.chart.width, -1)
+        places = self.turned_squares.index_select(0, symmetry)[0]
+        turned = flat.index_select(1, places)
+        turned = turned.view(len(flat), self.chart.width, self.chart.width, -1)
         return Seen(turned.permute(0, 3, 1, 2), seen.whole)

@@ -81,10 +81,10 @@ COURSES: dict[str, Course] = {
     "snekagon5g-many": Course(
         "snekagon5g",
         (
-            _snekagon5g(4, 0.35, 3),
-            _snekagon5g(4, 0.35, 3),
-            _snekagon5g(4, 0.2, 4),
-            _snekagon5g(4, 0.1, 5),
+            _snekagon5g(4, 0.3, 3),
+            _snekagon5g(4, 0.3, 3),
+            _snekagon5g(4, 0.25, 4),
+            _snekagon5g(4, 0.15, 5),
         ),
     ),
     "schlangennest": Course("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
@@ -123,6 +123,6 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--wild", type=float, default=0.4, help="chance of each further random move at first")
     add("--threads", type=int, default=0, help="processor cores for self-play; all if 0")
     add("--fleets", type=int, nargs="*", help="only these fleets of the game's plan")
-    add("--compile", action="store_true", help="let torch compile the net that plays")
+    add("--compile", action="store_true", help="let torch compile playing and learning")
     add("--seed", type=int, default=1)
     return read.parse_args(given)

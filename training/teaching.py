@@ -21,7 +21,8 @@ class Lesson:
         self.learners, self.batch = list(learners), batch
         self.on_gpu = self.glass.device == "cuda"
         self.sample: Sample = memory.blank(batch)
-        self.symmetry: Tensor = torch.zeros(batch, dtype=torch.int64, device=self.glass.device)
+        self.symmetry: Tensor = torch.zeros(1, dtype=torch.int64, device=self.glass.device)
+        """One for a whole sample: thousands of moves are then found by one list of places."""
         self.graph: Any = None
 
     def _learn(self) -> None:

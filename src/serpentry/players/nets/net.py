@@ -28,6 +28,7 @@ def weights_of(path: Path) -> Mapping[str, Any]:
 
 def _turned(numpy: Any, array: Any) -> Any:
     """From (out, in, rows, columns) or (out, in) to (what is seen, out)."""
+    array = array.astype("float32")
     if array.ndim < 2:
         return array
     seen = array.transpose(2, 3, 1, 0) if array.ndim > 2 else array.T

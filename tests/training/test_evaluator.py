@@ -1,0 +1,17 @@
+"""Looking for the best of thousands of moves, and answering in groups."""
+
+import pytest
+import torch
+from training.evaluator import GROUP, best
+
+
+@pytest.mark.parametrize(("wide", "count"), [(29_646, 16), (29_646, 128), (900, 16), (10, 16)])
+def test_the_best_of_many_are_found_in_groups(wide: int, count: int) -> None:
+    values = torch.randn(6, wide)
+    assert torch.equal(best(values, count), torch.topk(values, min(count, wide), 1).indices)
+
+
+def test_the_best_may_all_be_neighbours() -> None:
+    values = torch.zeros(1, 100 * GROUP)
+    values[0, 5 * GROUP : 5 * GROUP + 16] = torch.arange(16.0) + 1
+    assert best(values, 16)[0].tolist() == [5 * GROUP + 15 - at for at in range(16)]
