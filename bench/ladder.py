@@ -1,10 +1,13 @@
 """How each level does against the one below: `python -m bench.ladder GAME [GAMES] [FIRST] [LAST]`.
 
+`--seats 3` seats the stronger one among several weaker ones; a fair share is told beside. `--pair
+level8@20000/level7@500` plays that pair alone: budgets cut alike, where levels take too long.
 Levels that are not offered in a game, as luck leaves little between them, are left out.
 Prints a line as soon as a pair is done; interrupt it at any time.
 """
 
-import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from itertools import pairwise
 
 from rich.console import Console
@@ -16,23 +19,45 @@ from serpentry.players.engine import make_ready
 from serpentry.players.paces import is_worth_choosing
 
 
-def ladder(name: str, games: int, first: int, last: int) -> None:
-    """Play the matches between neighbours."""
-    game, console = set_up(name), Console(highlight=False)
+def pairs(given: Namespace) -> Iterator[tuple[str, str]]:
+    """Who plays, the stronger one first."""
+    if given.pair:
+        yield from (tuple(pair.split("/")) for pair in given.pair)
+        return
+    levels = [f"level{one}" for one in range(given.first, given.last + 1)]
+    for weaker, stronger in pairwise(
+        level for level in levels if is_worth_choosing(level, given.game)
+    ):
+        yield stronger, weaker
+
+
+def ladder(given: Namespace) -> None:
+    """Play the matches."""
+    game, console = set_up(given.game, given.seats), Console(highlight=False)
     make_ready(game)
-    levels = [f"level{one}" for one in range(first, last + 1)]
-    offered = [level for level in levels if is_worth_choosing(level, name)]
-    for weaker, stronger in pairwise(offered):
-        players = [find_player(stronger), find_player(weaker)]
-        result = play_match(game, players, games, seed=levels.index(stronger) + first)
+    for number, (stronger, weaker) in enumerate(pairs(given)):
+        players = [find_player(stronger), *[find_player(weaker)] * (given.seats - 1)]
+        result = play_match(game, players, given.games, seed=given.first + number)
         low, high = result.interval(0)
+        fair = "" if given.seats == 2 else f", {1 / given.seats:.0%} would be fair"
         console.print(
-            f"{name}: {stronger} scores {result.share(0):.0%} against {weaker} "
-            f"({low:.0%} to {high:.0%}, {games} games)"
+            f"{given.game}: {stronger} scores {result.share(0):.0%} against {weaker} "
+            f"({low:.0%} to {high:.0%}, {given.games} games{fair})",
+            soft_wrap=True,
         )
 
 
+def arguments() -> Namespace:
+    """What the command was given."""
+    read = ArgumentParser(prog="python -m bench.ladder", description="A level and the one below.")
+    read.add_argument("game", nargs="?", default="snekagon")
+    read.add_argument("games", nargs="?", type=int, default=40)
+    read.add_argument("first", nargs="?", type=int, default=1)
+    read.add_argument("last", nargs="?", type=int, default=8)
+    read.add_argument("--seats", type=int, default=2)
+    read.add_argument("--pair", action="append", help="such as level8@20000/level7@500")
+    return read.parse_args()
+
+
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    numbers = [int(one) for one in given[1:]]
-    ladder(given[0] if given else "snekagon", *(numbers + [40, 1, 8][len(numbers) :]))
+    ladder(arguments())
