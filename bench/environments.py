@@ -1,4 +1,4 @@
-"""Steps a second of environments, one core: batches beside adapters, PettingZoo and OpenSpiel.
+"""Steps a second of environments, one core: batches beside adapters, and libraries' own games.
 
 `python -m bench.environments [--quick]`: random legal play, observations and masks made at every
 step. Peers in the same run: OpenSpiel's connect_four, and PettingZoo's connect_four and chess where
@@ -22,6 +22,7 @@ from rich.table import Table
 from serpentry.catalogue import find, names, set_up
 from serpentry.engine.engine import engine_of
 from serpentry.research.batch import Batch, sights_of
+from serpentry.research.gymnasium import SeatEnv
 from serpentry.research.openspiel import game_name, register
 from serpentry.research.pettingzoo import raw_env
 from serpentry.tabletop.game import AnyGame
@@ -78,6 +79,22 @@ def of_pettingzoo(table: Any) -> Steps:
     return work
 
 
+def of_gymnasium(table: Any) -> Steps:
+    """A random game of one seat against `random`; its own moves are counted."""
+    rng = Random(1)
+
+    def work() -> int:
+        _, info = table.reset(seed=rng.randrange(2**31))
+        steps, over = 0, False
+        while not over:
+            legal = np.flatnonzero(info["action_mask"])
+            _, _, over, _, info = table.step(int(rng.choice(legal)))
+            steps += 1
+        return steps
+
+    return work
+
+
 def of_openspiel(name: str, sees: bool = True) -> Steps:
     """A random game of OpenSpiel's, with what the player to act sees."""
     game, rng = pyspiel.load_game(name), Random(1)
@@ -109,8 +126,10 @@ def environments() -> Iterator[tuple[str, str, Steps]]:
             peer = import_module(f"pettingzoo.classic.{name}")
             yield "PettingZoo classic", name, of_pettingzoo(peer.raw_env())
     for name in names():
-        for sight in ("tensor", "state"):
-            yield f"PettingZoo, sees {sight}", name, of_pettingzoo(raw_env(name, sight=sight))
+        for sight in (None, "state", "tensor"):
+            kind = sight or "as batches do"
+            yield f"PettingZoo, sees {kind}", name, of_pettingzoo(raw_env(name, sight=sight))
+            yield f"Gymnasium, sees {kind}", name, of_gymnasium(SeatEnv(name, sight=sight))
         yield "Serpentry in OpenSpiel", name, of_openspiel(game_name(name), sees=False)
     for name in names():
         for seats in find(name).seats:
