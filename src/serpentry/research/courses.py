@@ -6,7 +6,7 @@ give the same numbers in the same order.
 
 from array import array
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
@@ -19,14 +19,16 @@ from serpentry.tabletop.game import AnyGame
 
 WORD = 8
 FEW = 64
-"""Where there never are more moves, room is made for so many without counting them first."""
+"""Where there never are more moves, room is made for all of them without counting first."""
 
 
-class Draws(NamedTuple):
-    """What chance can draw: numbers, ascending, and the weight of each."""
+Draws = tuple["array[int]", "array[int]"]
+"""What chance can draw: numbers, ascending, and the weight of each."""
 
-    numbers: "array[int]"
-    weights: "array[int]"
+
+def room_for(count: int) -> "array[int]":
+    """Room for so many numbers."""
+    return array("q", bytes(WORD * count))
 
 
 class Course(Protocol):
@@ -73,7 +75,7 @@ class Plain:
         draws = self.game.rules.draws(position)
         weights = {number(position, move): weight for move, weight in draws}
         numbers = array("q", sorted(weights))
-        return Draws(numbers, array("q", [weights[one] for one in numbers]))
+        return numbers, array("q", [weights[one] for one in numbers])
 
     def after(self, number: int) -> "Plain":
         """By the rules."""
@@ -92,8 +94,9 @@ class Kit:
 
     def __init__(self, engine: Engine, most_draws: int) -> None:
         basis = engine.basis
-        self.most_draws, self.no_draws = most_draws, bytes(2 * WORD * most_draws)
-        self.seats, self.kept, self.most_moves = basis.seats, basis.facts, basis.most_moves
+        self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW else 0)
+        self.draw_room = room_for(2 * most_draws)
+        self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
         functions = engine.library.functions
         self.actor, self.count = functions["actor"], functions["count"]
@@ -118,18 +121,16 @@ class Compiled:
     def numbers(self) -> "array[int]":
         """As the kernel lists them."""
         kit = self.kit
-        most = FEW if kit.most_moves <= FEW else kit.count(self.at, kit.facts)
-        found = array("q", bytes(WORD * most))
+        found = kit.move_room[:] or room_for(kit.count(self.at, kit.facts))
         count = kit.moves(self.at, kit.facts, found.buffer_info()[0])
         return found[:count]
 
     def draws(self) -> Draws:
         """As the kernel lists them: ascending, too."""
-        kit, most = self.kit, self.kit.most_draws
-        found = array("q", kit.no_draws)
-        start = found.buffer_info()[0]
+        kit, found = self.kit, self.kit.draw_room[:]
+        start, most = found.buffer_info()[0], len(found) // 2
         count = kit.draws(self.at, kit.facts, start, start + WORD * most)
-        return Draws(found[:count], found[most : most + count])
+        return found[:count], found[most : most + count]
 
     def after(self, number: int) -> "Compiled":
         """A copy of the memory, in which the move is played."""

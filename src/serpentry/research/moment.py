@@ -20,8 +20,7 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
 
-NOTHING = array("q")
-NO_DRAWS = Draws(NOTHING, NOTHING)
+NO_DRAWS = array("q"), array("q")
 
 
 class Moment:
@@ -56,8 +55,8 @@ class Moment:
     def numbers(self) -> "array[int]":
         """The numbers of the legal moves, or of the draws, ascending."""
         if self._numbers is None:
-            is_seat = self._acts not in (CHANCE_ACTS, OVER)
-            self._numbers = self.course.numbers() if is_seat else self.draws.numbers
+            is_luck = self._acts == CHANCE_ACTS
+            self._numbers = self.draws[0] if is_luck else self.course.numbers()
         return self._numbers
 
     @property
