@@ -28,10 +28,10 @@ from serpentry.research.pettingzoo import raw_env
 from serpentry.tabletop.game import AnyGame
 
 SECONDS, ROUNDS = 1.0, 3
-GAMES = 64
-"""Games of a batch: enough that Python's part is small, few enough for a processor's cache."""
-BAR, LEAST = 300_000, 50_000
-"""Steps a second that SNEKAGON is to have, and every game."""
+GAMES, FEWEST = 64, 16
+"""Games of a batch: enough that Python's part is small;"""
+CACHE = 2**21
+"""and as few as have room in so many bytes, about what a core's own cache has."""
 
 Steps = Callable[[], int]
 """Does some steps, and says how many."""
@@ -50,14 +50,21 @@ def _round(work: Steps, seconds: float) -> float:
     return done / spent
 
 
-def batched(game: AnyGame, sight: str) -> Steps:
+def games_of(game: AnyGame, sight: str) -> int:
+    """How many games a batch has: large ones are fewer."""
+    one, basis = Batch(game, 1, sight=sight), engine_of(game).basis
+    each = one.masks.nbytes + one.observations.nbytes + 8 * basis.state(basis.facts).words
+    return max(FEWEST, min(GAMES, CACHE // each))
+
+
+def batched(game: AnyGame, sight: str, games: int) -> Steps:
     """Random steps of a batch."""
-    batch = Batch(game, GAMES, seed=1, sight=sight)
+    batch = Batch(game, games, seed=1, sight=sight)
 
     def work() -> int:
         for _ in range(20):
             batch.step(batch.random_actions())
-        return 20 * GAMES
+        return 20 * games
 
     return work
 
@@ -135,7 +142,9 @@ def environments() -> Iterator[tuple[str, str, Steps]]:
         for seats in find(name).seats:
             game = set_up(name, seats)
             for sight in sights_of(game, engine_of(game).basis):
-                yield f"batch, sees {sight}", f"{name}, {seats} seats", batched(game, sight)
+                games = games_of(game, sight)
+                kind = f"batch of {games}, sees {sight}"
+                yield kind, f"{name}, {seats} seats", batched(game, sight, games)
 
 
 def main(quick: bool) -> None:
