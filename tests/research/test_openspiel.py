@@ -84,6 +84,9 @@ def test_chance_has_the_true_odds(set_up: SetUp) -> None:
             break
         if state.is_chance_node():
             draws = dict(rules.draws(state.moment.position))
+            numbers = [action for action, _ in state.chance_outcomes()]
+            assert numbers == sorted(set(numbers))
+            assert len(numbers) == len(draws)
             for action, chance in state.chance_outcomes():
                 weight = draws[state.moment.move(action)]
                 assert chance == pytest.approx(weight / sum(draws.values()))

@@ -5,6 +5,7 @@ give the same numbers in the same order.
 """
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -21,8 +22,7 @@ WORD = 8
 FEW = 64
 """Where there never are more moves, room is made for all of them without counting first."""
 
-
-Draws = tuple["array[int]", "array[int]"]
+Draws = tuple["array[int]", Sequence[int]]
 """What chance can draw: numbers, ascending, and the weight of each."""
 
 
@@ -75,7 +75,7 @@ class Plain:
         draws = self.game.rules.draws(position)
         weights = {number(position, move): weight for move, weight in draws}
         numbers = array("q", sorted(weights))
-        return numbers, array("q", [weights[one] for one in numbers])
+        return numbers, [weights[one] for one in numbers]
 
     def after(self, number: int) -> "Plain":
         """By the rules."""
@@ -95,7 +95,9 @@ class Kit:
     def __init__(self, engine: Engine, most_draws: int) -> None:
         basis = engine.basis
         self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW else 0)
+        """Copied for each list of moves, if they are few;"""
         self.draw_room = room_for(2 * most_draws)
+        """likewise for draws and their weights."""
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
         functions = engine.library.functions
