@@ -23,7 +23,7 @@ GAME, OPTIONS = "snekagon", {"board_side": 4}
 
 def table() -> SeatEnv:
     """The environment: every second episode is played from the other seat."""
-    return SeatEnv(GAME, players=["random"], seat=None, options=OPTIONS)
+    return SeatEnv(GAME, players=["random"], seat=None, options=OPTIONS, sight="tensor")
 
 
 def share(model: Any, games: int, seed: int) -> str:

@@ -10,6 +10,11 @@ from serpentry.languages import say
 
 Lay = Callable[[Page], None]
 
+FEWEST = 4
+"""A person makes at least so many moves in any game, whatever luck does; but see `SHORT`."""
+SHORT = {"Sssnake": 3}
+"""Six cards close a snake. The other one can get them in two turns: threes for it, four cards of
+its own and two gifts; ones for the person, who lays twice at least, and once what was given."""
 SOON = 1_000
 STILL = 60
 TRIES = 30
@@ -53,6 +58,11 @@ def play_to_the_end(page: Page, lay: Lay, most: int = 400) -> int:
         lay(page)
         page.wait_for_function(SETTLED, arg=before)
     raise AssertionError(f"The game was not over after {most} moves.")
+
+
+def fewest_left(game: str, made: int = 0) -> int:
+    """The fewest moves that a person still makes in a game, after so many."""
+    return SHORT[game] - made if game in SHORT else FEWEST
 
 
 def lay_by_mouse(page: Page) -> None:

@@ -9,15 +9,21 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from serpentry.catalogue import find, names
+from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import engine_of
+from serpentry.engine.faults import NoEngine
+from serpentry.players.beginners import RandomPlayer
+from serpentry.research import courses, sights
 from serpentry.research.batch import Batch, sights_of
 from serpentry.research.gymnasium import SeatEnv, register_all
 from serpentry.research.pettingzoo import env, raw_env
 from serpentry.tabletop.errors import BadSeats, UnknownName
+from serpentry.tabletop.game import NothingHidden
 from serpentry.tabletop.refusal import IllegalMove
-from tests.research.set_ups import SetUp, one_for_each_seat_count, parametrized
+from tests.research.set_ups import SetUp, one_for_each_seat_count, one_with_secrets, parametrized
 
 SET_UPS = one_for_each_seat_count()
+IN_TENSORS = pytest.mark.parametrize("name", names())
 
 
 def settings(set_up: SetUp) -> dict[str, Any]:
@@ -32,14 +38,21 @@ def test_pettingzoo_s_api_test_passes(set_up: SetUp) -> None:
     api_test(env(**settings(set_up)), num_cycles=20)
 
 
+@IN_TENSORS
+@pytest.mark.filterwarnings("ignore:Observation space for each agent probably:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+def test_pettingzoo_s_api_test_passes_with_tensors(name: str) -> None:
+    api_test(env(name, sight="tensor"), num_cycles=20)
+
+
 @parametrized(SET_UPS)
 def test_pettingzoo_s_seed_test_passes(set_up: SetUp) -> None:
     seed_test(lambda: env(**settings(set_up)), num_cycles=20)
 
 
-def whole_game(set_up: SetUp, seed: int) -> list[Any]:
+def whole_game(table: Any, seed: int) -> list[Any]:
     """Everything that happens in a game of random actions."""
-    table, rng, events = raw_env(**settings(set_up)), Random(seed), list[Any]()
+    rng, events = Random(seed), list[Any]()
     table.reset(seed=seed)
     for agent in table.agent_iter():
         seen, reward, over, cut, info = table.last()
@@ -52,11 +65,21 @@ def whole_game(set_up: SetUp, seed: int) -> list[Any]:
 
 @parametrized(SET_UPS)
 def test_the_same_seed_gives_the_same_whole_game(set_up: SetUp) -> None:
-    events = whole_game(set_up, 7)
-    assert events == whole_game(set_up, 7)
-    assert events != whole_game(set_up, 8)
+    events = whole_game(raw_env(**settings(set_up)), 7)
+    assert events == whole_game(raw_env(**settings(set_up)), 7)
+    assert events != whole_game(raw_env(**settings(set_up)), 8)
     assert sum(reward for *_, reward, _, action in events if action is None) == pytest.approx(0)
-    assert events[-1][4]["reason"]
+
+
+@IN_TENSORS
+def test_the_reason_of_an_end_is_told_when_asked_and_beside_tensors(name: str) -> None:
+    table = raw_env(name)
+    assert "reason" not in whole_game(table, 7)[-1][4]
+    reason = table.reason()
+    assert reason
+    assert whole_game(raw_env(name, sight="tensor"), 7)[-1][4]["reason"] == reason
+    table.reset(seed=1)
+    assert not table.reason()
 
 
 @parametrized(SET_UPS)
@@ -64,6 +87,13 @@ def test_gymnasium_s_checker_finds_nothing(set_up: SetUp) -> None:
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", message=".*not having a spec.*")
         check_env(SeatEnv(**settings(set_up), render_mode="ansi"), skip_render_check=True)
+
+
+@IN_TENSORS
+def test_gymnasium_s_checker_finds_nothing_with_tensors(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message=".*not having a spec.*")
+        check_env(SeatEnv(name, sight="tensor"), skip_render_check=True)
 
 
 @parametrized(SET_UPS)
@@ -85,6 +115,24 @@ def test_a_seat_plays_to_the_end_against_given_players(set_up: SetUp) -> None:
             table.seat in outcome.winners and len(outcome.winners) < len(outcome.scores)
         )
     assert seats == set(range(set_up[1]))
+
+
+class FirstMove(RandomPlayer):
+    """A player that is like `random`, and is not."""
+
+    def choose(self, game: Any, view: Any, *rest: Any) -> Any:
+        return game.rules.moves(view)[0]
+
+
+def test_only_random_itself_plays_by_numbers() -> None:
+    table = SeatEnv("sssnake", players=[FirstMove()], seat=1)
+    table.reset(seed=1)
+    position = table.game.rules.start()
+    for event in table.moment.past.events():
+        if table.game.rules.to_act(position) == 0:
+            assert event.move_in(table.game) == table.game.rules.moves(position)[0]
+        position = table.game.rules.play(position, event.move_in(table.game))
+    assert table.game.rules.to_act(position) == 1
 
 
 def test_an_illegal_action_is_refused_with_the_rule() -> None:
@@ -150,5 +198,49 @@ def test_sights_are_named() -> None:
     seen, _ = table.reset(seed=1)
     assert table.observation_space.contains(seen)
     assert seen.dtype == np.uint8
-    with pytest.raises(UnknownName, match="tensor, state"):
+    with pytest.raises(UnknownName, match="state, tensor"):
         raw_env("sssnake", sight="chart")
+
+
+@parametrized(SET_UPS)
+def test_an_agent_sees_what_a_batch_shows_unless_told_otherwise(set_up: SetUp) -> None:
+    name, seats, options = set_up
+    game = find(name).set_up(seats, options)
+    shown = Batch(game, 1).observations[0]
+    for table in (SeatEnv(**settings(set_up)), raw_env(**settings(set_up))):
+        assert (table.sight.space.shape, table.sight.space.dtype) == (shown.shape, shown.dtype)
+
+
+@parametrized(SET_UPS + one_with_secrets())
+def test_what_an_agent_sees_follows_from_what_its_seat_may_see(set_up: SetUp) -> None:
+    table, rng, dealt_anew = raw_env(**settings(set_up)), Random(5), 0
+    table.reset(seed=1)
+    for _ in range(8):
+        moment = table.moment
+        for agent, seat in table.seat.items():
+            other = moment.imagined(seat, rng)
+            dealt_anew += other.position != moment.position
+            seen = table.observe(agent)["observation"]
+            assert seen.tobytes() == table.sight.of(other, seat).tobytes()
+        legal = np.flatnonzero(table.observe(table.agent_selection)["action_mask"])
+        table.step(int(rng.choice(legal)))
+    assert (dealt_anew == 0) == isinstance(table.game.secrets, NothingHidden)
+
+
+def test_without_an_engine_tensors_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = whole_game(raw_env("sssnake", sight="tensor"), 7)
+
+    def missing(game: Any) -> Any:
+        raise NoEngine(game.name, "an abacus")
+
+    for module in (sights, courses):
+        monkeypatch.setattr(module, "engine_of", missing)
+    with pytest.raises(NoEngine, match="no engine for sssnake"):
+        raw_env("sssnake")
+    assert whole_game(raw_env("sssnake", sight="tensor"), 7) == seen
+
+
+def test_a_game_without_a_kernel_shows_its_tensor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(KERNELS, "sssnake")
+    table = raw_env("sssnake")
+    assert table.sight.space.shape == (table.game.observation.layout.size,)

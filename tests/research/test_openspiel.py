@@ -58,7 +58,13 @@ def test_a_game_follows_the_rules_by_number_and_by_name(set_up: SetUp) -> None:
     state, inner = game.new_initial_state(), game.game
     position = inner.rules.start()
     while not state.is_terminal():
-        action = rng.choice(state.legal_actions())
+        legal = state.legal_actions()
+        assert legal == pyspiel.State.legal_actions(state)
+        assert state.legal_actions(state.current_player()) == legal
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        if not state.is_chance_node():
+            assert state.legal_actions((state.current_player() + 1) % game.num_players()) == []
+        action = rng.choice(legal)
         move = inner.numbering.move(position, action)
         assert inner.rules.why_illegal(position, move) is None
         assert state.action_to_string(action) == inner.notation.write(move)
@@ -78,6 +84,9 @@ def test_chance_has_the_true_odds(set_up: SetUp) -> None:
             break
         if state.is_chance_node():
             draws = dict(rules.draws(state.moment.position))
+            numbers = [action for action, _ in state.chance_outcomes()]
+            assert numbers == sorted(set(numbers))
+            assert len(numbers) == len(draws)
             for action, chance in state.chance_outcomes():
                 weight = draws[state.moment.move(action)]
                 assert chance == pytest.approx(weight / sum(draws.values()))

@@ -5,7 +5,7 @@ give the same numbers in the same order.
 """
 
 from array import array
-from ctypes import addressof, c_int64
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -19,6 +19,16 @@ from serpentry.tabletop.actors import CHANCE as LUCK
 from serpentry.tabletop.game import AnyGame
 
 WORD = 8
+FEW = 64
+"""Where there never are more moves, room is made for all of them without counting first."""
+
+Draws = tuple["array[int]", Sequence[int]]
+"""What chance can draw: numbers, ascending, and the weight of each."""
+
+
+def room_for(count: int) -> "array[int]":
+    """Room for so many numbers."""
+    return array("q", bytes(WORD * count))
 
 
 class Course(Protocol):
@@ -27,11 +37,11 @@ class Course(Protocol):
     def actor(self) -> int:
         """The seat to act, CHANCE or OVER."""
 
-    def numbers(self) -> list[int]:
+    def numbers(self) -> "array[int]":
         """The legal moves' numbers, ascending."""
 
-    def draws(self) -> list[tuple[int, int]]:
-        """The draws' numbers, ascending, and their weights."""
+    def draws(self) -> Draws:
+        """What chance can draw."""
 
     def after(self, number: int) -> "Course":
         """The course after a move or draw."""
@@ -53,15 +63,19 @@ class Plain:
             return OVER
         return CHANCE if actor is LUCK else actor
 
-    def numbers(self) -> list[int]:
+    def numbers(self) -> "array[int]":
         """As the rules list them."""
         number, position = self.game.numbering.number, self.position
-        return sorted(number(position, move) for move in self.game.rules.moves(position))
+        moves = self.game.rules.moves(position)
+        return array("q", sorted(number(position, move) for move in moves))
 
-    def draws(self) -> list[tuple[int, int]]:
+    def draws(self) -> Draws:
         """As the rules list them."""
         number, position = self.game.numbering.number, self.position
-        return sorted((number(position, move), w) for move, w in self.game.rules.draws(position))
+        draws = self.game.rules.draws(position)
+        weights = {number(position, move): weight for move, weight in draws}
+        numbers = array("q", sorted(weights))
+        return numbers, [weights[one] for one in numbers]
 
     def after(self, number: int) -> "Plain":
         """By the rules."""
@@ -78,11 +92,14 @@ class Plain:
 class Kit:
     """What all courses of a set-up need of its engine."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, most_draws: int) -> None:
         basis = engine.basis
+        self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW else 0)
+        """Copied for each list of moves, if they are few;"""
+        self.draw_room = room_for(2 * most_draws)
+        """likewise for draws and their weights."""
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
-        self.memory = c_int64 * basis.state(basis.facts).words
         functions = engine.library.functions
         self.actor, self.count = functions["actor"], functions["count"]
         self.moves, self.draws = functions["moves"], functions["draws"]
@@ -95,31 +112,31 @@ class Compiled:
 
     __slots__ = ("at", "kit", "memory")
 
-    def __init__(self, kit: Kit, memory: Any) -> None:
-        self.kit, self.memory, self.at = kit, memory, addressof(memory)
+    def __init__(self, kit: Kit, memory: "array[int]") -> None:
+        self.kit, self.memory, self.at = kit, memory, memory.buffer_info()[0]
 
     def actor(self) -> int:
         """As the kernel says."""
-        return int(self.kit.actor(self.at, self.kit.facts))
+        found: int = self.kit.actor(self.at, self.kit.facts)
+        return found
 
-    def numbers(self) -> list[int]:
+    def numbers(self) -> "array[int]":
         """As the kernel lists them."""
         kit = self.kit
-        found = array("q", bytes(WORD * kit.count(self.at, kit.facts)))
-        kit.moves(self.at, kit.facts, found.buffer_info()[0])
-        return found.tolist()
+        found = kit.move_room[:] or room_for(kit.count(self.at, kit.facts))
+        count = kit.moves(self.at, kit.facts, found.buffer_info()[0])
+        return found[:count]
 
-    def draws(self) -> list[tuple[int, int]]:
-        """As the kernel lists them."""
-        kit = self.kit
-        size = WORD * kit.count(self.at, kit.facts)
-        numbers, weights = array("q", bytes(size)), array("q", bytes(size))
-        kit.draws(self.at, kit.facts, numbers.buffer_info()[0], weights.buffer_info()[0])
-        return sorted(zip(numbers, weights, strict=True))
+    def draws(self) -> Draws:
+        """As the kernel lists them: ascending, too."""
+        kit, found = self.kit, self.kit.draw_room[:]
+        start, most = found.buffer_info()[0], len(found) // 2
+        count = kit.draws(self.at, kit.facts, start, start + WORD * most)
+        return found[:count], found[most : most + count]
 
     def after(self, number: int) -> "Compiled":
         """A copy of the memory, in which the move is played."""
-        later = Compiled(self.kit, self.kit.memory.from_buffer_copy(self.memory))
+        later = Compiled(self.kit, self.memory[:])
         self.kit.play(later.at, self.kit.facts, number)
         return later
 
@@ -144,10 +161,10 @@ def course_of(game: AnyGame, position: Any) -> Course:
         engine = engine_of(game)
     except EngineFault:
         return Plain(game, position)
-    kit = _kit(engine)
-    return Compiled(kit, kit.memory.from_buffer_copy(engine.load(position).memory))
+    kit = _kit(engine, game.numbering.draw_count)
+    return Compiled(kit, array("q", bytes(engine.load(position).memory)))
 
 
 @lru_cache(maxsize=64)
-def _kit(engine: Engine) -> Kit:
-    return Kit(engine)
+def _kit(engine: Engine, most_draws: int) -> Kit:
+    return Kit(engine, most_draws)

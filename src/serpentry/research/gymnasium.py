@@ -1,6 +1,6 @@
 """The games for Gymnasium: one seat learns, given players have the others.
 
-Importing this makes every game known: `gymnasium.make("serpentry/snekagon-v1")`, and many at a time
+Importing this makes every game known: `gymnasium.make("serpentry/snekagon-v2")`, and many at a time
 with `gymnasium.make_vec`.
 """
 
@@ -10,13 +10,13 @@ from typing import Any
 
 from serpentry.catalogue import names, set_up
 from serpentry.players import AnyPlayer, find_player
-from serpentry.players.sitter import AnySitter
 from serpentry.research import spaces
 from serpentry.research.moment import Moment
+from serpentry.research.opponents import Opponent, opponent
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
-from serpentry.research.sights import TENSOR, sight_of
+from serpentry.research.sights import sight_of
 from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
@@ -28,8 +28,8 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium", "research") from missing
 
-VERSION = 1
-"""Of the games' names at Gymnasium: it changes whenever numbers or tensors change."""
+VERSION = 2
+"""Of the games' names at Gymnasium: it changes whenever numbers or what is seen change."""
 
 
 class SeatEnv(Env[Array, np.int64]):
@@ -51,7 +51,7 @@ class SeatEnv(Env[Array, np.int64]):
         options: Mapping[str, Json] | None = None,
         returns: str = "win",
         render_mode: str | None = None,
-        sight: str = TENSOR,
+        sight: str | None = None,
     ) -> None:
         self.game = set_up(name, seats, options)
         self.players = [find_player(one) if isinstance(one, str) else one for one in players]
@@ -63,9 +63,9 @@ class SeatEnv(Env[Array, np.int64]):
         self.sight = sight_of(self.game, sight)
         self.observation_space = self.sight.space
         self.action_space = spaces.action_space(self.game)
-        self.moment = Moment.first(self.game)
+        self.first = self.moment = Moment.first(self.game)
         self.random = Random()
-        self.sitting: dict[Seat, AnySitter] = {}
+        self.sitting: dict[Seat, Opponent] = {}
 
     def _check(self, seat: Seat | None) -> None:
         others = self.game.seats - 1
@@ -83,14 +83,14 @@ class SeatEnv(Env[Array, np.int64]):
         if self.always is None:
             self.seat = (self.seat + 1) % self.game.seats if seed is None else 0
         self._sit_down()
-        self._come_to(Moment.first(self.game))
+        self._come_to(self.first)
         return self.sight.of(self.moment, self.seat), self._info()
 
     def _sit_down(self) -> None:
         """Let all others sit down at a new table."""
         self.close()
         others = [seat for seat in range(self.game.seats) if seat != self.seat]
-        self.sitting = {seat: self._player(seat).sit(self.game, seat) for seat in others}
+        self.sitting = {seat: opponent(self._player(seat), self.game, seat) for seat in others}
 
     def close(self) -> None:
         """Send the other players home."""
@@ -113,8 +113,8 @@ class SeatEnv(Env[Array, np.int64]):
     def _come_to(self, moment: Moment) -> None:
         moment = moment.past_chance(self.random)
         while isinstance(moment.actor, Seat) and moment.actor != self.seat:
-            move = self.sitting[moment.actor].choose(moment.view(moment.actor), self.random)
-            moment = moment.play(move).past_chance(self.random)
+            moment = self.sitting[moment.actor].moved(moment, self.random)
+            moment = moment.past_chance(self.random)
         self.moment = moment
 
     def _player(self, seat: Seat) -> AnyPlayer:

@@ -3,32 +3,38 @@
 Numbers come from the game's engine; its position is worked out by the rules when somebody asks.
 """
 
-from bisect import bisect_left
+from array import array
+from bisect import bisect, bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, repeat
+from operator import truediv
 from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.kernels.interface import CHANCE as CHANCE_ACTS
 from serpentry.kernels.interface import OVER
-from serpentry.research.courses import Course, course_of
+from serpentry.research.courses import Course, Draws, course_of
 from serpentry.research.past import Begun, Event, Past, Recalled
 from serpentry.research.payoffs import Result
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.walk import drawn
+
+NO_DRAWS = array("q"), array("q")
 
 
 class Moment:
     """A value: playing gives a new moment. Copying gives the same one; pickling keeps the moves."""
+
+    __slots__ = ("_acts", "_draws", "_numbers", "actor", "course", "game", "past")
 
     def __init__(self, game: AnyGame, past: Past, course: Course) -> None:
         self.game, self.past, self.course = game, past, course
         self._acts = acts = course.actor()
         self.actor: Actor | None = CHANCE if acts == CHANCE_ACTS else None if acts == OVER else acts
         """Whose move it is."""
-        self._numbers: list[int] | None = None
-        self._draws: list[tuple[int, int]] | None = None
+        self._numbers: array[int] | None = None
+        self._draws: Draws | None = None
 
     @classmethod
     def first(cls, game: AnyGame) -> "Moment":
@@ -46,30 +52,25 @@ class Moment:
         return self.past.position_in(self.game)
 
     @property
-    def numbers(self) -> list[int]:
+    def numbers(self) -> "array[int]":
         """The numbers of the legal moves, or of the draws, ascending."""
         if self._numbers is None:
-            self._numbers = self._found_numbers()
+            is_luck = self._acts == CHANCE_ACTS
+            self._numbers = self.draws[0] if is_luck else self.course.numbers()
         return self._numbers
 
-    def _found_numbers(self) -> list[int]:
-        if self._acts == CHANCE_ACTS:
-            return [number for number, _ in self.draws]
-        return [] if self._acts == OVER else self.course.numbers()
-
     @property
-    def draws(self) -> list[tuple[int, int]]:
-        """The draws by ascending number, with their weights."""
+    def draws(self) -> Draws:
+        """What chance can draw, if it is to act."""
         if self._draws is None:
-            self._draws = self.course.draws() if self._acts == CHANCE_ACTS else []
+            self._draws = self.course.draws() if self._acts == CHANCE_ACTS else NO_DRAWS
         return self._draws
 
     @property
     def odds(self) -> list[tuple[int, float]]:
         """The draws by ascending number, with their probabilities."""
-        draws = self.draws
-        total = sum([weight for _, weight in draws])
-        return [(number, weight / total) for number, weight in draws]
+        numbers, weights = self.draws
+        return list(zip(numbers, map(truediv, weights, repeat(sum(weights))), strict=True))
 
     def allows(self, number: int) -> bool:
         """Whether a number is that of a legal move or draw."""
@@ -93,9 +94,9 @@ class Moment:
         """The first moment from here on in which chance is not to act, drawn with true odds."""
         moment = self
         while moment._acts == CHANCE_ACTS:
-            draws = moment.draws
-            ticket = rng.randrange(sum(weight for _, weight in draws))
-            moment = moment.play_number(drawn(draws, ticket))
+            numbers, weights = moment.draws
+            ticket = rng.randrange(sum(weights))
+            moment = moment.play_number(numbers[bisect([*accumulate(weights)], ticket)])
         return moment
 
     def view(self, seat: Seat | None) -> object:

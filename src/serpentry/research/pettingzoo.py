@@ -40,7 +40,7 @@ class SerpentryEnv(AECEnv):
         options: Mapping[str, Json] | None = None,
         returns: str = "win",
         render_mode: str | None = None,
-        sight: str = TENSOR,
+        sight: str | None = None,
     ) -> None:
         super().__init__()
         self.game = set_up(name, seats, options)
@@ -59,10 +59,10 @@ class SerpentryEnv(AECEnv):
         seen = spaces.Dict({"observation": self.sight.space, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
-        self.random = Random()
+        self.first, self.random = Moment.first(self.game), Random()
 
     def observation_space(self, agent: str) -> "spaces.Dict":
-        """The tensor of the agent's view, and its mask."""
+        """What the agent may see, and its mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> "spaces.Discrete[np.int64]":
@@ -79,7 +79,7 @@ class SerpentryEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self._come_to(Moment.first(self.game))
+        self._come_to(self.first)
 
     def _come_to(self, moment: Moment) -> None:
         self.moment = moment.past_chance(self.random)
@@ -117,13 +117,17 @@ class SerpentryEnv(AECEnv):
         for agent, worth in zip(self.possible_agents, self.payoff(result), strict=True):
             self.rewards[agent] = worth
             self.terminations[agent] = True
-            self.infos[agent] = {**self._reason(), "scores": list(result.scores)}
+            self.infos[agent] = {**self._told(), "scores": list(result.scores)}
         self.agent_selection = self.agents[0]
 
-    def _reason(self) -> dict[str, str]:
-        """Why the game is over, where the rules follow it anyway: the engine knows no words."""
-        outcome = self.moment.outcome() if self.tells_why else None
-        return {"reason": explain(outcome.reason)} if outcome else {}
+    def _told(self) -> dict[str, str]:
+        """The reason, where the rules follow the game anyway: the engine knows no words."""
+        return {"reason": self.reason()} if self.tells_why else {}
+
+    def reason(self) -> str:
+        """Why the game is over, by the rules, which play it once more to know; empty before."""
+        outcome = self.moment.outcome()
+        return explain(outcome.reason) if outcome else ""
 
     def render(self) -> Any:
         """The table as text, or as pixels."""

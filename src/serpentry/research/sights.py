@@ -1,7 +1,8 @@
-"""How an agent sees its game: as the game's tensor, or as its engine tells it, which is quicker."""
+"""How an agent sees its game: as its engine tells it, or as the tensor that the rules make."""
 
 from typing import Any, Protocol
 
+from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.engine.engine import engine_of
 from serpentry.research import spaces
 from serpentry.research.batch import sights_of
@@ -59,7 +60,7 @@ class EngineSight:
         course = moment.course
         assert isinstance(course, Compiled)
         if self.sees_state:
-            return np.array(course.memory, np.int64)
+            return np.frombuffer(course.memory, np.int64).copy()
         seen = np.zeros(self.words, np.int64)
         course.observe(seat, seen.ctypes.data)
         return seen.view(self.kind)
@@ -72,11 +73,13 @@ def engine_space(seen: Array) -> "Box":
     return Box(limits.min, limits.max, seen.shape, kind)
 
 
-def sight_of(game: AnyGame, name: str = TENSOR) -> Sight:
-    """The sight of that name: `tensor`, or as a batch has them `chart` or `state`."""
-    if name == TENSOR:
-        return TensorSight(game)
-    known = sights_of(game, engine_of(game).basis)
-    if name not in known:
-        raise UnknownName("sight", name, [TENSOR, *known])
-    return EngineSight(game, name)
+def sight_of(game: AnyGame, name: str | None = None) -> Sight:
+    """The sight of that name: `chart` or `state` as a batch has them, or `tensor`.
+
+    Without a name it is that of a batch, or the tensor of a game that has no kernel.
+    """
+    known = [*sights_of(game, basis_of(game)), TENSOR] if has_kernel(game) else [TENSOR]
+    if name not in (None, *known):
+        raise UnknownName("sight", str(name), known)
+    chosen = name or known[0]
+    return TensorSight(game) if chosen == TENSOR else EngineSight(game, chosen)

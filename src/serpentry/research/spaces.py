@@ -34,5 +34,5 @@ def action_mask(moment: Moment, seat: Seat) -> Array:
     """1 for the number of every legal move of the seat's, else 0."""
     mask = np.zeros(moment.game.numbering.count, np.int8)
     if moment.actor == seat:
-        mask[moment.numbers] = 1
+        mask[np.frombuffer(moment.numbers, np.int64)] = 1
     return mask

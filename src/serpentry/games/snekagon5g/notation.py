@@ -20,7 +20,7 @@ class Snekagon5gNotation:
 
     def __init__(self, rules: Snekagon5gRules) -> None:
         side, self.table = rules.options.floor_side, rules.table
-        self.seats = len(rules.species)
+        self.floors = {str(floor + 1): floor for floor in range(len(rules.species))}
         self.names = hexagon_names(side)
         self.cells = hexagon_cells_by_name(side)
 
@@ -62,6 +62,7 @@ class Snekagon5gNotation:
         return cell
 
     def _floor(self, text: str) -> int:
-        if not text.isdecimal() or not 1 <= int(text) <= self.seats:
-            raise BadText(f"'{text[:20]}' is no floor: there are floors 1 to {self.seats}.")
-        return int(text) - 1
+        floor = self.floors.get(text)
+        if floor is None:
+            raise BadText(f"'{text[:20]}' is no floor: there are floors 1 to {len(self.floors)}.")
+        return floor

@@ -30,7 +30,8 @@ SPELLING: dict[tuple[Card, int], str] = {
 """How a card is written with its turn."""
 
 LOOK = {text.lower(): key for key, text in SPELLING.items()}
-LAY = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d+),(-?\d+) on (\w+)")
+LAY = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d{1,4}),(-?\d{1,4}) on (\w+)")
+SEAT = {word: seat for seat, name in enumerate(SEAT_NAMES) for word in (name, str(seat))}
 
 
 class SssnakeNotation:
@@ -64,7 +65,7 @@ class SssnakeNotation:
         """The move meant by such words, in capitals or not."""
         words = text.lower().split()
         match words:
-            case ["roll", number] if number.isdecimal():
+            case ["roll", number] if number.isdecimal() and len(number) == 1:
                 return Roll(int(number))
             case ["draw", *cards] if cards:
                 return Draw(tuple(_card(card) for card in cards))
@@ -96,9 +97,8 @@ def _lay(text: str) -> Lay:
 
 
 def _seat(word: str) -> int:
-    if word in SEAT_NAMES:
-        return SEAT_NAMES.index(word)
-    if not word.isdecimal() or int(word) >= len(SEAT_NAMES):
+    seat = SEAT.get(word)
+    if seat is None:
         last = len(SEAT_NAMES) - 1
         raise BadText(f"'{word[:20]}' is no seat: 0 to {last}, or {', '.join(SEAT_NAMES)}.")
-    return int(word)
+    return seat

@@ -16,7 +16,11 @@ TERMINAL, CHANCE_PLAYER = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.C
 
 
 class SpielState(pyspiel.State):
-    """A state holds one moment; OpenSpiel copies and stores it with the state."""
+    """A state holds one moment; OpenSpiel copies and stores it with the state.
+
+    What is asked at every step is answered here, though OpenSpiel would find it out by itself: it
+    asks the same questions, and carries long lists of numbers to C++ and back.
+    """
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -33,8 +37,18 @@ class SpielState(pyspiel.State):
         """Whether the game is over."""
         return self.moment.actor is None
 
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self.moment.actor is CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The numbers of whoever is to act; of a player, who has none while another is."""
+        if player is None or player == self.current_player():
+            return self.moment.numbers.tolist()
+        return []
+
     def _legal_actions(self, player: int) -> list[int]:
-        return self.moment.numbers
+        return self.moment.numbers.tolist()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's draws with their probabilities."""

@@ -1,0 +1,56 @@
+"""Who has the other seats: players who look at their view, and `random`, who needs none."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from serpentry.players import AnyPlayer
+from serpentry.players.beginners import RandomPlayer
+from serpentry.players.sitter import AnySitter
+from serpentry.research.moment import Moment
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import AnyGame
+
+
+class Opponent(Protocol):
+    """One at the table whom somebody learns against."""
+
+    def moved(self, moment: Moment, rng: Random) -> Moment:
+        """The moment after its move."""
+
+    def leave(self) -> None:
+        """The game is over, or goes on without it."""
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A player at the table: the rules follow the game, and it is shown what it may see."""
+
+    sitter: AnySitter
+    seat: Seat
+
+    def moved(self, moment: Moment, rng: Random) -> Moment:
+        """By the move that it chooses."""
+        return moment.play(self.sitter.choose(moment.view(self.seat), rng))
+
+    def leave(self) -> None:
+        """It is told to."""
+        self.sitter.leave()
+
+
+class Wanderer:
+    """Plays any legal move, all alike, by its number: no rules have to follow the game for it."""
+
+    def moved(self, moment: Moment, rng: Random) -> Moment:
+        """By any number."""
+        return moment.play_number(rng.choice(moment.numbers))
+
+    def leave(self) -> None:
+        """It holds nothing."""
+
+
+def opponent(player: AnyPlayer, game: AnyGame, seat: Seat) -> Opponent:
+    """A player, sitting down for a game."""
+    if type(player) is RandomPlayer:
+        return Wanderer()
+    return Seated(player.sit(game, seat), seat)
