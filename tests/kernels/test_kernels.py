@@ -3,10 +3,9 @@
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.catalogue.kernels import KERNELS
+from serpentry.catalogue.kernels import KERNELS, made_basis
 from serpentry.contract import BrokenLaw, check_kernel
 from serpentry.kernels.hexsnakes.board import BoardFacts
-from serpentry.kernels.snekagon import basis
 from serpentry.tabletop.game import AnyBox
 
 SET_UPS = [
@@ -28,8 +27,8 @@ def test_kernel_and_rules_agree_at_every_step(box: AnyBox, number: int) -> None:
 def test_a_kernel_that_forgets_a_rule_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = BoardFacts._ruled_out
     monkeypatch.setattr(BoardFacts, "_ruled_out", lambda self: (0 for _ in honest(self)))
-    basis._basis.cache_clear()
+    made_basis.cache_clear()
     with pytest.raises(BrokenLaw, match=r"moves agree|a loaded state"):
         check_kernel(BOXES[0], 2, {"board_side": 4}, 50, seed=1)
     monkeypatch.undo()
-    basis._basis.cache_clear()
+    made_basis.cache_clear()

@@ -197,6 +197,6 @@ def test_declarations_facts_and_loading_need_the_standard_library_alone() -> Non
         "from serpentry.catalogue import set_up\n"
         "from serpentry.kernels.sssnake.basis import basis\n"
         "game = set_up('sssnake', 3)\n"
-        "assert basis(game).load(game.rules.start()).fingerprint()\n"
+        "assert basis(game.seats, game.options).load(game.rules.start()).fingerprint()\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import find
+from serpentry.catalogue.kernels import made_basis
 from serpentry.contract import BrokenLaw, check_kernel, kernels
 from serpentry.engine.engine import engine_of
 from serpentry.engine.many import Many
 from serpentry.games.schlangennest.cards import Kind
 from serpentry.games.schlangennest.fitting import Fitting
 from serpentry.games.schlangennest.moves import Lay
-from serpentry.kernels.schlangennest import basis
 from serpentry.players import find_player
 from serpentry.tabletop.walk import random_move
 
@@ -55,13 +55,13 @@ def test_a_kernel_that_joins_colours_is_found_out(monkeypatch: pytest.MonkeyPatc
         own = {side: chain._replace(owner=0) for side, chain in ends.items()}
         return honest(self, own, *others)
 
-    basis._basis.cache_clear()
+    made_basis.cache_clear()
     monkeypatch.setattr(Fitting, "lies", blind)
     engine_of(BOX.set_up())
     monkeypatch.undo()
     with pytest.raises(BrokenLaw, match="moves agree"):
         check_kernel(BOX, 2, {}, games=20, seed=1)
-    basis._basis.cache_clear()
+    made_basis.cache_clear()
 
 
 def test_guided_games_are_longer_than_random_ones() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from serpentry.catalogue import find
+from serpentry.catalogue.kernels import made_basis
 from serpentry.contract import BrokenLaw, check_kernel
 from serpentry.games.snekagon5g import rules
 from serpentry.games.snekagon5g.clay import Clay
@@ -16,11 +17,11 @@ BOX = find("snekagon5g")
 @pytest.fixture
 def little_clay(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Boxes with four open pieces of clay and one closed."""
-    basis._basis.cache_clear()
+    made_basis.cache_clear()
     for module in (rules, basis):
         monkeypatch.setattr(module, "IN_THE_BOX", Clay(4, 1))
     yield monkeypatch
-    basis._basis.cache_clear()
+    made_basis.cache_clear()
 
 
 @pytest.mark.parametrize("options", [{}, {"advanced": True}])

@@ -1,5 +1,6 @@
 """Which games have a kernel. Here is what is known of them without anything compiled."""
 
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -25,5 +26,11 @@ def has_kernel(game: Game[P, M]) -> bool:
 
 def basis_of(game: Game[P, M]) -> "Basis":
     """What the kernel of a game that has one must know of its set-up."""
-    basis: Basis = import_module(f"{KERNELS[game.name]}.basis").basis(game)
+    return made_basis(KERNELS[game.name], game.seats, game.options)
+
+
+@cache
+def made_basis(package: str, seats: int, options: object) -> "Basis":
+    """The basis of a set-up, by its kernel's package: made once, however often it is set up."""
+    basis: Basis = import_module(f"{package}.basis").basis(seats, options)
     return basis

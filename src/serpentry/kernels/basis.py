@@ -6,6 +6,7 @@ functions lie in its package's module `functions`, which only whoever compiles t
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from serpentry.kernels.charts import Chart
@@ -20,7 +21,6 @@ class Basis:
     """Where the game's kernel lies."""
     facts: Constants
     state: type[AnyRecord]
-    seats: int
     most_moves: int
     """No position has more moves or draws."""
     most_events: int
@@ -40,6 +40,12 @@ class Basis:
     """What nets see of the game, where they can play it."""
     net: str = ""
     """What tells that net from others of the game, which see it in other ways."""
+
+    @cached_property
+    def seats(self) -> int:
+        """How many there are; the facts of every game say it."""
+        facts: Any = self.facts
+        return int(facts.seats)
 
     def load(self, position: Any) -> AnyRecord:
         """The state of a position; not yet complete, where a compiled function completes it."""

@@ -5,7 +5,8 @@ whoever learns looks at the same memory after each step and nothing is copied.
 """
 
 from serpentry.kernels.charts import OCTETS
-from serpentry.kernels.records import Choice, Constants, Record, reals, word, words
+from serpentry.kernels.choices import Choice
+from serpentry.kernels.records import Constants, Record, reals, several, word, words
 
 PENALTY = -1.0
 """What an action that is no legal move costs the seat that took it."""
@@ -28,15 +29,11 @@ class Progress(Choice):
 class CrowdBounds(Constants):
     """How many games there are, and how large all that belongs to one is."""
 
-    games = word()
-    seats = word()
+    games, seats, most_moves = several(word, 3)
     numbers = word()
     """Numbers of moves are smaller than this."""
-    state_words = word()
-    sight_words = word()
-    set_words = word()
-    """Words of a set of moves."""
-    most_moves = word()
+    state_words, sight_words, set_words = several(word, 3)
+    """Of a state, of what a seat sees of it, and of a set of moves."""
     has_sets = word()
     """Whether the kernel writes its moves as a set;"""
     sees_state = word()

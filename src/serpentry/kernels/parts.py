@@ -29,6 +29,16 @@ def heeds(rng: Words, guided: int) -> bool:
     return guided > 0 and below(rng, HUNDRED) < guided
 
 
+def heeding(choose: Function) -> Any:
+    """What guided play guesses: mostly what the game chooses (-1: nothing), else nothing."""
+
+    @part
+    def guess(state: Any, rng: Words, guided: int) -> int:
+        return choose(state, rng) if heeds(rng, guided) else -1
+
+    return guess
+
+
 def playing(
     actor: Function, guess: Function, pick: Function, play: Function, deed: Function
 ) -> Any:

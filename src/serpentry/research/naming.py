@@ -3,7 +3,7 @@
 from typing import Any
 
 from serpentry.kernels.records import AnyRecord
-from serpentry.kernels.records.fields import Field, Many, Nested, Scalar, Shaped
+from serpentry.kernels.records.fields import AnyField, Many, Nested, Scalar, Shaped
 from serpentry.tabletop.errors import MissingExtra
 
 try:
@@ -25,7 +25,7 @@ def kind_of(record: AnyRecord) -> "np.dtype[np.void]":
     )
 
 
-def _format(record: AnyRecord, field: Field) -> Any:
+def _format(record: AnyRecord, field: AnyField) -> Any:
     counts = record.layout[field.name].shape.counts
     match field:
         case Scalar(element=element):

@@ -103,15 +103,19 @@ class Board(Protocol[P_contra, M_contra]):
         ...
 
 
-class BareBoard:
-    """The board of a game without cells: there is nothing to point at."""
+class PlainBoard:
+    """Says what the boards of all games say alike; a game's own board begins with this."""
 
     def __init__(self, options: object) -> None:
         self.chosen = options
 
     def options(self) -> dict[str, Json]:
-        """All of them."""
+        """All of them, as they were chosen."""
         return all_options_json(self.chosen)
+
+
+class BareBoard(PlainBoard):
+    """The board of a game without cells: there is nothing to point at."""
 
     def pieces(self) -> tuple[Piece, ...]:
         """None."""

@@ -38,9 +38,18 @@ def to_json(value: object) -> Json:
 
 def fields_json(value: object) -> dict[str, Json]:
     """A dataclass as a JSON object, with the name of its class."""
+    return {"is": type(value).__name__, **bare_json(value)}
+
+
+def bare_json(value: object) -> dict[str, Json]:
+    """A dataclass as a JSON object of its fields alone."""
     owner: type = type(value)
-    data = {name: to_json(getattr(value, name)) for name in _names(owner)}
-    return {"is": owner.__name__, **data}
+    return {name: to_json(getattr(value, name)) for name in _names(owner)}
+
+
+def deed_of(move: object) -> str:
+    """What a move does, in the one word that its class is called."""
+    return type(move).__name__.lower()
 
 
 @cache

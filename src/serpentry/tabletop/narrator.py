@@ -5,7 +5,7 @@ A narrator knows its game and no language. Whoever shows a sentence says it in t
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Seat
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 M = TypeVar("M")
+R = TypeVar("R", bound="Rules[Any, Any]")
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
@@ -66,10 +67,10 @@ class Narrator(Protocol[P_contra, M_contra]):
         ...
 
 
-class PlainNarrator(Generic[P, M]):
+class PlainNarrator(Generic[P, M, R]):
     """Says of any game what can be said of all; a game that has more to say begins with this."""
 
-    def __init__(self, rules: "Rules[P, M]", notation: "Notation[M]", judge: "Judge[P]") -> None:
+    def __init__(self, rules: R, notation: "Notation[M]", judge: "Judge[P]") -> None:
         self.rules, self.notation, self.judge = rules, notation, judge
 
     def turn(self, position: P, listener: Seat | None) -> Sentence:

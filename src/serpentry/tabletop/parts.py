@@ -61,6 +61,14 @@ class Rules(Protocol[P, M]):
         ...
 
 
+class NoLuck(Generic[P, M]):
+    """The draws of a game that has none; its rules begin with this."""
+
+    def draws(self, position: P) -> Sequence[tuple[M, int]]:
+        """None: there is no luck."""
+        return ()
+
+
 class Secrets(Protocol[P, M]):
     """What a seat may see. A view is a position of the same type; None is a spectator."""
 

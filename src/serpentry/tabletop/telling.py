@@ -1,6 +1,6 @@
 """What narrators have in common: whom a sentence speaks to, changes of a score, sides of a cell."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from serpentry.languages import AtSeat, Fact, Sentence, words
 from serpentry.tabletop.actors import Seat
@@ -16,6 +16,20 @@ def addressed(
     if seat == listener:
         return Sentence(yours, facts)
     return Sentence(others, {"who": AtSeat(seat), **facts})
+
+
+SnakeKeys = Mapping[str, tuple[str, str]]
+"""Messages by whose snake it is: that of who acts, the listener's, or another one's."""
+
+
+def done_to_snake(
+    owner: Seat, actor: Seat, listener: Seat | None, keys: SnakeKeys, /, **facts: Fact
+) -> Sentence:
+    """What was done to a snake, told as `addressed` does; another one's owner is named."""
+    whose = "own" if owner == actor else "mine" if owner == listener else "others"
+    if whose == "others":
+        facts["other"] = AtSeat(owner)
+    return addressed(actor, listener, *keys[whose], **facts)
 
 
 def changed(was: int, now: int) -> str:

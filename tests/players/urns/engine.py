@@ -27,5 +27,5 @@ def _fill(state: Any, position: tuple[int, ...]) -> None:
 def urns(balls: int, bound: int) -> Engine:
     """The game with so many balls; the first urn wins on those below the bound."""
     facts = Facts(seats=2, balls=balls, bound=bound)
-    basis = Basis(PACKAGE, facts, State, 2, max(2, balls), 3, 1.0, _fill)
+    basis = Basis(PACKAGE, facts, State, max(2, balls), 3, 1.0, _fill)
     return Engine(library(), basis)

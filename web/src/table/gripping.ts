@@ -33,6 +33,16 @@ export class Grip {
 
   readonly lift = (): void => this.turn(() => this.playing.laying.lift());
 
+  /** What hands do on the board, whatever is played there. */
+  readonly hands = {
+    onhold: (cell: Cell | null): void => void this.playing.wonder(cell),
+    ondrag: (cell: Cell | null): void => {
+      if (cell) this.playing.laying.pin(cell);
+    },
+    onturn: (step: number): void => this.turn(() => this.playing.laying.rotate(step)),
+    onflip: (): void => this.turn(() => this.playing.laying.flip()),
+  };
+
   /** Whatever was said about the piece as it was before does not hold any more. */
   turn(act: () => void): void {
     this.playing.forget();

@@ -3,14 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from serpentry.arena.plots import (
-    branching_plot,
-    lengths_plot,
-    scores_plot,
-    shares,
-    svg,
-    ties_plot,
-)
+from serpentry.arena.plots import branching_plot, lengths_plot, scores_plot, shares, svg, ties_plot
 from serpentry.arena.report.distinct import distinct
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
 from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text

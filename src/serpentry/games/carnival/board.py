@@ -10,24 +10,19 @@ from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.snakes import snakes
 from serpentry.games.carnival.tiles import TILES, Tile
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Piece, Snake
-from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 CROSSING = ((0, 2), (1, 3))
 
 
-class CarnivalBoard:
+class CarnivalBoard(PlainBoard):
     """The table of one set-up."""
 
     def __init__(self, rules: CarnivalRules) -> None:
+        super().__init__(rules.options)
         self.rules = rules
-
-    def options(self) -> dict[str, Json]:
-        """All of them."""
-        return all_options_json(self.rules.options)
 
     def pieces(self) -> tuple[Piece, ...]:
         """Every tile of all four colours: which of them are played is known once the house lies."""

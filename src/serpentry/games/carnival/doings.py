@@ -2,7 +2,7 @@
 
 from serpentry.games.carnival.growth import snake_through
 from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
-from serpentry.games.carnival.position import Position, Snake
+from serpentry.games.carnival.position import Position
 from serpentry.games.carnival.seating import colour_at
 from serpentry.games.carnival.shapes import sides_of
 from serpentry.games.carnival.tiles import TILES
@@ -10,24 +10,23 @@ from serpentry.geometry.squares import Side, Square
 from serpentry.languages import AtSeat, Fact, Sentence, sentence, word
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.places import place
-from serpentry.tabletop.telling import addressed, sides_told
+from serpentry.tabletop.telling import SnakeKeys, addressed, done_to_snake, sides_told
 
-GROW = {
+GROW: SnakeKeys = {
     "own": ("did-carnival-grow-you", "did-carnival-grow-other"),
     "mine": ("did-carnival-grow-you", "did-carnival-grow-to-you"),
     "others": ("did-carnival-grow-on-you", "did-carnival-grow-on-other"),
 }
-REPLACE = {
+REPLACE: SnakeKeys = {
     "own": ("did-carnival-replace-you", "did-carnival-replace-other"),
     "mine": ("did-carnival-replace-you", "did-carnival-replace-to-you"),
     "others": ("did-carnival-replace-on-you", "did-carnival-replace-on-other"),
 }
-HAT = {
+HAT: SnakeKeys = {
     "own": ("did-carnival-hat-you", "did-carnival-hat-other"),
     "mine": ("did-carnival-hat-you", "did-carnival-hat-to-you"),
     "others": ("did-carnival-hat-on-you", "did-carnival-hat-on-other"),
 }
-"""By whose snake it is: that of who places the tile, the listener's, or another one's."""
 
 
 def bare(move: Move) -> Move:
@@ -68,8 +67,8 @@ def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:
         case Lay(name, at):
             return _placed(before, name, at, what, listener)
         case LayHat(hat, on):
-            snake = before.table.snakes[on]
-            return _to_snake(HAT, snake, seat, listener, {"hat": word(hat)})
+            owner, colour = before.table.snakes[on].owner, word(on)
+            return done_to_snake(owner, seat, listener, HAT, colour=colour, hat=word(hat))
         case Pass():
             return addressed(seat, listener, "did-carnival-pass-you", "did-carnival-pass-other")
     return sentence("did-carnival-house", what=what)
@@ -80,22 +79,11 @@ def _placed(
 ) -> Sentence:
     seat, old, colour = before.stage.seat, before.table.cells.get(at), TILES[name].colour
     if old is not None:
-        facts: dict[str, Fact] = {"what": what, "old": word(old.tile)}
-        return _to_snake(REPLACE, snake_through(before.table, at), seat, listener, facts)
+        through = snake_through(before.table, at)
+        facts: dict[str, Fact] = {"colour": word(through.colour), "old": word(old.tile)}
+        return done_to_snake(through.owner, seat, listener, REPLACE, what=what, **facts)
     if colour is not None:
-        return _to_snake(GROW, before.table.snakes[colour], seat, listener, {"what": what})
+        owner, named = before.table.snakes[colour].owner, word(colour)
+        return done_to_snake(owner, seat, listener, GROW, colour=named, what=what)
     keys = "did-carnival-place-you", "did-carnival-place-other"
     return addressed(seat, listener, *keys, what=what)
-
-
-def _to_snake(
-    keys: dict[str, tuple[str, str]],
-    snake: Snake,
-    seat: Seat,
-    listener: Seat | None,
-    facts: dict[str, Fact],
-) -> Sentence:
-    whose = "own" if snake.owner == seat else "mine" if snake.owner == listener else "others"
-    other: dict[str, Fact] = {"other": AtSeat(snake.owner)} if whose == "others" else {}
-    colour = word(snake.colour)
-    return addressed(seat, listener, *keys[whose], colour=colour, **facts, **other)

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from serpentry.games.carnival import scoring
 from serpentry.games.carnival.doings import bare, deed, move_told
-from serpentry.games.carnival.judge import CarnivalJudge
 from serpentry.games.carnival.moves import UNKNOWN, House, Lay, LayHat, Move, Pass
-from serpentry.games.carnival.notation import CarnivalNotation
 from serpentry.games.carnival.passing import passed_over
 from serpentry.games.carnival.position import Position, Snake
 from serpentry.games.carnival.rules import CarnivalRules
@@ -26,14 +24,8 @@ TASKS = {
 TOO_EARLY = {"head": "barred-carnival-head", "hat": "barred-carnival-hat"}
 
 
-class CarnivalNarrator(PlainNarrator[Position, Move]):
+class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
     """Tells of one set-up."""
-
-    def __init__(
-        self, rules: CarnivalRules, notation: CarnivalNotation, judge: CarnivalJudge
-    ) -> None:
-        super().__init__(rules, notation, judge)
-        self.carnival = rules
 
     def task(self, position: Position, listener: Seat | None) -> Told:
         """What is dealt, placed or drawn now; in the final round whether one may pass."""
@@ -44,7 +36,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
             return (sentence("task-carnival-house"),)
         if phase != "lay":
             told = addressed(seat, listener, *TASKS[phase])
-            may_pass = seat == listener and Pass() in self.carnival.moves(position)
+            may_pass = seat == listener and Pass() in self.rules.moves(position)
             return (told, sentence("task-carnival-pass")) if may_pass else (told,)
         if seat != listener:
             return (sentence("task-carnival-lay-other", who=AtSeat(seat)),)
@@ -61,10 +53,10 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
 
     def _others(self, position: Position) -> Told:
         """That others' snakes may be grown too, where that is so."""
-        seat, table, places = position.stage.seat, position.table, self.carnival.places
+        seat, table, places = position.stage.seat, position.table, self.rules.places
         grows = any(
             isinstance(move, Lay) and places.grows_another(table, seat, move.tile)
-            for move in self.carnival.moves(position)
+            for move in self.rules.moves(position)
         )
         return (sentence("task-carnival-others"),) if grows else ()
 
@@ -73,7 +65,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
         hand, phase = position.stock.hands[seat], position.stage.phase
         if position.stage.seat != seat or UNKNOWN in hand or phase not in ("lay", "heads", "hats"):
             return {}
-        usable = set(map(_tile, self.carnival.moves(position)))
+        usable = set(map(_tile, self.rules.moves(position)))
         names = dict.fromkeys(name for name in hand if name not in usable)
         return {name: sentence(self._why_barred(position, name)) for name in names}
 
@@ -82,7 +74,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
         if phase == "lay":
             if kind in TOO_EARLY:
                 return TOO_EARLY[kind]
-            places = self.carnival.places.places(position.table, position.stage.seat, name)
+            places = self.rules.places.places(position.table, position.stage.seat, name)
             return "barred-carnival-own-first" if places else "barred-carnival-nowhere"
         if phase == "heads":
             return "barred-carnival-no-end" if kind == "head" else "barred-carnival-only-heads"
@@ -104,14 +96,14 @@ class CarnivalNarrator(PlainNarrator[Position, Move]):
     def _colours(self, position: Position, listener: Seat | None) -> Iterator[Sentence]:
         """Who plays which colours, once the house lies."""
         keys = "did-carnival-plays-you", "did-carnival-plays-other"
-        for seat in range(self.carnival.seats):
+        for seat in range(self.rules.seats):
             snakes = position.table.snakes.values()
             colours = words(snake.colour for snake in snakes if snake.owner == seat)
             yield addressed(seat, listener, *keys, colours=colours)
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
         """Who could place nothing, and why the final round begins."""
-        return tuple(passed_over(self.carnival.flow, before, bare(move), after, listener))
+        return tuple(passed_over(self.rules.flow, before, bare(move), after, listener))
 
     def ended(self, position: Position, listener: Seat | None) -> Told:
         """Who wins, why, every score part by part; with equal points the lengths and diamonds."""

@@ -12,6 +12,7 @@ from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Mo
 from serpentry.games.carnival.shapes import SIDE_LETTERS, sides_of
 from serpentry.games.carnival.tiles import COLOURS, TILES, Tile
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.codec import deed_of
 from serpentry.tabletop.errors import BadText
 
 EXAMPLES = "'purple corner at 3,-2 NE', 'gift at 0,4', 'hat 2 on purple' or 'pass'"
@@ -30,15 +31,13 @@ class CarnivalNotation:
             case Seen(seen):
                 return self.kind(seen)
             case House() | Draw() | Pass():
-                return type(move).__name__.lower()
+                return deed_of(move)
 
     def write(self, move: Move) -> str:
         """The move as text."""
         match move:
-            case House(turn):
-                return f"house {turn}"
-            case Draw(tile):
-                return f"draw {tile}"
+            case House(what) | Draw(what):
+                return f"{deed_of(move)} {what}"
             case Lay(tile, at, turn):
                 lie = lie_text(TILES[tile], turn)
                 return f"{tile} at {at.x},{at.y}" + (f" {lie}" if lie else "")

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.hexsnakes.wording import tile_word
@@ -18,6 +18,7 @@ from serpentry.tabletop.telling import addressed
 
 P = TypeVar("P")
 M = TypeVar("M")
+R = TypeVar("R", bound=Rules[Any, Any])
 POSITIONS = 512
 """So many are remembered, those of many tables: a move is told from the one before it."""
 
@@ -31,11 +32,11 @@ class Ways(NamedTuple):
     drill: bool = False
 
 
-class HexNarrator(PlainNarrator[P, M], ABC):
+class HexNarrator(PlainNarrator[P, M, R], ABC):
     """Tells of tiles, snakes and rings; a game adds what it alone knows."""
 
     def __init__(
-        self, rules: Rules[P, M], notation: Notation[M], judge: Judge[P], board: Board[P, M]
+        self, rules: R, notation: Notation[M], judge: Judge[P], board: Board[P, M]
     ) -> None:
         super().__init__(rules, notation, judge)
         self.board = board

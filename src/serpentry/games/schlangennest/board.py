@@ -10,23 +10,23 @@ from serpentry.games.schlangennest.position import Position
 from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.snakes import Chains
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 
-class SchlangennestBoard:
+class SchlangennestBoard(PlainBoard):
     """The table of one set-up."""
 
     def __init__(self, rules: SchlangennestRules) -> None:
+        super().__init__(rules.agreement.options)
         self.rules = rules
         self.agreement = rules.agreement
 
     def options(self) -> dict[str, Json]:
         """All of them; a size that is left to the game is the recommended one."""
-        options = all_options_json(self.agreement.options)
+        options = super().options()
         if self.agreement.size is None:
             return options
         return {**options, "size": "x".join(map(str, self.agreement.size))}

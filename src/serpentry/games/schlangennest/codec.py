@@ -13,7 +13,7 @@ from serpentry.games.schlangennest.rules import SchlangennestRules
 from serpentry.games.schlangennest.survey import Survey
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.codec import from_json
+from serpentry.tabletop.codec import bare_json, deed_of, from_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.jsons import JsonObject, object_with
 
@@ -36,16 +36,12 @@ class SchlangennestCodec:
 
     def move_json(self, move: Move) -> JsonObject:
         """What is done, where, and how the card lies then."""
-        match move:
-            case Path(steps):
-                return {"do": "path", "steps": steps}
-            case Turn(at, turn):
-                return {"do": "turn", "at": list(at), "turn": turn}
-            case Replace(at, turn):
-                return {"do": "replace", "at": list(at), "turn": turn}
-            case Lay(card, at, turn, snake):
-                which: JsonObject = {} if snake is None else {"snake": snake}
-                return {"do": "lay", "card": card.word, "at": list(at), "turn": turn, **which}
+        told = {"do": deed_of(move), **bare_json(move)}
+        if isinstance(move, Lay):
+            told["card"] = move.card.word
+            if move.snake is None:
+                del told["snake"]
+        return told
 
     def move_from(self, data: object) -> Move:
         """The move of such JSON."""

@@ -14,14 +14,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from serpentry.games.schlangennest.arriving import Left, arrives, beyond, bit_of, ground
-from serpentry.games.schlangennest.cards import (
-    FULL_HAND,
-    LIES,
-    PATH,
-    Card,
-    Kind,
-    coloured_sides,
-)
+from serpentry.games.schlangennest.cards import FULL_HAND, LIES, PATH, Card, Kind, coloured_sides
 from serpentry.games.schlangennest.lattice import SquareNumber, square_of
 from serpentry.games.schlangennest.moves import Lay
 from serpentry.geometry.squares import Side, Square

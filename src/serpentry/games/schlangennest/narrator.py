@@ -3,11 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from serpentry.games.schlangennest.cards import COLOUR_NAMES, FRAME, Colour, Kind, coloured_sides
-from serpentry.games.schlangennest.crossing_telling import (
-    cards_held,
-    crossing_done,
-    crossing_task,
-)
+from serpentry.games.schlangennest.crossing_telling import cards_held, crossing_done, crossing_task
 from serpentry.games.schlangennest.judge import SchlangennestJudge
 from serpentry.games.schlangennest.lattice import square_of
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
@@ -24,7 +20,7 @@ from serpentry.tabletop.narrator import PlainNarrator, Told
 from serpentry.tabletop.telling import addressed, sides_told
 
 
-class SchlangennestNarrator(PlainNarrator[Position, Move]):
+class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
     """Tells of one set-up."""
 
     def __init__(
@@ -34,7 +30,6 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         judge: SchlangennestJudge,
     ) -> None:
         super().__init__(rules, notation, judge)
-        self.nest_rules = rules
         self.agreement = rules.agreement
 
     def task(self, position: Position, listener: Seat | None) -> Told:
@@ -45,7 +40,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
         if actor is CHANCE:
             return (sentence("task-schlangennest-path"),)
         if position.is_crossing:
-            crossing = self.nest_rules.crossing(position.table)
+            crossing = self.rules.crossing(position.table)
             return (crossing_task(crossing, actor, listener),)
         snake = position.table.nest.snakes[position.colours[0]]
         if snake is not None and snake.is_closed:
@@ -99,7 +94,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
     def _hands(self, position: Position) -> list[Sequence[int]]:
         """What the next card can be taken from."""
         if position.is_crossing:
-            return [self.nest_rules.crossing(position.table).hand]
+            return [self.rules.crossing(position.table).hand]
         return [position.table.hands[colour] for colour in position.colours]
 
     def _why_barred(self, position: Position) -> Sentence:
@@ -172,7 +167,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
 
     def counted_up(self, position: Position, seat: Seat) -> Sentence:
         """Coloured and grey parts."""
-        tally = self.nest_rules.tally(position, seat)
+        tally = self.rules.tally(position, seat)
         return sentence(
             "end-schlangennest-count",
             who=AtSeat(seat),
@@ -197,7 +192,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move]):
             last = spoken(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)
         if position.is_crossing:
-            left = cards_held(self.nest_rules.crossing(position.table).hand)
+            left = cards_held(self.rules.crossing(position.table).hand)
             yield sentence("summary-schlangennest-path-hand", cards=left)
         for colour in range(self.agreement.colours):
             yield self._snake(position, colour)

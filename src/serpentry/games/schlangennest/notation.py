@@ -11,6 +11,7 @@ import re
 from serpentry.games.schlangennest.cards import KIND_BY_WORD, TURNS, Kind, coloured_sides
 from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
 from serpentry.games.schlangennest.names import read_square, square_name
+from serpentry.tabletop.codec import deed_of
 from serpentry.tabletop.errors import BadText
 
 SNAKE_WORDS = ("first", "second")
@@ -40,7 +41,7 @@ class SchlangennestNotation:
             case Lay(card):
                 return f"lay {card.word}"
             case Turn() | Replace() | Path():
-                return type(move).__name__.lower()
+                return deed_of(move)
 
     def write(self, move: Move) -> str:
         """The move as words."""

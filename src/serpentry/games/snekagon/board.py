@@ -9,27 +9,21 @@ from serpentry.games.snekagon.moves import Lay, Move
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.snakes import snakes
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.board import Piece, Snake
-from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 
-class SnekagonBoard:
+class SnekagonBoard(PlainBoard):
     """The board of one set-up."""
 
     def __init__(self, face: SnekagonFace) -> None:
+        super().__init__(face.rules.options)
         self.face = face
-        self.rules = face.rules
-
-    def options(self) -> dict[str, Json]:
-        """All of them."""
-        return all_options_json(self.rules.options)
 
     def pieces(self) -> tuple[Piece, ...]:
         """The eight tiles, which both seats have."""
-        table = self.rules.table
+        table = self.face.rules.table
         return tuple(tile_piece(tile, (0, 1), table.flip) for tile in table.tiles)
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:

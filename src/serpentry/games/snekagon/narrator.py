@@ -3,10 +3,7 @@
 from serpentry.games.hexsnakes.narrator import HexNarrator, Ways, lengths_told
 from serpentry.games.hexsnakes.tiles import Tile
 from serpentry.games.hexsnakes.wording import tile_word
-from serpentry.games.snekagon.board import SnekagonBoard
-from serpentry.games.snekagon.judge import SnekagonJudge
 from serpentry.games.snekagon.moves import Lay, Move, TakeOver
-from serpentry.games.snekagon.notation import SnekagonNotation
 from serpentry.games.snekagon.position import Position
 from serpentry.games.snekagon.rules import SnekagonRules
 from serpentry.languages import AtSeat, Sentence, sentence
@@ -14,40 +11,30 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import Told
 
 
-class SnekagonNarrator(HexNarrator[Position, Move]):
+class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
     """Tells of one set-up."""
-
-    def __init__(
-        self,
-        rules: SnekagonRules,
-        notation: SnekagonNotation,
-        judge: SnekagonJudge,
-        board: SnekagonBoard,
-    ) -> None:
-        super().__init__(rules, notation, judge, board)
-        self.snekagon = rules
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
         """The tiles of its colour that are left."""
-        return self.snekagon.referee.hand(position, position.colour_of(seat))
+        return self.rules.referee.hand(position, position.colour_of(seat))
 
     def is_opening(self, position: Position) -> bool:
         """With the option, before the first tile."""
         is_empty = not any(colour.laid for colour in position.colours)
-        return self.snekagon.options.opening_single and is_empty
+        return self.rules.options.opening_single and is_empty
 
     def ways(self, position: Position, seat: Seat) -> Ways:
         """At an end, or away from everything."""
-        colour, table = position.colours[position.colour_of(seat)], self.snekagon.table
+        colour, table = position.colours[position.colour_of(seat)], self.rules.table
         is_next = seat == position.actor
-        legal = position.legal if is_next else self.snekagon.growth.legal(colour)
+        legal = position.legal if is_next else self.rules.growth.legal(colour)
         joined = legal & (colour.first | colour.last)
         tiles = frozenset(tile for tile in table.tiles if legal & table.of_tile[tile])
         return Ways(tiles, grow=bool(joined), new=legal != joined)
 
     def to_do(self, position: Position, seat: Seat) -> Told:
         """A tile, or the pie."""
-        if self.snekagon.may_take_over(position):
+        if self.rules.may_take_over(position):
             return (sentence("task-snekagon-pie-you"),)
         if not position.colours[position.colour_of(seat)].laid:
             return (sentence("task-hex-first-you"),)
@@ -56,7 +43,7 @@ class SnekagonNarrator(HexNarrator[Position, Move]):
     def task(self, position: Position, listener: Seat | None) -> Told:
         """What may be done; that sides may be swapped is told to everybody."""
         actor = position.actor
-        if actor is not None and actor != listener and self.snekagon.may_take_over(position):
+        if actor is not None and actor != listener and self.rules.may_take_over(position):
             return (sentence("task-snekagon-pie-other", who=AtSeat(actor)),)
         return super().task(position, listener)
 
@@ -86,11 +73,11 @@ class SnekagonNarrator(HexNarrator[Position, Move]):
 
     def decided(self, position: Position) -> Sentence:
         """The longest snakes, and the second longest where these count."""
-        lengths = [(*self.snekagon.snake_lengths(position, seat), 0, 0) for seat in (0, 1)]
+        lengths = [(*self.rules.snake_lengths(position, seat), 0, 0) for seat in (0, 1)]
         (longest, second), (other_longest, other_second) = (one[:2] for one in lengths)
         if longest != other_longest:
             return super().decided(position)
-        if self.snekagon.options.tiebreak == "none":
+        if self.rules.options.tiebreak == "none":
             return sentence("end-snekagon-equal", length=longest)
         if second == other_second:
             return sentence("end-snekagon-equal-second", length=longest, second=second)

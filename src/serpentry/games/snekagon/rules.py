@@ -15,10 +15,11 @@ from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.lazy import LazySequence
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.parts import NoLuck
 from serpentry.tabletop.refusal import Illegal
 
 
-class SnekagonRules:
+class SnekagonRules(NoLuck[Position, Move]):
     """The rules for one set of options."""
 
     def __init__(self, options: Options) -> None:
@@ -42,10 +43,6 @@ class SnekagonRules:
     def moves(self, position: Position) -> Sequence[Move]:
         """All placements by tile, then by path; a take-over comes last."""
         return Moves(self, position.legal, self.may_take_over(position))
-
-    def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
-        """None: there is no luck."""
-        return ()
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""

@@ -10,23 +10,23 @@ from serpentry.games.snekagon5g.moves import Move
 from serpentry.games.snekagon5g.position import Position
 from serpentry.games.snekagon5g.snakes import node_of, snakes
 from serpentry.games.snekagon5g.species import SPECIAL
-from serpentry.tabletop.board import Piece, Snake
+from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 
-class Snekagon5gBoard:
+class Snekagon5gBoard(PlainBoard):
     """The floors of one set-up."""
 
     def __init__(self, face: Snekagon5gFace) -> None:
+        super().__init__(face.rules.options)
         self.rules = face.rules
         self.floors = face.floors
 
     def options(self) -> dict[str, Json]:
         """All of them, the species of every seat too."""
-        return {**all_options_json(self.rules.options), "species": list(self.rules.species)}
+        return {**super().options(), "species": list(self.rules.species)}
 
     def pieces(self) -> tuple[Piece, ...]:
         """The eight tiles that everybody has, and the two of each species."""

@@ -14,7 +14,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import Told
 
 
-class Snekagon5gNarrator(HexNarrator[Position, Move]):
+class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
     """Tells of one set-up."""
 
     def __init__(
@@ -25,17 +25,16 @@ class Snekagon5gNarrator(HexNarrator[Position, Move]):
         board: Snekagon5gBoard,
     ) -> None:
         super().__init__(rules, notation, judge, board)
-        self.tower = rules
         self.names = notation.names
 
     def hand(self, position: Position, seat: Seat) -> tuple[Tile, ...]:
         """The tiles of its species that are left."""
-        return self.tower.referee.hand(position, seat)
+        return self.rules.referee.hand(position, seat)
 
     def is_opening(self, position: Position) -> bool:
         """With the option, before the first tile."""
-        is_empty = not any(self._has_laid(position, seat) for seat in self.tower.floors.all)
-        return self.tower.options.opening_single and is_empty
+        is_empty = not any(self._has_laid(position, seat) for seat in self.rules.floors.all)
+        return self.rules.options.opening_single and is_empty
 
     def _has_laid(self, position: Position, seat: Seat) -> bool:
         return any(floor.laid for floor in position.colours[seat].floors)
@@ -43,7 +42,7 @@ class Snekagon5gNarrator(HexNarrator[Position, Move]):
     def ways(self, position: Position, seat: Seat) -> Ways:
         """At an end, through a drill, or away from everything."""
         is_next = seat == position.actor
-        blocks = position.legal if is_next else self.tower.may_lay(position.colours, seat)
+        blocks = position.legal if is_next else self.rules.may_lay(position.colours, seat)
         placements, grow, new, drill = 0, False, False, False
         for block in blocks:
             placements |= block.placements
@@ -53,7 +52,7 @@ class Snekagon5gNarrator(HexNarrator[Position, Move]):
                 colour = position.colours[seat].floors[block.floor]
                 joined = block.placements & (colour.first | colour.last)
                 grow, new = grow or bool(joined), new or block.placements != joined
-        of_tile = self.tower.table.of_tile
+        of_tile = self.rules.table.of_tile
         tiles = frozenset(one for one in self.hand(position, seat) if placements & of_tile[one])
         return Ways(tiles, grow, new, drill)
 
@@ -64,7 +63,7 @@ class Snekagon5gNarrator(HexNarrator[Position, Move]):
         ways = self.ways(position, seat)
         if not ways.drill:
             return (self.place_or_grow(ways),)
-        advanced = (sentence("task-snekagon5g-advanced"),) if self.tower.options.advanced else ()
+        advanced = (sentence("task-snekagon5g-advanced"),) if self.rules.options.advanced else ()
         return (_with_drills(ways), *advanced)
 
     def said(self, position: Position, move: Move) -> Sentence:

@@ -22,10 +22,11 @@ from serpentry.geometry.hexes import Hex, hexagon
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.parts import NoLuck
 from serpentry.tabletop.refusal import Illegal
 
 
-class Snekagon5gRules:
+class Snekagon5gRules(NoLuck[Position, Move]):
     """The rules for a number of seats and one set of options."""
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -67,10 +68,6 @@ class Snekagon5gRules:
     def moves(self, position: Position) -> Sequence[Move]:
         """All moves by floor, then by drills, then by tile and path."""
         return Moves(self.table, position.legal)
-
-    def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
-        """None: there is no luck."""
-        return ()
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""

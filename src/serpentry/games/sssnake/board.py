@@ -9,30 +9,24 @@ from serpentry.games.sssnake.picture import square
 from serpentry.games.sssnake.position import Position
 from serpentry.games.sssnake.snakes import snake
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import Piece, Snake
-from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.board import Piece, PlainBoard, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 
 START = "start"
 
 
-class SssnakeBoard:
+class SssnakeBoard(PlainBoard):
     """The planes of one set-up."""
 
     def __init__(self, face: SssnakeFace) -> None:
+        super().__init__(face.rules.options)
         self.face = face
-        self.rules = face.rules
-
-    def options(self) -> dict[str, Json]:
-        """All of them."""
-        return all_options_json(self.rules.options)
 
     def pieces(self) -> tuple[Piece, ...]:
         """The cards of the deck, those that there are most of first; and everybody's start card."""
         cards = sorted(CARDS, key=lambda card: -CARDS[card].number)
-        start = Piece(START, 1, tuple(range(self.rules.seats)), cells=self.face.start.cells)
+        start = Piece(START, 1, tuple(range(self.face.rules.seats)), cells=self.face.start.cells)
         return (*map(_card, cards), start)
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:

@@ -8,7 +8,7 @@ from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.rules import SssnakeRules
 from serpentry.games.sssnake.snake import Snake, lay
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.codec import from_json
+from serpentry.tabletop.codec import bare_json, deed_of, from_json
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.jsons import Json, JsonObject, object_with
 
@@ -36,15 +36,8 @@ class SssnakeCodec:
 
     def move_json(self, move: Move) -> JsonObject:
         """An object with the deed as its first key."""
-        match move:
-            case Roll(number):
-                return {"roll": number}
-            case Draw(cards):
-                return {"draw": list(cards)}
-            case Give(card):
-                return {"give": card}
-            case Lay(card, on, at, turn):
-                return {"lay": card, "on": on, "at": list(at), "turn": turn}
+        (_, what), *where = bare_json(move).items()
+        return {deed_of(move): what, **dict(where)}
 
     def move_from(self, data: object) -> Move:
         """The move of such JSON."""

@@ -1,12 +1,11 @@
 """What is said about a table of Sssnake."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from serpentry.games.sssnake.cards import LOOKS, Card
 from serpentry.games.sssnake.closing import missing_cards
-from serpentry.games.sssnake.judge import SssnakeJudge
 from serpentry.games.sssnake.moves import Draw, Give, Lay, Move, Roll
-from serpentry.games.sssnake.notation import SssnakeNotation
 from serpentry.games.sssnake.passing import grown, went_without
 from serpentry.games.sssnake.position import Moment, Position
 from serpentry.games.sssnake.rules import SssnakeRules
@@ -15,16 +14,11 @@ from serpentry.languages import AtSeat, Fact, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.narrator import PlainNarrator, Told
 from serpentry.tabletop.places import place
-from serpentry.tabletop.telling import addressed, changed, sides_told
+from serpentry.tabletop.telling import SnakeKeys, addressed, changed, done_to_snake, sides_told
 
 
-class SssnakeNarrator(PlainNarrator[Position, Move]):
+class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
     """Tells of one set-up."""
-
-    def __init__(self, rules: SssnakeRules, notation: SssnakeNotation, judge: SssnakeJudge) -> None:
-        super().__init__(rules, notation, judge)
-        self.sssnake = rules
-        self.options = rules.options
 
     def task(self, position: Position, listener: Seat | None) -> Told:
         """What is rolled, drawn, placed or given now, by whom and on whose snake."""
@@ -52,7 +46,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
             return (sentence("task-sssnake-one-to-you", who=AtSeat(position.roller), card=card),)
         keys = "task-sssnake-one-you", "task-sssnake-one-other"
         told = addressed(position.roller, listener, *keys, card=card, other=other)
-        if listener != position.roller or self.options.close_other:
+        if listener != position.roller or self.rules.options.close_other:
             return (told,)
         return (told, sentence("task-sssnake-leave-open"))
 
@@ -65,7 +59,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
         """Cards that have no place, or none that leaves one for a second card."""
         if position.actor != seat or position.moment is Moment.GIVE:
             return {}
-        usable = {move.card for move in self.sssnake.moves(position) if isinstance(move, Lay)}
+        usable = {move.card for move in self.rules.moves(position) if isinstance(move, Lay)}
         return {
             card: self._why_barred(position, card)
             for card in dict.fromkeys(position.hand)
@@ -74,7 +68,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
 
     def _why_barred(self, position: Position, card: Card) -> Sentence:
         alone = position.at(position.moment, (card,))
-        if self.sssnake.turn.laying.can_lay(alone):
+        if self.rules.turn.laying.can_lay(alone):
             return sentence("barred-sssnake-not-first")
         return sentence("barred-sssnake-nowhere")
 
@@ -114,15 +108,12 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
         actor, snake = before.actor, before.snakes[move.on]
         assert isinstance(actor, int)
         longer = grown(before, move)
-        whose = "own" if move.on == actor else "mine" if move.on == listener else "others"
-        facts: dict[str, Fact] = {"what": placed(move)}
-        if whose == "others":
-            facts["other"] = AtSeat(move.on)
+        told = partial(done_to_snake, move.on, actor, listener)
         if longer.is_closed:
-            return addressed(actor, listener, *CLOSED[whose], **facts)
+            return told(CLOSED, what=placed(move))
         was, now = missing_cards(snake) or 0, missing_cards(longer) or 0
-        facts |= {"score": self.counted(now), "change": changed(was, now)}
-        return addressed(actor, listener, *GREW[whose], **facts)
+        facts: dict[str, Fact] = {"score": self.counted(now), "change": changed(was, now)}
+        return told(GREW, what=placed(move), **facts)
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
         """Cards without a place, what became of them; and the end of a round."""
@@ -161,15 +152,15 @@ class SssnakeNarrator(PlainNarrator[Position, Move]):
         return (*self.task(position, listener), *self._table(position))
 
     def _table(self, position: Position) -> Iterator[Sentence]:
-        if self.options.rounds > 1:
-            number, rounds = position.round + 1, self.options.rounds
+        if self.rules.options.rounds > 1:
+            number, rounds = position.round + 1, self.rules.options.rounds
             yield sentence("summary-sssnake-round", round=number, rounds=rounds)
         yield sentence("summary-sssnake-from")
         yield sentence("summary-sssnake-deck", count=sum(position.deck))
         if position.hand:
             yield sentence("summary-sssnake-hand", cards=words(position.hand))
         for seat, snake in enumerate(position.snakes):
-            yield self._snake(snake, len(snake.cards) - len(self.sssnake.turn.bare[seat].cards))
+            yield self._snake(snake, len(snake.cards) - len(self.rules.turn.bare[seat].cards))
 
     def _snake(self, snake: Snake, cards: int) -> Sentence:
         who = AtSeat(snake.owner)
@@ -191,17 +182,16 @@ OWN_TASKS = {
 }
 """What the roller has to do with a hand of so many cards."""
 
-GREW = {
+GREW: SnakeKeys = {
     "own": ("did-sssnake-own-you", "did-sssnake-own-other"),
     "mine": ("did-sssnake-own-you", "did-sssnake-to-you"),
     "others": ("did-sssnake-on-you", "did-sssnake-on-other"),
 }
-CLOSED = {
+CLOSED: SnakeKeys = {
     "own": ("did-sssnake-close-you", "did-sssnake-close-other"),
     "mine": ("did-sssnake-close-you", "did-sssnake-close-to-you"),
     "others": ("did-sssnake-close-on-you", "did-sssnake-close-on-other"),
 }
-"""By whose snake it is: that of who places the card, the listener's, or another one's."""
 
 
 def placed(move: Lay) -> Sentence:

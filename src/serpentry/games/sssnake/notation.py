@@ -11,6 +11,7 @@ from serpentry.games.sssnake.cards import CARDS, LOOKS, Card, TurnedCard
 from serpentry.games.sssnake.moves import Draw, Give, Lay, Move, Roll
 from serpentry.games.sssnake.seats import SEAT_NAMES
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.codec import deed_of
 from serpentry.tabletop.errors import BadText
 
 READING_ORDER = "NSEW"
@@ -40,24 +41,18 @@ class SssnakeNotation:
     def kind(self, move: Move) -> str:
         """What is done, and the card that is laid or given."""
         match move:
-            case Lay(card):
-                return f"lay {card}"
-            case Give(card):
-                return f"give {card}"
-            case Roll():
-                return "roll"
-            case Draw():
-                return "draw"
+            case Lay(card) | Give(card):
+                return f"{deed_of(move)} {card}"
+            case Roll() | Draw():
+                return deed_of(move)
 
     def write(self, move: Move) -> str:
         """The move in words."""
         match move:
-            case Roll(number):
-                return f"roll {number}"
+            case Roll(what) | Give(what):
+                return f"{deed_of(move)} {what}"
             case Draw(cards):
                 return f"draw {' '.join(cards)}"
-            case Give(card):
-                return f"give {card}"
             case Lay(card, on, at, turn):
                 return f"{SPELLING[card, turn]} {at.x},{at.y} on {on}"
 

@@ -1,7 +1,6 @@
 """Cobra Carnival's facts, all from the game's own tables, and how positions become states."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from serpentry.games.carnival.bag import INDEX, bag_of
 from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES, CarnivalNumbering
@@ -24,26 +23,19 @@ from serpentry.kernels.carnival.records import (
     State,
     Tile,
 )
-from serpentry.tabletop.game import AnyGame
 
 TURNS = range(HOUSE_TURNS)
 CLEAR_WIN = 10.0
 
 
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    return _basis(game.seats, game.options)
-
-
-@cache
-def _basis(seats: int, options: Options) -> Basis:
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
     rules = CarnivalRules(seats, options)
     numbering = CarnivalNumbering(rules.seating)
     return Basis(
         package=__package__,
         facts=_facts(rules, numbering),
         state=State,
-        seats=seats,
         most_moves=max(numbering.count, numbering.draw_count),
         most_events=rules.most_events(),
         unit=CLEAR_WIN,

@@ -9,7 +9,7 @@ from serpentry.kernels.carnival.gains import gain_of
 from serpentry.kernels.carnival.picking import pick_final, pick_of
 from serpentry.kernels.carnival.records import Phase, State
 from serpentry.kernels.compiling import part
-from serpentry.kernels.parts import heeds
+from serpentry.kernels.parts import heeding
 from serpentry.kernels.records import Reals, Words
 
 PLAIN = 0.5
@@ -50,7 +50,5 @@ def pick_gaining(state: State, rng: Words) -> int:
     return best
 
 
-@part
-def guess(state: State, rng: Words, guided: int) -> int:
-    """Guided play mostly makes moves that gain something at once."""
-    return pick_gaining(state, rng) if heeds(rng, guided) else -1
+guess = heeding(pick_gaining)
+"""Guided play mostly makes moves that gain something at once."""

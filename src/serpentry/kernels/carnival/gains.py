@@ -5,13 +5,7 @@ it has won it back.
 """
 
 from serpentry.games.carnival.tiles import TOKEN_WORTH
-from serpentry.kernels.carnival.cells import (
-    beyond,
-    is_coloured,
-    leads_free,
-    slot_on,
-    through,
-)
+from serpentry.kernels.carnival.cells import beyond, is_coloured, leads_free, slot_on, through
 from serpentry.kernels.carnival.laying import (
     fills_empty,
     read_beside,

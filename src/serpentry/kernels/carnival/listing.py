@@ -14,12 +14,7 @@ from serpentry.kernels.carnival.cells import (
 )
 from serpentry.kernels.carnival.flow import actor, can_head, hats_held, holds_head, is_bare_head
 from serpentry.kernels.carnival.laying import CORNER_LOG, costume, head_of, ranked
-from serpentry.kernels.carnival.measuring import (
-    is_kept_free,
-    joins_ends,
-    turned_ways,
-    ways_out,
-)
+from serpentry.kernels.carnival.measuring import is_kept_free, joins_ends, turned_ways, ways_out
 from serpentry.kernels.carnival.records import (
     BLANK_COUNT,
     COSTUME_COUNT,

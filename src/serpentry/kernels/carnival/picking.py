@@ -32,14 +32,7 @@ from serpentry.kernels.carnival.measuring import slot_of, turned_ways, ways_out
 from serpentry.kernels.carnival.records import HOUSE_TURNS, TILE_COUNT, Phase, Shape, State
 from serpentry.kernels.compiling import part
 from serpentry.kernels.records import Words
-
-
-@part
-def nth_bit(bits: int, n: int) -> int:
-    """The n-th of the bits that are set."""
-    for _ in range(n):
-        bits &= bits - 1
-    return lowest(bits)
+from serpentry.kernels.sets import nth_of
 
 
 @part
@@ -63,7 +56,7 @@ def pick_body(state: State, tile: int, n: int) -> int:
     logs = snake.logs[shape]
     if n >= logs:
         sides = ways_out(state, state.seat, slot, shape)
-        return leading_number(state, slot, tile, nth_bit(sides, n - logs))
+        return leading_number(state, slot, tile, nth_of(sides, n - logs))
     place = -1
     while n >= 0:
         place += 1
@@ -81,7 +74,7 @@ def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
             if state.facts.owners[slot] == state.seat:
                 sides = turned_ways(state, slot)
                 if n < popcount(sides):
-                    return turning_number(state, slot, nth_bit(sides, n))
+                    return turning_number(state, slot, nth_of(sides, n))
                 n -= popcount(sides)
     while True:
         cell = any_cell(state, rng)
@@ -151,7 +144,7 @@ def pick_final(state: State, rng: Words) -> int:
     hats, bare = hats_held(state, seat), count_bare(state)
     if n == popcount(hats) * bare:
         return state.facts.first.skip
-    hat, n = nth_bit(hats, n // bare), n % bare
+    hat, n = nth_of(hats, n // bare), n % bare
     while n > 0 or not is_bare_head(state, ranked(state, rank)):
         n -= is_bare_head(state, ranked(state, rank))
         rank += 1

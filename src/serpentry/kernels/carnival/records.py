@@ -9,16 +9,8 @@ no snake can leave. A cell is one word: its tile and how it lies, and where alon
 from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES
 from serpentry.games.carnival.order import COSTUMES, LOGS, longest_path
 from serpentry.games.carnival.tiles import COLOURS, NAMES, TILES
-from serpentry.kernels.records import (
-    Choice,
-    Constants,
-    Record,
-    record,
-    records,
-    several,
-    word,
-    words,
-)
+from serpentry.kernels.choices import Choice
+from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 
 TILE_COUNT, COSTUME_COUNT = len(NAMES), len(COSTUMES)
 LOG_COUNT, BLANK_COUNT, HAT_COUNT = len(LOGS), len(BLANKS), len(HAT_NAMES)
@@ -115,8 +107,7 @@ class Sections(Record["Facts"]):
 class Facts(Constants):
     """What never changes in play."""
 
-    seats = word()
-    snake_count = word()
+    seats, snake_count = several(word, 2)
     decked = word()
     """Tiles in the whole deck."""
     tokens, quiet_limit, own_absent, dead_ending, may_block, same_shape = several(word, 6)

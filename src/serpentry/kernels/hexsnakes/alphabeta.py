@@ -11,10 +11,11 @@ A game's functions are built into those that need them, so that calls are direct
 from typing import Any, NamedTuple
 
 from serpentry.kernels import interface
+from serpentry.kernels.choices import Choice
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.records import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
 from serpentry.kernels.parts import Function
-from serpentry.kernels.records import Choice, Reals, Words
+from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
 
 STEP = 32

@@ -57,10 +57,11 @@ def hottest(heat: Any, floor: int, placement: int) -> float:
 
 
 @part
-def length_joined(state: Any, board: Board, colour: int, placement: int, seen: int) -> int:
-    """How long the snakes are that a placement touches on its board, but for one seen already."""
-    facts, length = state.facts, 0
-    for number in range(min(tile_size(facts, placement), 2)):
+def length_along(state: Any, board: Board, colour: int, placement: int, seen: int) -> int:
+    """How long a placement is with the snakes that it touches on its board, but for one seen."""
+    facts = state.facts
+    length = size = tile_size(facts, placement)
+    for number in range(min(size, 2)):
         joint = facts.joints[placement, number]
         for side in range(6):
             there = board.cells[facts.neighbours[joint, side]]
@@ -73,8 +74,14 @@ def length_joined(state: Any, board: Board, colour: int, placement: int, seen: i
 
 
 @part
-def first_guess(size: int, length: int, mine: int, hindered: float) -> float:
-    """What a tile is worth that makes a snake so long, mine being the longest, and hinders so."""
+def first_guess(
+    heat: Any, floor: int, placement: int, length: int, mine: int, most: float
+) -> float:
+    """What a placement is worth that makes a snake so long, mine being the longest.
+
+    It hinders others as much as it is hot, compared with the hottest cell of all.
+    """
+    size, hindered = tile_size(heat.facts, placement), hottest(heat, floor, placement) / most
     guess = PLAIN + PER_HEX * size + FOR_HINDERING * hindered
     if length > size:
         guess += FOR_GROWING

@@ -2,18 +2,8 @@
 
 from typing import Any
 
-from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.records import (
-    LINK,
-    OCCUPIED,
-    TILE_BITS,
-    TILE_SPAN,
-    Board,
-    Choices,
-    Outlook,
-)
-from serpentry.kernels.records import Words
+from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_BITS, TILE_SPAN, Board, Outlook
 
 
 @part
@@ -138,35 +128,3 @@ def longest(state: Any, colour: int) -> tuple[int, int]:
         second = max(second, min(best, length))
         best = max(best, length)
     return best, second
-
-
-@part
-def nth_of(bits: int, n: int) -> int:
-    """The n-th smallest member of a word."""
-    for _ in range(n):
-        bits &= bits - 1
-    return lowest(bits)
-
-
-@part
-def nth_member(chosen: Choices, n: int) -> int:
-    """The n-th smallest member of a set."""
-    word, count = 0, popcount(chosen.members[0])
-    while n >= count:
-        n -= count
-        word += 1
-        count = popcount(chosen.members[word])
-    return 64 * word + nth_of(chosen.members[word], n)
-
-
-@part
-def list_members(chosen: Choices, out: Words) -> int:
-    """Write all members of a set; how many."""
-    found = 0
-    for word in range(chosen.facts.word_count):
-        bits = chosen.members[word]
-        while bits != 0:
-            out[found] = 64 * word + lowest(bits)
-            bits &= bits - 1
-            found += 1
-    return found

@@ -1,8 +1,8 @@
-"""How long a snake of a colour can still become at the most: a bound that proofs need."""
+"""What a colour can still lay, and how long its snakes can become at the most, for proofs."""
 
 from typing import Any
 
-from serpentry.kernels.bits import lowest
+from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.hexsnakes.records import TILE_SPAN, HexFacts, Outlook
@@ -29,6 +29,24 @@ def tiles_alive(outlook: Outlook) -> int:
         if outlook.alive[word] != 0:
             tiles |= tiles_among(outlook.facts, word, outlook.alive[word])
     return tiles
+
+
+@part
+def count_alive(outlook: Outlook) -> int:
+    """How many placements may still be laid."""
+    found = 0
+    for word in range(outlook.facts.word_count):
+        found += popcount(outlook.alive[word])
+    return found
+
+
+@part
+def count_taken(outlook: Outlook, placement: int) -> int:
+    """How many of them a placement takes away, lying in their way."""
+    row, found = outlook.facts.rows[placement], 0
+    for word in range(outlook.facts.word_count):
+        found += popcount(row.overlap[word] & outlook.alive[word])
+    return found
 
 
 @part

@@ -32,12 +32,9 @@ class Sizes(Constants):
 
     word_count = word()
     """Words of a set of placements: a multiple of four, as vectors like it."""
-    placements = word()
-    cell_count = word()
-    tiles = word()
-    """Tiles of a colour."""
-    most_cells = word()
-    """Cells of the largest tile."""
+    placements, cell_count = several(word, 2)
+    tiles, most_cells = several(word, 2)
+    """Tiles of a colour, and cells of the largest."""
 
 
 class Row(Record["HexFacts"]):

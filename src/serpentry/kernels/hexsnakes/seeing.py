@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from serpentry.kernels.bits import lowest
+from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import links_of
+from serpentry.kernels.hexsnakes.laying import links_of, longest
 from serpentry.kernels.hexsnakes.records import (
     BYTE_SPAN,
     LONGEST_PATH,
@@ -18,6 +18,7 @@ from serpentry.kernels.hexsnakes.records import (
     TILE_SPAN,
     Board,
     HexFacts,
+    Outlook,
 )
 from serpentry.kernels.records import Record, Words, words
 from serpentry.kernels.roots import doublings_of, steps_of
@@ -80,12 +81,23 @@ def forget_ways(ways: Ways) -> None:
 
 
 @part
-def count_ways(ways: Ways, kind: int, grown: int, begun: int) -> int:
-    """Count both sets, of so many placements, on each of their cells; how many they are.
+def note_ways(ways: Ways, own: Outlook, word: int, growing: int) -> None:
+    """Put a word of what a colour could lay into both sets: what of it grows, and what begins."""
+    alive = own.alive[word]
+    ways.grown[word], ways.begun[word] = alive & growing, alive & ~(growing | own.crowded[word])
+
+
+@part
+def count_ways(ways: Ways, kind: int) -> int:
+    """Count both sets on each of their cells; how many placements they have.
 
     What begins is left out where it is not few.
     """
-    facts, both = ways.facts, -1 if begun <= FEW else 0
+    facts, grown, begun = ways.facts, 0, 0
+    for word in range(facts.word_count):
+        grown += popcount(ways.grown[word])
+        begun += popcount(ways.begun[word])
+    both = -1 if begun <= FEW else 0
     for word in range(facts.word_count):
         grows = ways.grown[word]
         bits = grows | (ways.begun[word] & both)
@@ -109,8 +121,15 @@ def weighed(counts: int) -> Any:
 
 
 @part
-def tell_tiles(state: Any, told: Told, mine: int, best: int, theirs: int) -> None:
-    """Work out what is told of hexes by their tiles, longest snakes being so long."""
+def tell_tiles(state: Any, told: Told, mine: int) -> None:
+    """Work out what is told of hexes by their tiles: whose they are, and how long their snakes."""
+    best = theirs = 0
+    for colour in range(state.facts.seats):
+        length, _ = longest(state, colour)
+        if colour == mine:
+            best = length
+        else:
+            theirs = max(theirs, length)
     for at in range(4):
         told.marks[at] = 0
     told.first[0], told.second[0] = 1, 0
@@ -153,12 +172,11 @@ def see_laid(state: Any, colour: int, out: Words, at: int) -> None:
 
 
 @part
-def lengths_told(mine: tuple[int, int], theirs: tuple[int, int]) -> int:
-    """The longest snakes of two colours and their second longest, as half a word."""
-    return mine[0] | theirs[0] << 8 | mine[1] << 16 | theirs[1] << 24
-
-
-@part
-def hopes_told(my_ways: int, their_ways: int) -> int:
-    """How many moves two colours have, as the other half."""
-    return doublings(my_ways) << 32 | doublings(their_ways) << 40
+def see_two(state: Any, mine: int, theirs: int, hopes: tuple[int, int], out: Words) -> None:
+    """Write of two colours the tiles laid, lengths of snakes and how many moves they have."""
+    see_laid(state, mine, out, 0)
+    see_laid(state, theirs, out, 2)
+    my_longest, my_second = longest(state, mine)
+    their_longest, their_second = longest(state, theirs)
+    lengths = my_longest | their_longest << 8 | my_second << 16 | their_second << 24
+    out[4] = lengths | doublings(hopes[0]) << 32 | doublings(hopes[1]) << 40

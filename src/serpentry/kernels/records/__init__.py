@@ -17,7 +17,6 @@ with `compiled` imported, in compiled code. Offsets, sizes, copying, comparison 
 from the declaration. Nothing but `compiled` needs more than the standard library.
 """
 
-from serpentry.kernels.records.choices import Choice
 from serpentry.kernels.records.declaring import AnyRecord, Constants, Record
 from serpentry.kernels.records.fields import (
     real,
@@ -37,7 +36,6 @@ from serpentry.kernels.records.views import Reals, Words
 
 __all__ = [
     "AnyRecord",
-    "Choice",
     "Constants",
     "Reals",
     "Record",

@@ -8,7 +8,7 @@ that finding it costs compiled code one load.
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
-from serpentry.kernels.records.fields import Field, Scalar
+from serpentry.kernels.records.fields import AnyField, Field, Scalar
 from serpentry.kernels.records.planning import Plan, plan_of
 from serpentry.kernels.records.sizes import Size
 from serpentry.kernels.records.views import Block, Spot
@@ -22,7 +22,7 @@ class Declaration(type):
     plan: Plan
 
 
-def _fields_of(kind: type) -> dict[str, Field]:
+def _fields_of(kind: type) -> dict[str, AnyField]:
     """All fields in order, those that are inherited first."""
     fields = {}
     for base in reversed(kind.__mro__):

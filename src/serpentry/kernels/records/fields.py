@@ -1,8 +1,9 @@
 """The fields of a record: descriptors that read and write its memory by name."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from itertools import count
-from typing import TYPE_CHECKING, Generic, NamedTuple, Self, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, overload
 
 from serpentry.kernels.records.sizes import Size, given, number
 from serpentry.kernels.records.views import Numbers, Several, Shape, Spot, signed
@@ -13,21 +14,29 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound="AnyRecord")
 T = TypeVar("T", int, float)
 S = TypeVar("S")
+V = TypeVar("V")
 
 
-class Element(NamedTuple):
+class Element(NamedTuple, Generic[T]):
     """A kind of number: its code in `struct`, and its bytes."""
 
     code: str
     width: int
 
+    def one(self) -> "Scalar[T]":
+        """A field that is one number of the kind."""
+        return Scalar(self)
+
+    def many(self, *counts: "Count") -> "Shaped[T]":
+        """A field of numbers of the kind, in as many dimensions as there are counts."""
+        return Shaped(self, counts)
+
 
 SERIALS = count()
 """Numbers by which the words of sizes are put in order."""
-WORD, SHORT, REAL, SINGLE = Element("q", 8), Element("i", 4), Element("d", 8), Element("f", 4)
 
 
-class Field:
+class Field(ABC, Generic[V]):
     """A named piece of a record."""
 
     def __init__(self, size: Size, width: int, counts: tuple["Count", ...] = ()) -> None:
@@ -40,6 +49,17 @@ class Field:
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
+
+    @overload
+    def __get__(self, record: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, record: "AnyRecord", owner: type) -> V: ...
+    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | V":
+        return self if record is None else self.read(record)
+
+    @abstractmethod
+    def read(self, record: "AnyRecord") -> V:
+        """What a record has there."""
 
     @property
     def size(self) -> Size:
@@ -55,20 +75,16 @@ class Field:
         return Spot(measure(place), shape, measure(self.each))
 
 
-class Scalar(Field, Generic[T]):
+class Scalar(Field[T], Generic[T]):
     """One number."""
 
-    def __init__(self, element: Element) -> None:
+    def __init__(self, element: Element[T]) -> None:
         super().__init__(number(element.width), element.width)
-        self.element, self.serial = element, next(SERIALS)
+        self.element: Element[T] = element
+        self.serial = next(SERIALS)
 
-    @overload
-    def __get__(self, record: None, owner: type) -> Self: ...
-    @overload
-    def __get__(self, record: "AnyRecord", owner: type) -> T: ...
-    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | T":
-        if record is None:
-            return self
+    def read(self, record: "AnyRecord") -> T:
+        """The number."""
         value: T = record.block.seen_as(self.element.code)[self._place(record)]
         return value
 
@@ -87,64 +103,51 @@ class Scalar(Field, Generic[T]):
     __radd__, __rmul__ = __add__, __mul__
 
 
-class Shaped(Field, Generic[T]):
+class Shaped(Field[Numbers[T]], Generic[T]):
     """Numbers in one or more dimensions."""
 
-    def __init__(self, element: Element, counts: tuple["Count", ...]) -> None:
+    def __init__(self, element: Element[T], counts: tuple["Count", ...]) -> None:
         super().__init__(number(element.width), element.width, counts)
-        self.element = element
+        self.element: Element[T] = element
 
-    @overload
-    def __get__(self, record: None, owner: type) -> Self: ...
-    @overload
-    def __get__(self, record: "AnyRecord", owner: type) -> Numbers[T]: ...
-    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | Numbers[T]":
-        if record is None:
-            return self
+    def read(self, record: "AnyRecord") -> Numbers[T]:
+        """The numbers, where they lie."""
         memory, spot = record.block.seen_as(self.element.code), record.layout[self.name]
         return Numbers(memory, (record.start + spot.place) // self.element.width, spot.shape)
 
     def __set__(self, record: "AnyRecord", values: Iterable[T]) -> None:
-        self.__get__(record, type(record)).fill(values)
+        self.read(record).fill(values)
 
 
-class Nested(Field, Generic[R]):
+class Nested(Field[R], Generic[R]):
     """A record within a record."""
 
     def __init__(self, kind: type[R]) -> None:
         super().__init__(kind.plan.size, kind.plan.width)
         self.kind = kind
 
-    @overload
-    def __get__(self, record: None, owner: type) -> Self: ...
-    @overload
-    def __get__(self, record: "AnyRecord", owner: type) -> R: ...
-    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | R":
-        if record is None:
-            return self
+    def read(self, record: "AnyRecord") -> R:
+        """That record."""
         place = record.start + record.layout[self.name].place
         return self.kind(record.facts, record.block, place)
 
 
-class Many(Field, Generic[R]):
+class Many(Field[Several[R]], Generic[R]):
     """Records in one or more dimensions."""
 
     def __init__(self, kind: type[R], counts: tuple["Count", ...]) -> None:
         super().__init__(kind.plan.size, kind.plan.width, counts)
         self.kind = kind
 
-    @overload
-    def __get__(self, record: None, owner: type) -> Self: ...
-    @overload
-    def __get__(self, record: "AnyRecord", owner: type) -> Several[R]: ...
-    def __get__(self, record: "AnyRecord | None", owner: type) -> "Self | Several[R]":
-        if record is None:
-            return self
+    def read(self, record: "AnyRecord") -> Several[R]:
+        """Those records."""
         spot = record.layout[self.name]
         first = self.kind(record.facts, record.block, record.start + spot.place)
         return Several(first, spot.step, spot.shape)
 
 
+AnyField = Field[Any]
+"""A field, whatever it holds."""
 Count = int | Size | Scalar[int]
 """How many: a number, a word of the facts, or a sum or product of those."""
 
@@ -156,49 +159,9 @@ def as_size(many: Count) -> Size:
     return number(many) if isinstance(many, int) else given(many)
 
 
-def word() -> Scalar[int]:
-    """A whole number of 64 bits."""
-    return Scalar(WORD)
-
-
 def several(make: Callable[[], S], count: int) -> tuple[S, ...]:
     """As many fields of a kind as are named together."""
     return tuple(make() for _ in range(count))
-
-
-def words(*counts: Count) -> Shaped[int]:
-    """Whole numbers of 64 bits."""
-    return Shaped(WORD, counts)
-
-
-def short() -> Scalar[int]:
-    """A whole number of 32 bits."""
-    return Scalar(SHORT)
-
-
-def shorts(*counts: Count) -> Shaped[int]:
-    """Whole numbers of 32 bits."""
-    return Shaped(SHORT, counts)
-
-
-def real() -> Scalar[float]:
-    """A real number of 64 bits."""
-    return Scalar(REAL)
-
-
-def reals(*counts: Count) -> Shaped[float]:
-    """Real numbers of 64 bits."""
-    return Shaped(REAL, counts)
-
-
-def single() -> Scalar[float]:
-    """A real number of 32 bits."""
-    return Scalar(SINGLE)
-
-
-def singles(*counts: Count) -> Shaped[float]:
-    """Real numbers of 32 bits."""
-    return Shaped(SINGLE, counts)
 
 
 def record(kind: type[R]) -> Nested[R]:
@@ -209,3 +172,13 @@ def record(kind: type[R]) -> Nested[R]:
 def records(kind: type[R], *counts: Count) -> Many[R]:
     """Several records of a kind."""
     return Many(kind, counts)
+
+
+WORD, SHORT = Element[int]("q", 8), Element[int]("i", 4)
+"""Whole numbers of 64 and of 32 bits;"""
+REAL, SINGLE = Element[float]("d", 8), Element[float]("f", 4)
+"""real ones of 64 and of 32."""
+word, words = WORD.one, WORD.many
+short, shorts = SHORT.one, SHORT.many
+real, reals = REAL.one, REAL.many
+single, singles = SINGLE.one, SINGLE.many

@@ -6,7 +6,7 @@ from numba.core import types
 from numba.core.types import Type
 
 from serpentry.kernels.records.declaring import AnyRecord
-from serpentry.kernels.records.fields import Field
+from serpentry.kernels.records.fields import AnyField
 from serpentry.kernels.records.sizes import Size
 from serpentry.kernels.records.types import RecordType, ViewType, addresses
 
@@ -68,7 +68,7 @@ def measured(builder: IRBuilder, size: Size, facts_kind: type[AnyRecord], facts:
     return total
 
 
-def address_of(builder: IRBuilder, kind: RecordType, value: Value, field: Field) -> Value:
+def address_of(builder: IRBuilder, kind: RecordType, value: Value, field: AnyField) -> Value:
     """Where a field of a record lies."""
     data, facts = addresses(builder, value)
     slot = kind.kind.plan.slots.get(field.name)

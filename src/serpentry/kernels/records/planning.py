@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from serpentry.kernels.records.fields import WORD, Field, Scalar
+from serpentry.kernels.records.fields import WORD, AnyField, Scalar
 from serpentry.kernels.records.sizes import Size, number
 from serpentry.kernels.records.views import Spot
 
@@ -12,7 +12,7 @@ from serpentry.kernels.records.views import Spot
 class Plan:
     """Where the fields of a kind of record lie, in bytes."""
 
-    fields: dict[str, Field] = field(default_factory=dict)
+    fields: dict[str, AnyField] = field(default_factory=dict)
     places: dict[str, Size] = field(default_factory=dict)
     slots: dict[str, int] = field(default_factory=dict)
     """Of facts: the hidden word that holds a field's place."""
@@ -25,7 +25,7 @@ class Plan:
         return {name: one.spot(self.places[name], measure) for name, one in self.fields.items()}
 
 
-def plan_of(fields: dict[str, Field], keeps_places: bool) -> Plan:
+def plan_of(fields: dict[str, AnyField], keeps_places: bool) -> Plan:
     """The plan of a record; if wanted with hidden words first, for places that depend on facts."""
     if keeps_places:  # numbers first, as the sizes of all else depend on them
         fields = dict(sorted(fields.items(), key=lambda item: not isinstance(item[1], Scalar)))

@@ -9,7 +9,7 @@ from typing import Any
 from numba import types
 from numba.extending import models, register_model, typeof_impl
 
-from serpentry.kernels.records.choices import Choices
+from serpentry.kernels.choices import Choices
 from serpentry.kernels.records.declaring import AnyRecord, Constants, Declaration
 from serpentry.kernels.records.fields import Scalar, Shaped
 

@@ -1,8 +1,8 @@
 """The three bans, compiled: forbidden situations at empty squares, and who brings them about."""
 
 from serpentry.kernels.bits import lowest, popcount
+from serpentry.kernels.choices import Choice
 from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Choice
 from serpentry.kernels.schlangennest.packing import Owner
 from serpentry.kernels.schlangennest.records import Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import across, chain_at, owner_in, partner_in

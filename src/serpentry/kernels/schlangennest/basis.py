@@ -1,7 +1,7 @@
 """Schlangennest's facts, derived from the game, and how its positions become states."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, partial
+from functools import partial
 from itertools import product
 
 from serpentry.games.schlangennest.cards import (
@@ -27,28 +27,15 @@ from serpentry.kernels.basis import Basis
 from serpentry.kernels.schlangennest.chart import chart, is_charted
 from serpentry.kernels.schlangennest.filling import errand_words, fill
 from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
-from serpentry.kernels.schlangennest.records import (
-    ALL_LIES,
-    DIGITS,
-    KINDS,
-    Facts,
-    PathCard,
-    State,
-)
-from serpentry.tabletop.game import AnyGame
+from serpentry.kernels.schlangennest.records import ALL_LIES, DIGITS, KINDS, Facts, PathCard, State
 
 CLEAR_WIN = 6.0
 NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
 """What a digit of a meeting says comes in: a pair is gray that comes in twice."""
 
 
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    return _basis(game.seats, game.options)
-
-
-@cache
-def _basis(seats: int, options: Options) -> Basis:
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
     rules = SchlangennestRules(Agreement(seats, options))
     numbering = SchlangennestNumbering(rules)
     side = board_side(rules.agreement)
@@ -56,7 +43,6 @@ def _basis(seats: int, options: Options) -> Basis:
         package=__package__,
         facts=_facts(rules, numbering, side),
         state=State,
-        seats=seats,
         most_moves=max(numbering.count, numbering.draw_count),
         most_events=rules.most_events(),
         unit=CLEAR_WIN,

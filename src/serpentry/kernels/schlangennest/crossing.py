@@ -8,15 +8,7 @@ from serpentry.kernels.compiling import part
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.laying import allow
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
-from serpentry.kernels.schlangennest.records import (
-    ALL_LIES,
-    First,
-    Hand,
-    Piece,
-    State,
-    Trial,
-    Walk,
-)
+from serpentry.kernels.schlangennest.records import ALL_LIES, First, Hand, Piece, State, Trial, Walk
 from serpentry.kernels.schlangennest.weaving import (
     across,
     column_of,

@@ -1,8 +1,8 @@
 """Which cards can be laid, compiled: looked up by what comes in at the four sides of a square."""
 
 from serpentry.kernels.bits import lowest, popcount
+from serpentry.kernels.choices import Choice
 from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Choice
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.schlangennest.bans import any_is_new, find_situations, is_risky
 from serpentry.kernels.schlangennest.packing import CARD, ORIGIN, Owner

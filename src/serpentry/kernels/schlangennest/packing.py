@@ -7,7 +7,7 @@ end. A chain is thus known at both ends, and joining two needs no search.
 
 from serpentry.games.schlangennest.cards import GRAY
 from serpentry.games.schlangennest.lattice import Port, SquareNumber, port_side, square_of
-from serpentry.kernels.records import Choice
+from serpentry.kernels.choices import Choice
 
 BITS_OF_ROW = 10
 ROW = 1 << BITS_OF_ROW

@@ -6,16 +6,8 @@ the card (`packing` says how).
 """
 
 from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, LIES, Kind
-from serpentry.kernels.records import (
-    Choice,
-    Constants,
-    Record,
-    record,
-    records,
-    several,
-    word,
-    words,
-)
+from serpentry.kernels.choices import Choice
+from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 
 ALL_LIES = len(LIES)
 KINDS = len(Kind)
@@ -72,8 +64,7 @@ class Outline(Record["Facts"]):
 class Change(Record["Facts"]):
     """A place on the board, and what it held before."""
 
-    place = word()
-    before = word()
+    place, before = several(word, 2)
 
 
 class Trial(Record["Facts"]):
@@ -111,32 +102,24 @@ class Walk(Record["Facts"]):
 class PathCard(Record["Facts"]):
     """A card of a path across a fixed field, or of the frame around it."""
 
-    square = word()
-    lie = word()
+    square, lie = several(word, 2)
 
 
 class Facts(Constants):
     """What never changes in play."""
 
-    seats = word()
-    colours = word()
-    squares = word()
-    """Of the torus: rows times columns."""
-    shift = word()
-    mask = word()
-    """Rows and columns are as many as the mask and one, a power of two."""
+    seats, colours = several(word, 2)
+    squares, shift, mask = several(word, 3)
+    """Of the torus: rows times columns, each as many as the mask and one, a power of two."""
     two_each, two_cards, tails_first, fewer_gray, wide = several(word, 5)
     spares, longer_counts = several(word, 2)
     head_is_blank, strict_contact, move_count = several(word, 3)
     high = word()
     """The agreed size; 0 without a border."""
     has_field = word()
-    frame = word()
-    path = word()
+    frame, path = several(word, 2)
     """How the owner of a card of the frame, or of the path, is told."""
-    first = word()
-    turn = word()
-    replace = word()
+    first, turn, replace = several(word, 3)
     """Where the numbers of first cards, turned and replaced cards begin."""
     place_count, path_count, path_length, frame_length, unused_curves = several(word, 5)
     """The frame as long as it can be beside a path; curves of colours that nobody plays."""
@@ -168,11 +151,8 @@ class Facts(Constants):
 class State(Outline, Record[Facts]):
     """A position."""
 
-    actor = word()
-    living = word()
-    """The colours that the actor moves for, as bits; `out` are those that never will again."""
-    out = word()
-    legal_count = word()
+    actor, living, out, legal_count = several(word, 4)
+    """`living` are the colours that the actor moves for, as bits; `out`, that never will again."""
     laid = word()
     """Cards on the table, the frame's aside."""
     path_lead = word()

@@ -1,6 +1,6 @@
 """SNEKAGON's facts, derived from the game, and how its positions become states."""
 
-from functools import cache, partial
+from functools import partial
 from itertools import islice
 
 from serpentry.games.hexsnakes.colour import Colour
@@ -15,27 +15,19 @@ from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
 from serpentry.kernels.snekagon.chart import chart
 from serpentry.kernels.snekagon.records import Facts, State, Work
-from serpentry.tabletop.game import AnyGame
 
-SEATS = 2
 KEYS = 0x8A574B83F66C9B6F6DDC9B1114C11C1F, 0x1321A5364671D5B8E50CBDF00998C819
 CLEAR_WIN = 4.0
 
 
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    return _basis(game.options)
-
-
-@cache
-def _basis(options: Options) -> Basis:
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
     rules = SnekagonRules(options)
-    loader, moves = Loader(rules), len(rules.table) + 1
+    loader, moves = Loader(seats, rules), len(rules.table) + 1
     return Basis(
         package=__package__,
         facts=loader.facts,
         state=State,
-        seats=SEATS,
         most_moves=moves,
         most_events=rules.most_events(),
         unit=CLEAR_WIN,
@@ -49,13 +41,13 @@ def _basis(options: Options) -> Basis:
 class Loader:
     """The facts of one set-up, and how its positions become states."""
 
-    def __init__(self, rules: SnekagonRules) -> None:
+    def __init__(self, seats: int, rules: SnekagonRules) -> None:
         self.table = rules.table
         numbers = {tile: number for number, tile in enumerate(self.table.tiles)}
         self.board = BoardFacts(rules.growth, numbers)
         *keys, swap_key, turn_key = islice(random_words(*KEYS), 2 * len(self.table) + 2)
         self.facts = Facts(
-            seats=SEATS,
+            seats=seats,
             pie=rules.options.pie,
             tiebreak=rules.options.tiebreak == "second_longest",
             flip=rules.options.flip,

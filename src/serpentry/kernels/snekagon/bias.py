@@ -1,14 +1,7 @@
 """What SNEKAGON's search knows beforehand: how much longer a snake gets, and whom it hinders."""
 
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.bias import (
-    cool_down,
-    first_guess,
-    heat_up,
-    hottest,
-    length_joined,
-    tile_size,
-)
+from serpentry.kernels.hexsnakes.bias import cool_down, first_guess, heat_up, length_along
 from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import scratch
@@ -31,8 +24,7 @@ def warm(state: State, colour: int, heat: Heat) -> float:
 @part
 def length_after(state: State, colour: int, placement: int) -> int:
     """How long the snake gets that the placement becomes a part of."""
-    joined = length_joined(state, state.board, colour, placement, -1)
-    return tile_size(state.facts, placement) + joined
+    return length_along(state, state.board, colour, placement, -1)
 
 
 @part
@@ -48,5 +40,4 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
             out[at] = FOR_TAKING_OVER
             continue
         length = length_after(state, colour, move)
-        hindered = hottest(heat, 0, move) / most
-        out[at] = first_guess(tile_size(state.facts, move), length, mine, hindered)
+        out[at] = first_guess(heat, 0, move, length, mine, most)

@@ -3,18 +3,10 @@
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import (
-    crowd_sets,
-    join,
-    lay_hexes,
-    lay_sets,
-    list_members,
-    longest,
-    nth_member,
-    nth_of,
-)
-from serpentry.kernels.parts import heeds, same_deed
+from serpentry.kernels.hexsnakes.laying import crowd_sets, join, lay_hexes, lay_sets, longest
+from serpentry.kernels.parts import heeding, same_deed
 from serpentry.kernels.records import Words
+from serpentry.kernels.sets import list_members, nth_member, nth_of
 from serpentry.kernels.snekagon.records import State
 
 GUESSES = 16
@@ -89,7 +81,7 @@ def moves(state: State, out: Words) -> int:
     """Every legal placement, and perhaps the take-over."""
     if state.actor == interface.OVER:
         return 0
-    found = list_members(state.legal, out)
+    found = list_members(state.legal.members, state.facts.word_count, out)
     if may_take_over(state):
         out[found] = state.facts.placements
         found += 1
@@ -99,7 +91,9 @@ def moves(state: State, out: Words) -> int:
 @part
 def nth_legal(state: State, n: int) -> int:
     """The n-th placement that may be laid; the number after the last is the take-over."""
-    return state.facts.placements if n >= state.legal_count else nth_member(state.legal, n)
+    if n >= state.legal_count:
+        return state.facts.placements
+    return nth_member(state.legal.members, n)
 
 
 @part
@@ -141,10 +135,8 @@ def random_growing(state: State, rng: Words) -> int:
     return -1
 
 
-@part
-def guess(state: State, rng: Words, guided: int) -> int:
-    """Guided play mostly makes a snake longer where it can."""
-    return random_growing(state, rng) if heeds(rng, guided) else -1
+guess = heeding(random_growing)
+"""Guided play mostly makes a snake longer where it can."""
 
 
 @part

@@ -4,11 +4,10 @@ Between equally long snakes a value is, where the option says so, the lead of th
 """
 
 from serpentry.kernels import interface
-from serpentry.kernels.bits import popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.laying import longest
-from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_alive
+from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.records import Frame
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
@@ -55,11 +54,8 @@ def order(state: State, frame: Frame, best: int) -> int:
     foe = state.colours[1 - colour]
     for at in range(state.legal_count):
         move = nth_legal(state, at)
-        row, hindered = state.facts.rows[move], 0
-        for word in range(state.facts.word_count):
-            hindered += popcount(row.overlap[word] & foe.alive[word])
         frame.moves[at] = move
-        frame.merits[at] = 4 * length_after(state, colour, move) + hindered
+        frame.merits[at] = 4 * length_after(state, colour, move) + count_taken(foe, move)
         if move == best:
             frame.merits[at] = INFINITE
     return state.legal_count
@@ -74,11 +70,7 @@ def is_fit(state: State) -> bool:
 @part
 def alive_count(state: State) -> int:
     """How many placements both colours could still lay."""
-    found = 0
-    for colour in range(2):
-        for word in range(state.facts.word_count):
-            found += popcount(state.colours[colour].alive[word])
-    return found
+    return count_alive(state.colours[0]) + count_alive(state.colours[1])
 
 
 settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))

@@ -35,8 +35,7 @@ class Facts(HexFacts):
 class State(HexState[Facts]):
     """A position."""
 
-    swapped = word()
-    laid = word()
+    swapped, laid = several(word, 2)
     labels = words(2 * TILE_SPAN)
     lengths = words(2 * TILE_SPAN)
     board = record(Board)

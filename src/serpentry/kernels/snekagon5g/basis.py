@@ -1,7 +1,7 @@
 """SNEKAGON 5G's facts, derived from the game, and what its kernel needs of a set-up."""
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 from itertools import islice
 
 from serpentry.games.snekagon5g.clay import IN_THE_BOX
@@ -15,7 +15,6 @@ from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.snekagon5g.chart import chart, is_charted
 from serpentry.kernels.snekagon5g.loading import Loader
 from serpentry.kernels.snekagon5g.records import HEADINGS, MOST_LEFT, Facts, State, Work
-from serpentry.tabletop.game import AnyGame
 
 KEYS = 0xF33C7C33477C7FAEF04A4A31EA45B049, 0x1198DEE2B70ECBD930F7A03C609E13E1
 CLEAR_WIN = 4.0
@@ -24,13 +23,8 @@ PLACEMENTS_A_DOUBLING, PLACEMENTS_FOR_NONE = 28, -165
 MOST_NODES = 1 << 62
 
 
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    return _basis(game.seats, game.options)
-
-
-@cache
-def _basis(seats: int, options: Options) -> Basis:
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
     rules = Snekagon5gRules(seats, options)
     numbers = {tile: number for one in rules.species for number, tile in enumerate(tiles_of(one))}
     board = BoardFacts(rules.growth.growth, numbers)
@@ -39,7 +33,6 @@ def _basis(seats: int, options: Options) -> Basis:
         package=__package__,
         facts=facts,
         state=State,
-        seats=seats,
         most_moves=moves,
         most_events=rules.most_events(),
         unit=CLEAR_WIN,

@@ -4,14 +4,7 @@ A snake gets longer along its floor, or through drills.
 """
 
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.bias import (
-    cool_down,
-    first_guess,
-    heat_up,
-    hottest,
-    length_joined,
-    tile_size,
-)
+from serpentry.kernels.hexsnakes.bias import cool_down, first_guess, heat_up, length_along
 from serpentry.kernels.hexsnakes.laying import longest, tile_on
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import scratch
@@ -48,7 +41,7 @@ def warm(state: State, seat: int, heat: Heat) -> float:
 def length_after(state: State, colour: int, floor: int, placement: int, way: int) -> int:
     """How long the snake gets that a placement becomes a part of."""
     facts, choices = state.facts, state.facts.beside_count + 1
-    length, seen = tile_size(facts, placement), -1
+    length, seen = 0, -1
     for number in range(2):
         at = (way // choices if number == 0 else way % choices) - 1
         if at >= 0:
@@ -60,7 +53,7 @@ def length_after(state: State, colour: int, floor: int, placement: int, way: int
             if label != seen:
                 length += state.lengths[label]
             seen = label
-    return length + length_joined(state, state.floors[floor], colour, placement, seen)
+    return length + length_along(state, state.floors[floor], colour, placement, seen)
 
 
 @part
@@ -72,5 +65,4 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     for at in range(count):
         floor, placement, way = read(state, moves[at])
         length = length_after(state, colour, floor, placement, way)
-        hindered = hottest(heat, floor, placement) / most
-        out[at] = first_guess(tile_size(state.facts, placement), length, mine, hindered)
+        out[at] = first_guess(heat, floor, placement, length, mine, most)

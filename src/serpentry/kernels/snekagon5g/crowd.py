@@ -15,13 +15,7 @@ from serpentry.kernels.hexsnakes.seeing import (
 )
 from serpentry.kernels.records import Record, Words, words
 from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.outlook import (
-    DRILLED,
-    see_options,
-    see_ways,
-    step_of,
-    view_of,
-)
+from serpentry.kernels.snekagon5g.outlook import DRILLED, see_options, see_ways, step_of, view_of
 from serpentry.kernels.snekagon5g.records import Facts, State
 
 MOST_SEATS = 5
@@ -78,15 +72,10 @@ def see_floor(
 @part
 def see_crowd(state: State, seat: int, out: Words) -> None:
     """Cells of all floors, then of each seat tiles and lengths, then table and options."""
-    facts, hopes, theirs = state.facts, scratch(Hopes, state), 0
+    facts, hopes = state.facts, scratch(Hopes, state)
     ways, told = scratch(Ways, state), scratch(Told, state)
-    best, _ = longest(state, seat)
-    for later in range(MOST_SEATS):
-        hopes.counts[later] = 0
-        if 0 < later < facts.seats:
-            length, _ = longest(state, (seat + later) % facts.seats)
-            theirs = max(theirs, length)
-    tell_tiles(state, told, seat, best, theirs)
+    hopes.clear()
+    tell_tiles(state, told, seat)
     tell_owners(state, told, seat)
     for floor in range(facts.seats):
         see_floor(state, seat, floor, hopes, told, ways, view_of(out, floor))

@@ -3,17 +3,10 @@
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import (
-    crowd_sets,
-    join,
-    lay_hexes,
-    lay_sets,
-    longest,
-    nth_member,
-    nth_of,
-)
-from serpentry.kernels.parts import heeds, same_deed
+from serpentry.kernels.hexsnakes.laying import crowd_sets, join, lay_hexes, lay_sets, longest
+from serpentry.kernels.parts import heeding, same_deed
 from serpentry.kernels.records import Words
+from serpentry.kernels.sets import nth_member, nth_of
 from serpentry.kernels.snekagon5g.drilling import count_above, drill, refresh, refresh_around
 from serpentry.kernels.snekagon5g.legality import find_legal
 from serpentry.kernels.snekagon5g.records import State
@@ -133,7 +126,7 @@ def pick(state: State, rng: Words) -> int:
         way += 1
         if way == state.facts.ways:
             floor, way = floor + 1, 0
-    return number_of(state, floor, nth_member(state.legal[floor, way], n), way)
+    return number_of(state, floor, nth_member(state.legal[floor, way].members, n), way)
 
 
 @part
@@ -169,10 +162,8 @@ def random_growing(state: State, rng: Words) -> int:
     return -1
 
 
-@part
-def guess(state: State, rng: Words, guided: int) -> int:
-    """Guided play mostly makes a snake longer where it can."""
-    return random_growing(state, rng) if heeds(rng, guided) else -1
+guess = heeding(random_growing)
+"""Guided play mostly makes a snake longer where it can."""
 
 
 @part

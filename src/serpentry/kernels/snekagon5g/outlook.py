@@ -1,8 +1,8 @@
 """What a net sees of SNEKAGON 5G at every table, compiled: what colours could lay, and options."""
 
-from serpentry.kernels.bits import popcount, shifted
+from serpentry.kernels.bits import shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.seeing import Ways, count_ways
+from serpentry.kernels.hexsnakes.seeing import Ways, count_ways, note_ways
 from serpentry.kernels.records import Words
 from serpentry.kernels.snekagon5g.records import Facts, State
 
@@ -27,19 +27,15 @@ def view_of(out: Words, floor: int) -> Words:
 @part
 def see_ways(state: State, colour: int, floor: int, ways: Ways, kind: int) -> int:
     """Count what a colour could lay on a floor: what makes a snake longer, and what begins one."""
-    facts, own, grown, begun = state.facts, state.colours[colour, floor], 0, 0
+    facts, own = state.facts, state.colours[colour, floor]
     one = state.colours[colour, facts.beside[floor, 0]]
     other = state.colours[colour, facts.beside[floor, facts.beside_count - 1]]
     for word in range(facts.word_count):
         along = own.first[word] | own.last[word]
         drilled = one.onward_first[word] | one.onward_last[word]
         drilled |= other.onward_first[word] | other.onward_last[word]
-        grows = own.alive[word] & (along | drilled)
-        begins = own.alive[word] & ~(grows | own.crowded[word])
-        ways.grown[word], ways.begun[word] = grows, begins
-        grown += popcount(grows)
-        begun += popcount(begins)
-    return count_ways(ways, kind, grown, begun)
+        note_ways(ways, own, word, along | drilled)
+    return count_ways(ways, kind)
 
 
 @part

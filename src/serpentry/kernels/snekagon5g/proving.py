@@ -1,10 +1,10 @@
 """Exact endings of SNEKAGON 5G for two: what alpha-beta must know about the game."""
 
 from serpentry.kernels import interface
-from serpentry.kernels.bits import lowest, popcount
+from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
-from serpentry.kernels.hexsnakes.reaching import reach_with, tiles_alive
+from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.records import MOST_MOVES, Frame
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
@@ -36,15 +36,6 @@ def limits(state: State) -> tuple[int, int]:
 
 
 @part
-def hindrance(state: State, colour: int, floor: int, placement: int) -> int:
-    """How many placements a placement takes from a colour."""
-    row, own, found = state.facts.rows[placement], state.colours[colour, floor], 0
-    for word in range(state.facts.word_count):
-        found += popcount(row.overlap[word] & own.alive[word])
-    return found
-
-
-@part
 def order(state: State, frame: Frame, best: int) -> int:
     """List the moves with their merits: the longest snake first, then what hinders most."""
     colour, found = state.actor, 0
@@ -57,7 +48,7 @@ def order(state: State, frame: Frame, best: int) -> int:
                     bits &= bits - 1
                     move = number_of(state, floor, placement, way)
                     length = length_after(state, colour, floor, placement, way)
-                    hindered = hindrance(state, 1 - colour, floor, placement)
+                    hindered = count_taken(state.colours[1 - colour, floor], placement)
                     frame.moves[found] = move
                     frame.merits[found] = INFINITE if move == best else 4 * length + hindered
                     found += 1
@@ -76,8 +67,7 @@ def alive_count(state: State) -> int:
     found = 0
     for colour in range(2):
         for floor in range(2):
-            for word in range(state.facts.word_count):
-                found += popcount(state.colours[colour, floor].alive[word])
+            found += count_alive(state.colours[colour, floor])
     return found
 
 

@@ -36,12 +36,9 @@ MOST_LEFT = 1600
 class Floors(Sizes):
     """How many floors there are, and ways to drill."""
 
-    seats = word()
-    """Colours, and floors."""
-    beside_count = word()
-    """Floors beside each floor."""
-    ways = word()
-    gap_count = word()
+    seats, beside_count = several(word, 2)
+    """Colours and floors, and floors beside each floor."""
+    ways, gap_count = several(word, 2)
     depths = word()
     """Sets of what lies above own hexes: three where a rule asks about them, else none."""
 
@@ -63,11 +60,9 @@ class ColourKeys(Record["Facts"]):
 class Facts(Floors, HexFacts):
     """What never changes in play."""
 
-    advanced = word()
-    double_drill = word()
     strict = word()
     """An end that is drilled may touch nothing else."""
-    vertical, clay, open_clay, closed_clay, flip, opening = several(word, 6)
+    advanced, double_drill, vertical, clay, open_clay, closed_clay, flip, opening = several(word, 8)
     beside = words(Floors.seats, Floors.beside_count)
     back = words(Floors.seats, Floors.beside_count)
     """For each floor and each beside it: which of the other's floors beside is this one."""

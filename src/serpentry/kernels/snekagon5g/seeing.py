@@ -2,28 +2,19 @@
 
 from serpentry.kernels.bits import lowest, popcount, shifted
 from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import longest
 from serpentry.kernels.hexsnakes.seeing import (
     Told,
     Ways,
     forget_ways,
-    hopes_told,
-    lengths_told,
     see_cells,
-    see_laid,
+    see_two,
     tell_tiles,
 )
 from serpentry.kernels.records import Words
 from serpentry.kernels.records.compiled import scratch
 from serpentry.kernels.snekagon5g.crowd import see_crowd
 from serpentry.kernels.snekagon5g.laying import number_of
-from serpentry.kernels.snekagon5g.outlook import (
-    DRILLED,
-    see_options,
-    see_ways,
-    step_of,
-    view_of,
-)
+from serpentry.kernels.snekagon5g.outlook import DRILLED, see_options, see_ways, step_of, view_of
 from serpentry.kernels.snekagon5g.records import State
 
 
@@ -41,8 +32,7 @@ def see_pair(state: State, seat: int, out: Words) -> None:
     """Cells of both floors, tiles laid, lengths and options, as one of two sees them."""
     facts, other, ways = state.facts, 1 - seat, scratch(Ways, state)
     told, step = scratch(Told, state), step_of(facts)
-    own, others = longest(state, seat), longest(state, other)
-    tell_tiles(state, told, seat, own[0], others[0])
+    tell_tiles(state, told, seat)
     for drills in range(4):
         told.marks[drills] = popcount(drills) << DRILLED
     mine = yours = 0
@@ -52,9 +42,8 @@ def see_pair(state: State, seat: int, out: Words) -> None:
         yours += see_ways(state, other, floor, ways, 2)
         see_cells(state.floors[floor], ways, told, view_of(out, floor), step)
     rest = shifted(out, step * facts.cell_count)
-    see_laid(state, seat, rest, 0)
-    see_laid(state, other, rest, 2)
-    rest[4] = lengths_told(own, others) | hopes_told(mine, yours) | seat << 48
+    see_two(state, seat, other, (mine, yours), rest)
+    rest[4] |= seat << 48
     rest[5] = see_options(state)
 
 

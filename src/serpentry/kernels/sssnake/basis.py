@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import partial
 
 from serpentry.games.sssnake.cards import CARDS, LOOKS, MEETING
 from serpentry.games.sssnake.deck import DIE, FULL, TAKEN, WAYS
@@ -27,25 +27,18 @@ from serpentry.kernels.sssnake.records import (
     State,
     Time,
 )
-from serpentry.tabletop.game import AnyGame
 
 NUMBERING = SssnakeNumbering()
 CLEAR_WIN = 4.0
 
 
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    return _basis(game.seats, game.options)
-
-
-@cache
-def _basis(seats: int, options: Options) -> Basis:
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
     rules = SssnakeRules(seats, options)
     return Basis(
         package=__package__,
         facts=_facts(rules),
         state=State,
-        seats=seats,
         most_moves=max(NUMBERING.count, NUMBERING.draw_count),
         most_events=rules.most_events(),
         unit=CLEAR_WIN,

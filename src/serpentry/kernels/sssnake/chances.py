@@ -1,8 +1,9 @@
 """What chance and random play choose from in Sssnake, compiled."""
 
-from serpentry.kernels.bits import below, lowest, popcount
+from serpentry.kernels.bits import below, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.records import Words
+from serpentry.kernels.sets import list_word, nth_of
 from serpentry.kernels.sssnake.records import CHANCES, HAND_BASE, KINDS, ROLLS, State, Time
 
 
@@ -55,10 +56,7 @@ def pick(state: State, rng: Words) -> int:
         return random_roll(state, rng)
     if state.moment == Time.DRAW:
         return random_hand(state, rng)
-    legal = state.legal
-    for _ in range(below(rng, popcount(legal))):
-        legal &= legal - 1
-    return lowest(legal)
+    return nth_of(state.legal, below(rng, popcount(state.legal)))
 
 
 @part
@@ -77,12 +75,7 @@ def count(state: State) -> int:
 @part
 def moves(state: State, out: Words) -> int:
     """Every legal lay or gift."""
-    legal, found = state.legal, 0
-    while legal != 0:
-        out[found] = lowest(legal)
-        legal &= legal - 1
-        found += 1
-    return found
+    return list_word(state.legal, 0, out, 0)
 
 
 @part

@@ -11,16 +11,8 @@ from serpentry.games.sssnake.deck import DIE, WAYS
 from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIES, SECTIONS
 from serpentry.games.sssnake.openings import STAY_JOINED
 from serpentry.games.sssnake.seats import SEAT_NAMES
-from serpentry.kernels.records import (
-    Choice,
-    Constants,
-    Record,
-    record,
-    records,
-    several,
-    word,
-    words,
-)
+from serpentry.kernels.choices import Choice
+from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 
 KINDS = len(CARDS)
 LIE_COUNT = len(LIES)
@@ -78,15 +70,13 @@ class Snake(Outline):
 class Step(Record["Facts"]):
     """From a cell to the one across a side."""
 
-    x = word()
-    y = word()
+    x, y = several(word, 2)
 
 
 class Face(Record["Facts"]):
     """What the die shows, and how many of its faces do."""
 
-    shows = word()
-    faces = word()
+    shows, faces = several(word, 2)
 
 
 class Facts(Constants):

@@ -5,38 +5,30 @@ the net's answers come back together. Memory is set aside once, and its bounds s
 """
 
 from serpentry.kernels.records import (
-    Constants,
     Record,
     real,
-    reals,
     record,
     records,
+    several,
     short,
     single,
     singles,
     word,
     words,
 )
+from serpentry.players.search.records import Finding, Sizes
 
 
-class GroveBounds(Constants):
+class GroveBounds(Sizes):
     """How many games there are, and how much room their trees have."""
 
-    seats = word()
     games = word()
-    most_nodes = word()
-    """Nodes of a tree."""
-    most_kids = word()
-    """Moves that a node looks at, the likeliest."""
-    all_nodes = word()
-    """Of all trees together; so many kids alike."""
-    all_kids = word()
-    state_size = word()
-    work_size = word()
-    plane_words = word()
-    """Words of an observation, without the set of moves;"""
-    row_words = word()
-    """and with it."""
+    most_nodes, most_kids = several(word, 2)
+    """Nodes of a tree, and moves that a node looks at, the likeliest;"""
+    all_nodes, all_kids = several(word, 2)
+    """and so many of all trees together."""
+    plane_words, row_words = several(word, 2)
+    """Words of an observation, without the set of moves and with it."""
     note_size = word()
     """Numbers that are noted of each move made."""
 
@@ -44,25 +36,17 @@ class GroveBounds(Constants):
 class Kid(Record[GroveBounds]):
     """A move that a node looks at."""
 
-    move = short()
-    child = short()
+    move, child = several(short, 2)
     """Its node in the tree; -1 if there is none yet."""
-    logit = single()
-    """The logarithm of how likely the net thinks it is."""
-    noise = single()
-    """What luck adds to that, at a root."""
+    logit, noise = several(single, 2)
+    """The logarithm of how likely the net thinks it is, and what luck adds to that at a root."""
 
 
 class Spot(Record[GroveBounds]):
     """A position in a tree."""
 
-    who = short()
-    kids = short()
-    visits = short()
-    parent = short()
-    settled = short()
-    """1 if its result is known: the game is over, or it is proved."""
-    unused = short()
+    who, kids, visits, parent, settled, unused = several(short, 6)
+    """`settled` is 1 if its result is known: the game is over, or it is proved."""
     guess = singles(GroveBounds.seats)
     """The share of the win that each seat was thought to get, when it was new;"""
     worth = singles(GroveBounds.seats)
@@ -72,19 +56,8 @@ class Spot(Record[GroveBounds]):
 class Growth(Record[GroveBounds]):
     """A game and its tree."""
 
-    used = word()
-    leaf = word()
-    waits = word()
-    """Whether the net is to say something about the leaf."""
-    plies = word()
-
-
-class Outcome(Record[GroveBounds]):
-    """What a kernel says of a finished game, or of a proved one."""
-
-    scores = reals(GroveBounds.seats)
-    shares = reals(GroveBounds.seats)
-    best = real()
+    used, leaf, waits, plies = several(word, 4)
+    """`waits` says whether the net is to say something about the leaf."""
 
 
 class GroveMemory(Record[GroveBounds]):
@@ -100,7 +73,7 @@ class GroveMemory(Record[GroveBounds]):
     """How much a value weighs beside the net's first thought: more, the more it was looked into."""
     wild = real()
     """A game begins with random moves: with such a chance there is one more."""
-    outcome = record(Outcome)
+    outcome = record(Finding)
     opening = words(GroveBounds.state_size)
     state = words(GroveBounds.state_size)
     work = words(GroveBounds.work_size)

@@ -5,7 +5,16 @@ are rows, filled up to a multiple of those multiplied together; the row after al
 where there is no cell. Products write whole blocks of columns.
 """
 
-from serpentry.kernels.records import Constants, Record, short, shorts, single, singles, word
+from serpentry.kernels.records import (
+    Constants,
+    Record,
+    several,
+    short,
+    shorts,
+    single,
+    singles,
+    word,
+)
 
 ROWS, COLUMNS = 4, 16
 """Rows and columns of a product that are worked out together: as many as machines keep at hand."""
@@ -19,38 +28,18 @@ HERE, SQUARES = 4, 9
 class NetBounds(Constants):
     """How large a net is, and the board that it sees."""
 
-    seats = word()
-    """Of the game; the net may know of more."""
-    kids = word()
-    """Moves that an answer names, the likeliest."""
-    moves = word()
-    cells = word()
-    """Of a floor, as are planes and layers."""
-    floors = word()
-    rows = word()
-    planes = word()
-    whole = word()
-    width = word()
-    blocks = word()
+    seats, kids = several(word, 2)
+    """Of the game (the net may know of more), and moves that an answer names, the likeliest."""
+    moves, floors, rows, whole, width, blocks = several(word, 6)
+    cells, planes, layers = several(word, 3)
+    """Of a floor."""
     around = word()
     """Cells that a cell sees: with floors also those below and above."""
-    layers = word()
-    columns = word()
-    """Layers, filled up to whole blocks;"""
-    last = word()
-    """and so what it says beside the board."""
-    weights = word()
-    units = word()
-    sights = word()
-    pointers = word()
-    sight = word()
-    """Planes of all rows, and of the one after them;"""
-    board = word()
-    """so many channels,"""
-    pooled = word()
-    """and so many numbers of all rows that are pooled,"""
-    said = word()
-    """or said in all."""
+    columns, last = several(word, 2)
+    """Layers, and what it says beside the board, filled up to whole blocks."""
+    weights, units, sights, pointers = several(word, 4)
+    sight, board, pooled, said = several(word, 4)
+    """Planes of all rows and of the one after them; channels, numbers pooled, and all said."""
 
 
 class NetMemory(Record[NetBounds]):

@@ -13,6 +13,7 @@ from serpentry.kernels.records import (
     reals,
     record,
     records,
+    several,
     short,
     single,
     singles,
@@ -65,37 +66,37 @@ Steering: Any = type(
 )
 
 
-class Bounds(Constants):
+class Sizes(Constants):
+    """How large that is which a kernel works with."""
+
+    seats, state_size, work_size = several(word, 3)
+    """Words of a state, and those that proofs are made with."""
+
+
+class Finding(Record[Sizes]):
+    """What a kernel says of a finished game: scores, shares of the win; of a proved one too."""
+
+    scores = reals(Sizes.seats)
+    """Of a proved one the margins."""
+    shares = reals(Sizes.seats)
+    best = real()
+
+
+class Bounds(Sizes):
     """How much room a tree has."""
 
-    seats = word()
-    deeds = word()
-    most_moves = word()
-    most_events = word()
-    most_nodes = word()
-    most_edges = word()
-    state_size = word()
-    """Words of a state."""
-    work_size = word()
-    """Words that proofs are made with."""
+    deeds, most_moves, most_events, most_nodes, most_edges = several(word, 5)
 
 
 class Edge(Record[Bounds]):
     """A move or draw at a node, and how it did."""
 
-    move = short()
-    deed = short()
-    child = short()
-    """The node below; -1 if there is none yet."""
-    tried = short()
-    worth = single()
-    """What its games were worth to the seat that moved, added up; so are shares and margins."""
-    share = single()
-    margin = single()
-    alike_tried = single()
-    """In so many games the same deed was done later,"""
-    alike_worth = single()
-    """and so much were they worth."""
+    move, deed, child, tried = several(short, 4)
+    """`child` is the node below; -1 if there is none yet."""
+    worth, share, margin = several(single, 3)
+    """What its games were worth to the seat that moved, and its shares and margins, added up."""
+    alike_tried, alike_worth = several(single, 2)
+    """In so many games the same deed was done later, and so much were they worth."""
     prior = single()
     """A first guess of its worth; at a node of chance, how often it was drawn."""
 
@@ -103,62 +104,40 @@ class Edge(Record[Bounds]):
 class Node(Record[Bounds]):
     """A position in the tree."""
 
-    first = short()
-    """Its edges lie together; the first of them."""
-    edges = short()
-    room = short()
-    """Room for so many edges: where chance draws, they come as they are drawn."""
-    who = short()
-    visits = short()
-    proved = short()
-    best = short()
-    """The best move, if that is proved."""
-    unused = short()
+    first, edges, room = several(short, 3)
+    """Its edges lie together: the first, how many, and room for how many; chance adds some."""
+    who, visits, proved, best, unused = several(short, 5)
+    """`best` is the best move, if that is proved."""
 
 
 class Proof(Record[Bounds]):
     """The proved result of a node."""
 
-    margins = singles(Bounds.seats)
-    shares = singles(Bounds.seats)
+    margins, shares = singles(Bounds.seats), singles(Bounds.seats)
 
 
 class Event(Record[Bounds]):
     """An event of a simulated game: who did what."""
 
-    actor = word()
-    deed = word()
+    actor, deed = several(word, 2)
 
 
 class Step(Record[Bounds]):
     """An event inside the tree."""
 
-    node = word()
-    edge = word()
+    node, edge = several(word, 2)
 
 
 class Span(Record[Bounds]):
     """Edges that are still to be looked at."""
 
-    edge = word()
-    end = word()
-
-
-class Finding(Record[Bounds]):
-    """What a kernel says of a finished game: scores, shares of the win; of a proved one too."""
-
-    scores = reals(Bounds.seats)
-    """Of a proved one the margins."""
-    shares = reals(Bounds.seats)
-    best = real()
+    edge, end = several(word, 2)
 
 
 class Value(Record[Bounds]):
     """What a simulated game was for a seat."""
 
-    margin = real()
-    share = real()
-    worth = real()
+    margin, share, worth = several(real, 3)
 
 
 class TreeMemory(Record[Bounds]):
@@ -168,10 +147,7 @@ class TreeMemory(Record[Bounds]):
     """Bytes of all this: what does not fit its bounds is not touched."""
     stop = words(1)
     """Not 0 when the search is to stop at once."""
-    nodes_used = word()
-    edges_used = word()
-    simulations = word()
-    is_full = word()
+    nodes_used, edges_used, simulations, is_full = several(word, 4)
     rng = words(1)
     unit = real()
     """A margin that is a lot."""

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.board import End, Piece, Segment, Snake
-from serpentry.tabletop.jsons import Json
-from serpentry.tabletop.options import all_options_json
+from serpentry.tabletop.board import End, Piece, PlainBoard, Segment, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 from serpentry.workshop.adder.face import SEAT_NAMES, corners
@@ -14,15 +12,12 @@ from serpentry.workshop.adder.position import Position
 from serpentry.workshop.adder.rules import AdderRules
 
 
-class AdderBoard:
+class AdderBoard(PlainBoard):
     """The board of one set-up."""
 
     def __init__(self, rules: AdderRules) -> None:
+        super().__init__(rules.options)
         self.rules = rules
-
-    def options(self) -> dict[str, Json]:
-        """All of them."""
-        return all_options_json(self.rules.options)
 
     def pieces(self) -> tuple[Piece, ...]:
         """None: a snake grows by itself."""

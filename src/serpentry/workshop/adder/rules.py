@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
+from serpentry.tabletop.parts import NoLuck
 from serpentry.tabletop.refusal import Illegal
 from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
@@ -16,7 +17,7 @@ LONGEST = sentence("reason-longest")
 EQUAL = sentence("reason-longest-equal")
 
 
-class AdderRules:
+class AdderRules(NoLuck[Position, Move]):
     """The rules for one number of seats and one set of options."""
 
     def __init__(self, seats: int, options: Options) -> None:
@@ -38,10 +39,6 @@ class AdderRules:
         if position.actor is None:
             return ()
         return self.growths(position.snakes, position.actor)
-
-    def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
-        """None: there is no luck."""
-        return ()
 
     def why_illegal(self, position: Position, move: Move) -> Illegal | None:
         """What forbids the move, or None."""

@@ -9,14 +9,7 @@ from serpentry.kernels.records.compiled import bound, pointer_to
 from serpentry.kernels.records.pointing import bytes_of, latest
 from serpentry.players.search.program.calls import Calls
 from serpentry.players.search.program.chancing import draw_edge
-from serpentry.players.search.program.uct import (
-    back_up,
-    expand,
-    play_out,
-    rate_end,
-    recall,
-    select,
-)
+from serpentry.players.search.program.uct import back_up, expand, play_out, rate_end, recall, select
 from serpentry.players.search.programs import UNFIT
 from serpentry.players.search.records import TreeMemory
 

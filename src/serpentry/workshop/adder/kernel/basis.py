@@ -1,27 +1,26 @@
 """Adder's facts, derived from the game, and how its positions become states."""
 
-from functools import cache, partial
+from functools import partial
 from typing import Any
 
 from serpentry.geometry.squares import Square
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.interface import OVER
-from serpentry.tabletop.game import AnyGame
 from serpentry.workshop.adder.kernel.records import Facts, State
 from serpentry.workshop.adder.numbering import AdderNumbering
+from serpentry.workshop.adder.options import Options
 from serpentry.workshop.adder.position import Position
 from serpentry.workshop.adder.rules import AdderRules
 
 
-@cache
-def basis(game: AnyGame) -> Basis:
-    """What the kernel needs of a game that is set up."""
-    rules = AdderRules(game.seats, game.options)
+def basis(seats: int, options: Options) -> Basis:
+    """What the kernel needs of a set-up."""
+    rules = AdderRules(seats, options)
     numbers = AdderNumbering(rules.grid).numbers
-    facts, around = Facts(seats=game.seats, cells=len(numbers)), [*map(Square.neighbours, numbers)]
+    facts, around = Facts(seats=seats, cells=len(numbers)), [*map(Square.neighbours, numbers)]
     facts.around = (one for cells in around for one in sorted(numbers.get(c, -1) for c in cells))
     most, fill = rules.most_events(), partial(_fill, numbers)
-    return Basis(__package__, facts, State, game.seats, 4, most, unit=4.0, fill=fill)
+    return Basis(__package__, facts, State, 4, most, unit=4.0, fill=fill)
 
 
 def _fill(numbers: dict[Any, int], state: State, position: Position) -> None:
