@@ -8,7 +8,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# What is fetched waits for the net about a third of its time.
+# Tests wait for servers, and downloads for the net, about a third of their time.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -131,12 +131,12 @@ tests: client $(FIRST)
 	@echo "The tests of pages run beside all others; either summary comes when they are done."
 	+@$(BESIDE) pages-tests other-tests
 
-# Playwright leaves a running loop behind it. Each waits for servers or pages what the other needs.
+# Apart, as Playwright leaves a running loop behind it. Pages are done first: the others have one more.
 pages-tests:
 	$(RUN) pytest -n $(CORES) --dist worksteal -m "$(DEPTH)" tests/browser
 
 other-tests:
-	$(RUN) pytest -n $(CORES) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
