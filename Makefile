@@ -8,11 +8,11 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# Tests wait for servers and pages, and downloads for the net, about a third of their time.
+# Tests wait for servers, and downloads for the net, about a third of their time.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests pages-tests other-tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -20,37 +20,41 @@ help:            ## Show this list
 play: house      ## Play in the browser (sets everything up first)
 	@$(RUN) serpentry serve --open
 
-play-terminal: $(UV)  ## Play in the terminal
+play-terminal: environment  ## Play in the terminal
 	@$(RUN) serpentry play snekagon
 
-# The longest first. They come after the client: the package takes its pages along when it is installed.
-CHECKS := engine types client-check lint layers
+# The longest first.
+CHECKS := engine client-check types lint layers
 
 test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
-	+@$(BESIDE) chromium client
-	@$(MAKE) --no-print-directory check
+	+@$(BESIDE) chromium $(CHECKS)
+	@$(MAKE) --no-print-directory tests FIRST=
 
-check: client
+check:
 	+@$(BESIDE) $(CHECKS)
 	@$(MAKE) --no-print-directory tests FIRST=
 
-check-quick: $(UV) ## For daily work: lint, types, layers, and the tests of what changed
+# The package without the client's pages, which `make client` builds, and not a second time.
+environment: $(UV)
+	@SKIP_JUPYTER_BUILDER=1 $(UV) sync --quiet --inexact
+
+check-quick: client ## For daily work: lint, types, layers, and the tests of what changed
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
 SOURCES := src tests docs bench training registry.py
-format: $(UV)    ## Rewrite the source in the house format
+format: environment    ## Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
 
-lint: $(UV)
+lint: environment
 	$(RUN) ruff format --check $(SOURCES)
 	$(RUN) ruff check $(SOURCES)
 
-types: $(UV)
+types: environment
 	$(RUN) mypy
 
-layers: $(UV)
+layers: environment
 	$(RUN) lint-imports
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
@@ -61,7 +65,7 @@ NPM := $(RUN) npm --prefix web --no-fund --no-audit --loglevel=error
 
 client: $(PAGES) ## Build the browser client
 
-web/node_modules: web/package-lock.json | $(UV)
+web/node_modules: web/package-lock.json | environment
 	@echo "Fetching what the browser client is built with…"
 	@$(NPM) ci && touch $@
 
@@ -88,7 +92,7 @@ site-folder: docs-site
 	@cp -r $(patsubst %/,%,$(dir $(HOUSE))) site/
 	@$(RUN) python -m docs.beside build/docs-site site
 
-schema: $(UV)    ## Make the client's types from the service's description
+schema: environment    ## Make the client's types from the service's description
 	$(RUN) python -m docs.openapi
 	$(NPM) run --silent schema
 
@@ -103,7 +107,7 @@ chromium:
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium-headless-shell \
 	  fonts-dejavu-core >/dev/null; } || command -v chromium; }
 
-engine: $(UV)    ## Build what computers think with, for this machine; ALL=1: for every machine
+engine: environment    ## Build what computers think with, for this machine; ALL=1: for every machine
 	@$(RUN) python -m serpentry.builder $(if $(ALL),--all)
 
 LIBRARIES := src/serpentry/engine/libraries
@@ -112,7 +116,7 @@ wheel: client    ## A wheel that plays anywhere, with the engines for every mach
 	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
 	@$(UV) build --quiet --wheel
 
-release: $(UV)   ## Wheel and source in dist/, checked, installed and played in every Python there is
+release: environment   ## Wheel and source in dist/, checked, installed and played in every Python there is
 	@rm -rf dist
 	@$(MAKE) --no-print-directory wheel
 	@$(UV) build --quiet --sdist
@@ -122,11 +126,17 @@ release: $(UV)   ## Wheel and source in dist/, checked, installed and played in 
 FIRST := engine
 DEPTH := not thorough
 SITE :=
-# Tests with a browser have processes of their own: Playwright leaves a running loop behind it.
 tests: client $(FIRST)
 	@$(MAKE) --no-print-directory house $(SITE)
+	@echo "The tests of pages run beside all others; either summary comes when they are done."
+	+@$(BESIDE) pages-tests other-tests
+
+# Apart, as Playwright leaves a running loop behind it. Pages are done first: the others have one more.
+pages-tests:
+	$(RUN) pytest -n $(CORES) --dist worksteal -m "$(DEPTH)" tests/browser
+
+other-tests:
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
@@ -134,31 +144,31 @@ thorough:        ## The tests that are too long for every day: all set-ups, all 
 bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
 
-strength: $(UV)  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
+strength: environment  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
 	$(RUN) python -m bench.strength $(or $(GAME),snekagon) $(ARGS)
 
-bench-tables: $(UV)  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
+bench-tables: environment  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
 	$(RUN) python -m bench.tables
 
-serve-soak: $(UV) ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
+serve-soak: environment ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
 	$(RUN) python -m bench.soak $(or $(SECONDS),60) $(COUNTS)
 
-serve: $(UV)     ## Serve tables over the net
+serve: client          ## Serve tables over the net
 	$(RUN) serpentry serve
 
-try-cluster: $(UV) ## An arena run on two local Ray nodes, one of them killed
+try-cluster: environment ## An arena run on two local Ray nodes, one of them killed
 	$(RUN) --extra cluster python -m bench.cluster
 
-new-game: $(UV)  ## Begin a new game: make new-game NAME=pond
+new-game: environment  ## Begin a new game: make new-game NAME=pond
 	@$(RUN) serpentry new-game $(NAME)
 
-ready: $(UV)     ## What games still lack: make ready NAME=pond (all, without a name)
+ready: environment     ## What games still lack: make ready NAME=pond (all, without a name)
 	@$(RUN) serpentry ready $(NAME)
 
-soak: $(UV)      ## 100,000 random games of every set-up against all laws (long)
+soak: environment      ## 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000
 
-referees: $(UV)  ## A second reading of each rulebook checks our games, and we check its
+referees: environment  ## A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
 crawl: client chromium ## Look for English words on every page and in whole games of all other languages
@@ -173,7 +183,7 @@ firefox: client  ## Debian's Firefox opens every board and plays a turn on it
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr >/dev/null; }
 	$(RUN) pytest -n0 tests/firefox/turns_in_firefox.py
 
-proofs: $(UV)    ## Every fact of what is said about 100,000 illegal moves of each game
+proofs: environment    ## Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000
 
 pictures: client chromium ## Pictures of play for the home page and the documentation
@@ -181,10 +191,10 @@ pictures: client chromium ## Pictures of play for the home page and the document
 	@$(MAKE) --no-print-directory client
 	$(RUN) python -m docs.pictures home
 
-docs-site: $(UV) ## The site of docs, with search and the API, in build/docs-site
+docs-site: environment ## The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
 
-docs: $(UV)      ## Draw the diagrams of the rule pages and the sample scenes anew
+docs: environment      ## Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m docs.diagrams
 	$(RUN) python -m docs.samples
 

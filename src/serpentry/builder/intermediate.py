@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 import llvmlite.binding as llvm
 from numba import types
 
+from serpentry.builder.writing import texts_of, write_only
+
 RAISED = "raised"
 """Called where a function raises. As none may, no call of it is left when all is optimised."""
 
@@ -29,12 +31,13 @@ Listener = Callable[[str], None]
 
 def module_of(exports: Iterable[Export], constants: dict[str, bytes], tell: Listener) -> str:
     """The text of a module with all exported functions and constants."""
-    texts = [_constants(constants)]
+    write_only()
+    texts, seen = [_constants(constants)], set[Any]()
     for export in exports:
         tell(export.name)
         export.part.compile(export.signature)
         made = export.part.overloads[export.signature.args]
-        texts.append(made.library.get_llvm_str())
+        texts += texts_of(made.library, seen)
         texts.append(_wrapper(export, made.fndesc.llvm_func_name))
     return _linked(texts)
 

@@ -4,6 +4,7 @@ Each line it writes says how far it has come, as `[done, steps, what]`. Two that
 for each other, and the second finds everything done.
 """
 
+import gc
 import json
 import os
 import sys
@@ -17,6 +18,9 @@ from serpentry.engine.making import ENVIRONMENT, NICENESS, Progress
 from serpentry.engine.shelf import tidied
 from serpentry.engine.sources import fingerprint_of
 
+SELDOM = 100_000
+"""New objects between two looks for rubbish: Numba keeps nearly all of its own until the end."""
+
 
 def work(game: str, package: str, folder: Path, machines: Sequence[str]) -> None:
     """Build what is not there yet."""
@@ -24,6 +28,7 @@ def work(game: str, package: str, folder: Path, machines: Sequence[str]) -> None
         there = tidied(folder, game, fingerprint_of(package))
         missing = [BY_NAME[name] for name in machines if name not in there]
         if missing:
+            gc.set_threshold(SELDOM)
             building = import_module("serpentry.builder.building")
             building.build(game, package, missing, folder, _tell)
 
