@@ -24,13 +24,18 @@ def export(saved: dict[str, Any], path: Path) -> None:
     numpy.savez(path, allow_pickle=False, seats=numpy.array(saved["form"]["seats"]), **weights)
 
 
+def weights_in(path: Path) -> dict[str, torch.Tensor]:
+    """The weights of a file by name, and how many seats it knows."""
+    with numpy.load(path) as file:
+        return {name: torch.from_numpy(file[name]).float() for name in file.files}
+
+
 def teacher(path: Path, form: Form) -> Net:
     """A net that plays as a file says; how large it is can be seen from its weights.
 
     What is only for learning is not in the file, and of no use to a net that learns nothing.
     """
-    with numpy.load(path) as file:
-        weights = {name: torch.from_numpy(file[name]).float() for name in file.files}
+    weights = weights_in(path)
     seats, width = int(weights.pop("seats")), len(weights["first.bias"])
     blocks = sum(name.endswith(".two.weight") for name in weights)
     net = Net(form._replace(seats=seats, width=width, blocks=blocks, boards=0))

@@ -162,6 +162,12 @@ class Learner:
                 moment.zero_()
         self.lost.zero_()
 
+    def begin(self, weights: dict[str, Tensor]) -> None:
+        """Begin with a net's weights; what is only for learning is learned anew."""
+        for net in (self.net, self.mean):
+            mine = net.state_dict()
+            net.load_state_dict({name: weights.get(name, one) for name, one in mine.items()})
+
     def resume(self, saved: dict[str, Any]) -> None:
         """Go on from what was saved; memory stays where it is."""
         if Form(**saved["form"]) != self.form:

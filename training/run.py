@@ -14,7 +14,7 @@ import torch
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import Chart
-from training.export import teacher
+from training.export import teacher, weights_in
 from training.fleet import Fleet
 from training.learner import Learner
 from training.net import Form, Net
@@ -63,6 +63,8 @@ class Run:
         }
         for lesson in self.lessons.values():
             lesson.prepare()
+        if given.begin:
+            self.learners["net"].begin(weights_in(given.begin))
         if given.resume:
             self._resume()
         self._update_player()

@@ -100,6 +100,7 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--minutes", type=float, default=20.0)
     add("--into", type=Path, default=Path("build/training"), help="folder of what is made")
     add("--resume", type=Path, help="a checkpoint to go on from")
+    add("--begin", type=Path, help="a net as it is in the package, which learns on")
     add(
         "--teacher", type=Path, help="a net as it is in the package, which plays and learns nothing"
     )

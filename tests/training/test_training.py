@@ -59,6 +59,16 @@ def test_a_run_learns_goes_on_and_makes_a_net_that_plays(
     assert game.rules.why_illegal(game.rules.start(), move) is None
 
 
+def test_a_net_of_the_package_learns_on(tmp_path: Path) -> None:
+    given = "--begin", str(FILES / "snekagon.npz"), "--width", "64", "--blocks", "6", "--rate", "0"
+    run("snekagon", "3", tmp_path, "0.02", *given)
+    with (
+        numpy.load(tmp_path / "snekagon.net.npz") as mine,
+        numpy.load(FILES / "snekagon.npz") as before,
+    ):
+        assert all(numpy.array_equal(mine[name], before[name]) for name in before.files)
+
+
 def test_a_teacher_plays_as_the_package_has_it_while_a_smaller_net_learns(tmp_path: Path) -> None:
     taught = run("snekagon", "3", tmp_path, "0.05", "--teacher", str(FILES / "snekagon.npz"))
     assert taught["positions"] > 0
