@@ -37,9 +37,7 @@ enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of 
 counted together. Levels 4 to 7 have so many simulations for a move, whatever the machine. Level 8
 thinks for two seconds on two cores and is listed where it had them to itself. *OpenSpiel's MCTS* is
 its Python bot with random rollouts and so many simulations (`bench.strength:OpenSpielPlayer@100`).
-The games below are from before each game had a pace of its own
-([98](decisions/0098-a-pace-for-each-game.md)): levels 4 to 7 had 60, 250, 1,000 and 5,000
-simulations everywhere.
+Levels that luck leaves no better than one below are not rated.
 """
 LABELS = {"bench.strength:OpenSpielPlayer": "OpenSpiel's MCTS"}
 """How players are called on the page that have long names."""
