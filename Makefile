@@ -12,7 +12,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests pages-tests other-tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -126,17 +126,12 @@ release: environment   ## Wheel and source in dist/, checked, installed and play
 FIRST := engine
 DEPTH := not thorough
 SITE :=
+# Tests with a browser have processes of their own, as Playwright leaves a running loop behind it, and the
+# machine to themselves: on pages that are too slow a click may miss.
 tests: client $(FIRST)
 	@$(MAKE) --no-print-directory house $(SITE)
-	@echo "The tests of pages run beside all others; either summary comes when they are done."
-	+@$(BESIDE) pages-tests other-tests
-
-# Apart, as Playwright leaves a running loop behind it. Pages are done first: the others have one more.
-pages-tests:
-	$(RUN) pytest -n $(CORES) --dist worksteal -m "$(DEPTH)" tests/browser
-
-other-tests:
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
+	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
