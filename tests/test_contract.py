@@ -5,17 +5,11 @@ from statistics import mean
 
 import pytest
 
-from serpentry.catalogue import BOXES
 from serpentry.contract import check_box
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
-
-SET_UPS = [
-    pytest.param(box, number, id=f"{box.name}-{number}")
-    for box in BOXES
-    for number in range(len(box.samples))
-]
+from tests.set_ups import SET_UPS
 
 EVENTS = 120
 """About so many a set-up: long games are played less often. `serpentry soak` plays more."""

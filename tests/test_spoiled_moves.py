@@ -12,18 +12,13 @@ from typing import Any
 
 import pytest
 
-from serpentry.catalogue import BOXES
 from serpentry.languages import explain
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.walk import random_walk
+from tests.set_ups import SET_UPS
 
-SET_UPS = [
-    pytest.param(box, number, id=f"{box.name}-{number}")
-    for box in BOXES
-    for number in range(len(box.samples))
-]
 EVENTS = 16
 """So many at the beginning of a random game; the moves of seats among them are spoiled."""
 ENDLESS = 5_000

@@ -14,7 +14,7 @@ ONLY_FOR_LEARNING = "owners."
 def export(saved: dict[str, Any], path: Path) -> None:
     """Write a learner's mean as `serpentry.players.nets.net` reads it.
 
-    Two bytes a weight are more than the net had while it played against itself.
+    Halves are finer than the numbers by which the net played against itself.
     """
     weights = {
         name: one.half().cpu().numpy()

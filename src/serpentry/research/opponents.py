@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from serpentry.players import AnyPlayer
-from serpentry.players.beginners import RandomPlayer
+from serpentry.players import ROSTER, AnyPlayer
 from serpentry.players.sitter import AnySitter
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
+
+RANDOM = ROSTER["random"]
 
 
 class Opponent(Protocol):
@@ -51,6 +52,6 @@ class Wanderer:
 
 def opponent(player: AnyPlayer, game: AnyGame, seat: Seat) -> Opponent:
     """A player, sitting down for a game."""
-    if type(player) is RandomPlayer:
+    if player is RANDOM:
         return Wanderer()
     return Seated(player.sit(game, seat), seat)
