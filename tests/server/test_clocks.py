@@ -16,7 +16,7 @@ from serpentry.table.clocks import Clocks
 from serpentry.table.setup import GameClock
 from tests.server.running import guest, running
 
-CLOCK = {"kind": "game", "base": 2000, "increment": 0}
+CLOCK = {"kind": "game", "base": 4000, "increment": 0}
 SMALL = {"board_side": 4}
 
 
@@ -40,11 +40,11 @@ def test_a_stop_of_the_service_costs_nobody_time(tmp_path: Path) -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await table_of(ada, bob)
             cookies = bob.http.cookies
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(4.1)
         async with running(tmp_path) as service, guest(service) as bob:
             bob.http.cookies = cookies
             assert await bob_claims(bob, table) == "time-is-left"
-            await asyncio.sleep(2.5)
+            await asyncio.sleep(4.1)
             assert await bob_claims(bob, table) == "won"
 
     asyncio.run(check())

@@ -250,19 +250,20 @@ def test_who_is_here_and_who_watches_is_told(tmp_path: Path) -> None:
         async with duel(tmp_path) as (service, ada, bob, table), ada.at(table) as one:
             one.keep_heard = True
             async with bob.at(table), Client(service.url).at(table):
-                await asyncio.sleep(0.1)
-            present = [text for text in one.heard if '"present"' in text]
-            assert any('"seats":[true,true],"watching":1' in text for text in present)
+                told = '"seats":[true,true],"watching":1'
+                await one.until(lambda: any(told in text for text in one.heard), 30)
+            told = next(text for text in one.heard if told in text)
+            assert '"present"' in told
 
     asyncio.run(check())
 
 
 def test_time_that_ran_out_is_claimed(tmp_path: Path) -> None:
     async def check() -> None:
-        clock = {"kind": "game", "base": 1000, "increment": 0}
+        clock = {"kind": "game", "base": 3000, "increment": 0}
         async with duel(tmp_path, clock=clock) as (_, _ada, bob, table), bob.at(table) as two:
             assert (await refusal(two, "claim", seat=0, how="win")).key == "time-is-left"
-            await asyncio.sleep(1.05)
+            await asyncio.sleep(3.05)
             await two.command("claim", seat=0, how="win")
             await two.until(lambda: two.is_over)
             assert two.table["end"]["how"] == "time"

@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import subprocess
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
@@ -62,12 +63,16 @@ async def play_over_two_workers(folder: Path) -> None:
             table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
             await bob.sit(table)
             sockets.append((ada.at(table), bob.at(table)))
-        async with asyncio.TaskGroup() as games:
-            for seed, pair in enumerate(sockets):
+        async with AsyncExitStack() as connections, asyncio.TaskGroup() as games:
+            for pair in sockets:
                 for one in pair:
                     one.keep_heard = True
-                    games.create_task(play_out(one, seed))
-            while sum(len(one.acknowledged) for pair in sockets for one in pair) < 30:
+                    await connections.enter_async_context(one)
+            for seed, pair in enumerate(sockets):
+                for one in pair:
+                    games.create_task(one.play_out(Random(seed).choice, timeout=200))
+            # So early that no game can be over: whoever is on that worker is cut off.
+            while sum(len(one.acknowledged) for pair in sockets for one in pair) < GAMES:
                 await asyncio.sleep(0.01)
             os.kill(first, signal.SIGKILL)
         async with ada.at(lone) as solo:
@@ -87,11 +92,6 @@ async def play_over_two_workers(folder: Path) -> None:
     assert "a worker died and is replaced" in log
     assert "worker=1" in log
     assert "Traceback" not in log
-
-
-async def play_out(one: TableSocket, seed: int) -> None:
-    async with one:
-        await one.play_out(Random(seed).choice, timeout=200)
 
 
 def test_players_on_different_workers_play_on_when_one_is_killed(tmp_path: Path) -> None:
