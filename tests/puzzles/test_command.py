@@ -1,10 +1,12 @@
 """The command: a run becomes a pack, and a pack is checked."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from serpentry.puzzles.pack import read_pack, write_pack
+from serpentry.puzzles.puzzle import Puzzle
 from tests.puzzles.samples import TEXT, pack
 
 
@@ -36,6 +38,23 @@ def test_a_run_becomes_a_pack_that_passes_its_check(
     assert read_pack(file.read_text()).puzzles
     assert serpentry(monkeypatch, "puzzles", "check", str(file)) == 0
     assert "0 failed, 0 alike." in capsys.readouterr().out
+
+
+def test_a_pack_is_sorted_again_by_the_levels_as_they_are(
+    made: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "pack.txt"
+    assert serpentry(monkeypatch, "puzzles", "pack", str(made), "--out", str(file)) == 0
+    packed = read_pack(file.read_text())
+    file.write_text(write_pack(replace(packed, puzzles=(*map(without_band, packed.puzzles),))))
+    assert serpentry(monkeypatch, "puzzles", "sort", str(file)) == 0
+    assert read_pack(file.read_text()) == packed
+    count = len(packed.puzzles)
+    assert f"{count} sorted; {count} came into another band." in capsys.readouterr().out
+
+
+def without_band(puzzle: Puzzle) -> Puzzle:
+    return replace(puzzle, band=9)
 
 
 def test_a_pack_with_a_wrong_puzzle_fails_its_check(

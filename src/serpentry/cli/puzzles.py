@@ -17,6 +17,7 @@ from serpentry.cli.measure import Games, progress_bar
 from serpentry.cli.show import err, out
 from serpentry.cli.tongue import t, told
 from serpentry.languages import Sentence
+from serpentry.puzzles.bands import band_now
 from serpentry.puzzles.checking import MOST, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
@@ -36,6 +37,7 @@ def add_commands(app: typer.Typer) -> None:
     puzzles.command(help="cli-puzzles-make")(make)
     puzzles.command(help="cli-puzzles-pack")(pack)
     puzzles.command(help="cli-puzzles-check")(check)
+    puzzles.command(help="cli-puzzles-sort")(sort)
 
 
 def make(
@@ -109,6 +111,19 @@ def check(
     out.print(t("cli-puzzles-checked", count=len(given.puzzles), failed=failed, doubles=doubles))
     if failed or doubles:
         raise typer.Exit(1)
+
+
+def sort(file: PackFile) -> None:
+    """Sort a pack's puzzles into bands by the levels as they are now; interrupted, it stays so."""
+    given = read_pack(text_of(file))
+    game, sorted_now = given.set_up(), list[Puzzle]()
+    with progress_bar() as bar:
+        for puzzle in bar.track(given.puzzles, description=given.game):
+            sorted_now.append(replace(puzzle, band=band_now(game, puzzle)))
+    write_text(file, write_pack(replace(given, puzzles=tuple(sorted_now))))
+    pairs = zip(given.puzzles, sorted_now, strict=True)
+    moved = sum(before.band != now.band for before, now in pairs)
+    out.print(t("cli-puzzles-sorted", count=len(sorted_now), moved=moved))
 
 
 def _checked(pack: Pack, positions: int, seed: int) -> Iterator[tuple[Puzzle, Sentence | None]]:

@@ -7,6 +7,8 @@ from typing import Any
 from serpentry.players import find_player
 from serpentry.players.terms import Terms
 from serpentry.puzzles.eye import mover
+from serpentry.puzzles.puzzle import Puzzle
+from serpentry.puzzles.replaying import solutions_of, steps_of
 from serpentry.tabletop.game import AnyGame
 
 LEVELS = ("level2", "level3", "level4", "level6")
@@ -21,6 +23,13 @@ def band_of(game: AnyGame, view: Any, good: Sequence[Any]) -> int:
         if finds(game, level, view, good):
             return band
     return HARDEST
+
+
+def band_now(game: AnyGame, puzzle: Puzzle) -> int:
+    """The band of a puzzle by the levels as they are now; BadText if a move of it is illegal."""
+    start, _ = steps_of(game, puzzle)
+    view = game.secrets.view(start.position, mover(game, start.position))
+    return band_of(game, view, solutions_of(game, puzzle))
 
 
 def finds(game: AnyGame, level: str, view: Any, good: Sequence[Any]) -> bool:

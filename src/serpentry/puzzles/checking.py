@@ -1,14 +1,15 @@
 """Certificates: every claim of a puzzle proved again on the plain rules, or measured again."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 from serpentry.languages import Sentence, sentence
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.measuring import CHECKED, claim_of, measured
 from serpentry.puzzles.plain import PlainProver, TooLong
-from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, events_of, unwritten
+from serpentry.puzzles.puzzle import SHARES, WIN, Puzzle, unwritten
+from serpentry.puzzles.replaying import Step, solutions_of, steps_of
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import AnyGame
 
@@ -20,18 +21,11 @@ UNSETTLED = frozenset({TOO_LONG, UNSURE})
 """What is said where nothing is known to be wrong."""
 
 
-class Step(NamedTuple):
-    """A turn of the solver's, and the move that is claimed to be the only one."""
-
-    position: Any
-    move: Any
-
-
 def fault_of(game: AnyGame, puzzle: Puzzle, most: int = MOST, seed: int = 0) -> Sentence | None:
     """What is wrong with a puzzle; None if all that it claims is proved, or measured again with
     this seed."""
     try:
-        start, steps = _steps(game, puzzle)
+        start, steps = steps_of(game, puzzle)
         if key_of(game, start.position, start.past) != puzzle.key:
             return sentence("fault-puzzle-key")
         if puzzle.is_measured:
@@ -54,7 +48,7 @@ def _not_measured(game: AnyGame, puzzle: Puzzle, position: Any, seed: int) -> Se
     """Whether each solution leads by what is claimed with 99 % confidence, and wins as often."""
     seat = mover(game, position)
     view = game.secrets.view(position, seat)
-    best = [game.notation.read(event.text) for event in events_of(puzzle.line, game.seats)]
+    best = solutions_of(game, puzzle)
     told = {unwritten(one.partition("=")[0]) for one in puzzle.rivals}
     others = [one for one in game.rules.moves(view) if one not in best]
     if told != set(map(game.notation.write, others)):
@@ -84,33 +78,3 @@ def _more_than(game: AnyGame, puzzle: Puzzle, step: Step, most: int) -> Sentence
     prover = PlainProver(game, mover(game, step.position), SHARES[WIN], most)
     wins = prover.is_sure(game.rules.play(step.position, step.move))
     return sentence("fault-puzzle-more") if wins else None
-
-
-class Start(NamedTuple):
-    """The position of a puzzle, and how it came about."""
-
-    position: Any
-    past: tuple[tuple[Any, Any], ...]
-
-
-def _steps(game: AnyGame, puzzle: Puzzle) -> tuple[Start, list[Step]]:
-    """Where a puzzle starts, and all turns of its solver; BadText if a move is illegal. Of moves
-    that are as good as each other the first stands for all."""
-    line = puzzle.line[:1] if puzzle.is_measured else puzzle.line
-    played = list(_replayed(game, [*puzzle.moves, *line]))
-    ply = len(puzzle.moves)
-    past = tuple((by, move) for by, move, _ in played[:ply])
-    start = Start(played[ply][2], past)
-    solver = played[ply][0]
-    return start, [Step(at, move) for by, move, at in played[ply:] if by == solver]
-
-
-def _replayed(game: AnyGame, moves: Sequence[str]) -> Iterator[tuple[Any, Any, Any]]:
-    """Each move with whoever made it, and the position before it."""
-    rules, position = game.rules, game.rules.start()
-    for event in events_of(moves, game.seats):
-        move = game.notation.read(event.text)
-        if rules.to_act(position) != event.by or rules.why_illegal(position, move):
-            raise BadText(sentence("fault-puzzle-illegal", move=event.text))
-        yield event.by, move, position
-        position = rules.play(position, move)
