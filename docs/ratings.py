@@ -35,9 +35,10 @@ else, which draws whoever has only a few games to the middle: look at the number
 games are kept in a folder, and what was stopped goes on. Players of your own and other programs
 enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all such lists are
 counted together. Levels 4 to 7 have so many simulations for a move, whatever the machine. Level 8
-thinks for two seconds on two cores and is listed where it had them to itself. *OpenSpiel's MCTS* is
-its Python bot with random rollouts and so many simulations (`bench.strength:OpenSpielPlayer@100`).
-Levels that luck leaves no better than one below are not rated.
+has them in Schlangennest; elsewhere it thinks for two seconds on two cores and is listed where it
+had them to itself. *OpenSpiel's MCTS* is its Python bot with random rollouts and so many
+simulations (`bench.strength:OpenSpielPlayer@100`). Levels that luck leaves no better than one below
+are not rated.
 """
 LABELS = {"bench.strength:OpenSpielPlayer": "OpenSpiel's MCTS"}
 """How players are called on the page that have long names."""

@@ -1,11 +1,13 @@
 """Levels step evenly by one knob each: whoever is higher never sees or plays less."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
-from serpentry.catalogue import names
-from serpentry.players import ROSTER
+from serpentry.catalogue import names, set_up
+from serpentry.players import ROSTER, find_player
+from serpentry.players.levels import SEARCHERS
 from serpentry.players.paces import ALIKE, PACES, USUAL, Pace, is_worth_choosing
 from serpentry.rooms.shelf import players_view
 
@@ -16,6 +18,17 @@ def test_a_higher_level_sees_more_errs_less_and_plays_more_games(pace: Pace) -> 
     assert first.sees < second.sees
     assert first.misjudges > second.misjudges
     assert all(fewer < more for fewer, more in pairwise(pace.simulations))
+
+
+def test_where_two_seconds_are_too_far_from_level_7_level_8_counts_games() -> None:
+    far = {game for game, pace in PACES.items() if len(pace.simulations) > len(USUAL.simulations)}
+    assert far == set(SEARCHERS[-1].paces)
+    assert "schlangennest" in far
+    game = set_up("schlangennest", 2)
+    position = game.rules.start()
+    assert game.rules.to_act(position) == 0
+    first, second = (find_player("level8").choose(game, position, 0, Random(3)) for _ in range(2))
+    assert first == second, "counted games don't hang on the clock"
 
 
 def test_paces_are_of_games_and_levels_that_exist() -> None:

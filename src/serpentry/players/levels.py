@@ -6,7 +6,7 @@ where there is one, and elsewhere has more time.
 """
 
 from serpentry.players.beginners import BeginnerPlayer
-from serpentry.players.budget import Seconds, Simulations
+from serpentry.players.budget import Budget, Seconds, Simulations
 from serpentry.players.nets.player import NetPlayer
 from serpentry.players.paces import PACES, USUAL, Eye
 from serpentry.players.player import AnyPlayer
@@ -19,11 +19,16 @@ def _beginner(at: int) -> BeginnerPlayer:
     return BeginnerPlayer(f"level{at + 1}", USUAL.eyes[at], eyes)
 
 
+def _paces(at: int) -> dict[str, Budget]:
+    """How many games a level from 4 on plays in its head, game by game."""
+    counts = {game: pace.simulations[at : at + 1] for game, pace in PACES.items()}
+    return {game: Simulations(*count) for game, count in counts.items() if count}
+
+
 def _searcher(at: int, without_engine: float) -> SearchPlayer:
     """One of the levels 4 to 7."""
-    paces = {game: Simulations(pace.simulations[at]) for game, pace in PACES.items()}
     usual = Simulations(USUAL.simulations[at])
-    return SearchPlayer(f"level{at + 4}", usual, Seconds(without_engine), paces=paces)
+    return SearchPlayer(f"level{at + 4}", usual, Seconds(without_engine), paces=_paces(at))
 
 
 BEGINNERS = (
@@ -33,7 +38,7 @@ BEGINNERS = (
 )
 SEARCHERS = (
     *(_searcher(at, seconds) for at, seconds in enumerate((0.1, 0.25, 0.5, 1.0))),
-    SearchPlayer("level8", Seconds(2), Seconds(2), cores=2),
+    SearchPlayer("level8", Seconds(2), Seconds(2), cores=2, paces=_paces(4)),
 )
 LEARNED = NetPlayer(
     "level9",

@@ -74,7 +74,7 @@ class SearchPlayer(Sits):
             seat,
             budget,
             rng,
-            self.cores,
+            self.cores if isinstance(budget, Seconds) else 1,
             remember=terms.remember,
             stopped=thinking.must_end,
         )

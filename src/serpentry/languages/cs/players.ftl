@@ -19,6 +19,6 @@ about-level6 = { player-level6 }: přehraje si v hlavě mnoho her.
 player-level7 = Kobra
 about-level7 = { player-level7 }: přehraje si v hlavě velmi mnoho her.
 player-level8 = Anakonda
-about-level8 = { player-level8 }: přemýšlí dvě sekundy na dvou jádrech, a kde to jde, výsledek i dokáže.
+about-level8 = { player-level8 }: přemýšlí až dvě sekundy na dvou jádrech, a kde to jde, výsledek i dokáže.
 player-level9 = Titanoboa
 about-level9 = { player-level9 }: kde hru hraje síť (bez serveru menší), učila se hrou proti sobě; jinde hledá čtyři sekundy.

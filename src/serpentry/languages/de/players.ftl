@@ -19,6 +19,6 @@ about-level6 = { player-level6 }: spielt viele Partien im Kopf.
 player-level7 = Kobra
 about-level7 = { player-level7 }: spielt sehr viele Partien im Kopf.
 player-level8 = Anakonda
-about-level8 = { player-level8 }: denkt zwei Sekunden auf zwei Kernen und beweist das Ergebnis, wo es geht.
+about-level8 = { player-level8 }: denkt bis zu zwei Sekunden auf zwei Kernen und beweist das Ergebnis, wo es geht.
 player-level9 = Titanoboa
 about-level9 = { player-level9 }: hat gegen sich selbst spielend gelernt, wo ein Netz das Spiel spielt (ohne Server ein kleineres); sonst sucht sie vier Sekunden lang.

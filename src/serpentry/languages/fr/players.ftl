@@ -19,6 +19,6 @@ about-level6 = { player-level6 } : joue beaucoup de parties dans sa tête.
 player-level7 = Cobra
 about-level7 = { player-level7 } : joue énormément de parties dans sa tête.
 player-level8 = Anaconda
-about-level8 = { player-level8 } : réfléchit deux secondes sur deux cœurs, et démontre le résultat quand il le peut.
+about-level8 = { player-level8 } : réfléchit jusqu’à deux secondes sur deux cœurs, et démontre le résultat quand il le peut.
 player-level9 = Titanoboa
 about-level9 = { player-level9 } : a appris en jouant contre elle-même, là où un réseau joue le jeu (un plus petit sans serveur) ; ailleurs, elle cherche pendant quatre secondes.

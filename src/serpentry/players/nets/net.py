@@ -1,8 +1,8 @@
 """A net that answers on the processor, with numpy alone: a small tower over the cells of a board.
 
 It is `training/net.py` once more, without learning: one position at a time, and only squares that
-the chart has cells on, since all others are empty. What a convolution sees around a cell is
-gathered into one row, so that all of it is one product of matrices.
+the chart has cells on, since all others are empty. What a convolution sees around a cell, and on
+the floors beside it, is gathered into one row, so that all of it is one product of matrices.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.kernels.charts import Chart
-from serpentry.players.nets.neighbours import AROUND, neighbours
+from serpentry.players.nets.neighbours import neighbours
 
 TINY = 1e-5
 """What torch adds to a variance."""
+BESIDE = ".beside"
+"""What sees the floors beside is called so; a block's `one` has it in its own product."""
 
 
 @cache
@@ -23,7 +25,11 @@ def weights_of(path: Path) -> Mapping[str, Any]:
     """The weights of a net, by name, as products of matrices want them."""
     numpy: Any = import_module("numpy")
     with numpy.load(path) as file:
-        return {name: _turned(numpy, file[name]) for name in file.files}
+        found = {name: _turned(numpy, file[name]) for name in file.files}
+    for name in [name for name in found if name.endswith(f"{BESIDE}.weight")]:
+        one = name.replace(BESIDE, ".one")
+        found[one] = numpy.concatenate([found[one], found.pop(name)])
+    return found
 
 
 def _turned(numpy: Any, array: Any) -> Any:
@@ -43,22 +49,28 @@ class Net:
         self.weights, self.chart = weights_of(path), chart
         self.seats = int(self.weights["seats"])
         self.blocks = [name.removesuffix(".two.weight") for name in self.weights if ".two." in name]
-        cells, width = len(chart.squares) * chart.floors, len(self.weights["first.bias"])
-        self.around = self.numpy.array(neighbours(chart, cells))
-        self.seen = {
-            channels: self.numpy.zeros((cells, len(AROUND), channels), "float32")
-            for channels in (width, len(chart.planes) // chart.floors)
+        self.cells, self.width = len(chart.squares) * chart.floors, len(self.weights["first.bias"])
+        self.even = self.numpy.full((self.width, 1), 1 / self.width, "float32")
+        """A product with it is the mean of channels, and quicker than asking for that."""
+        self.around = {
+            sees: self.numpy.array(neighbours(chart, self.cells, sees)) for sees in (False, True)
         }
+        self.held = {
+            channels: self.numpy.zeros((self.cells + 1, channels), "float32")
+            for channels in (self.width, len(chart.planes) // chart.floors)
+        }
+        """What lies on cells, and nothing behind the last, where there is none."""
 
     def answer(self, planes: Any, whole: Any) -> tuple[Any, Any, Any]:
         """Of what lies on cells, and of the whole: answers by cell and beside, shares, margins."""
         numpy, cells, floors = self.numpy, len(self.chart.squares), self.chart.floors
         # Floor by floor, as if each were a board of its own.
-        x = planes.reshape(cells, floors, -1).transpose(1, 0, 2).reshape(cells * floors, -1)
+        x = planes.reshape(cells, floors, -1).transpose(1, 0, 2).reshape(self.cells, -1)
         board = x[:, :1]
         trunk = (self._look("first", x) + self._say("whole", whole)) * board
         for block in self.blocks:
-            trunk += self._pass(block, trunk, board)
+            seen = self._look(f"{block}.one", self._normal(trunk))
+            trunk += self._look(f"{block}.two", numpy.maximum(seen, 0, out=seen) * board) * board
         trunk = numpy.maximum(self._normal(trunk), 0)
         pooled = numpy.maximum(self._say("pooled", trunk), 0) * board
         by_floor = pooled.reshape(floors, cells, -1)
@@ -67,8 +79,10 @@ class Net:
         last = self._say("last", numpy.maximum(self._say("wide", wide), 0))
         policy = self._say("policy", trunk)
         pointed = [(policy * x[:, at : at + 1]).sum(0) for at in self.chart.pointers]
-        policy = policy.reshape(floors, cells, -1).transpose(1, 0, 2).ravel()
-        answers = numpy.concatenate([policy, *pointed, last[2 * self.seats :]])
+        beside = [*pointed, last[2 * self.seats :]]
+        answers = policy.ravel()
+        if any(map(len, beside)):
+            answers = numpy.concatenate([answers, *beside])
         shares = numpy.exp(last[: self.seats] - last[: self.seats].max())
         return answers, shares / shares.sum(), last[self.seats : 2 * self.seats]
 
@@ -80,32 +94,29 @@ class Net:
         square, layer = numpy.divmod(numpy.array(chart.answers), chart.layers)
         is_beside = square >= chart.width**2
         beside = numpy.array(chart.answers) - chart.layers * (chart.width**2 - len(chart.squares))
-        on_board = squares[numpy.minimum(square, chart.width**2 - 1)] * chart.layers + layer
-        return numpy.where(is_beside, beside, on_board)
+        floor, layer = numpy.divmod(layer, chart.layers // chart.floors)
+        cell = floor * len(chart.squares) + squares[numpy.minimum(square, chart.width**2 - 1)]
+        return numpy.where(is_beside, beside, cell * (chart.layers // chart.floors) + layer)
 
     def _say(self, name: str, x: Any) -> Any:
-        return x @ self.weights[f"{name}.weight"] + self.weights[f"{name}.bias"]
+        said = x @ self.weights[f"{name}.weight"]
+        said += self.weights[f"{name}.bias"]
+        return said
 
     def _look(self, name: str, x: Any) -> Any:
         """A convolution: each cell sees those around it, and nothing where there is none."""
-        numpy, seen = self.numpy, self.seen[x.shape[1]]
-        held = numpy.concatenate([x, numpy.zeros((1, x.shape[1]), "float32")])
-        numpy.take(held, self.around, axis=0, out=seen, mode="clip")
-        found = seen.reshape(len(x), -1) @ self.weights[f"{name}.weight"]
+        channels, weight = x.shape[1], self.weights[f"{name}.weight"]
+        held = self.held[channels]
+        held[:-1] = x
+        around = self.around[len(weight) > channels * self.around[False].shape[1]]
+        found = held.take(around, axis=0, mode="clip").reshape(len(x), -1) @ weight
         bias = self.weights.get(f"{name}.bias")
-        return found if bias is None else found + bias
+        if bias is not None:
+            found += bias
+        return found
 
     def _normal(self, x: Any) -> Any:
         """Each cell's channels with mean 0 and variance 1; what is all 0 stays so."""
-        x = x - x.mean(1, keepdims=True)
-        return x / self.numpy.sqrt((x * x).mean(1, keepdims=True) + TINY)
-
-    def _pass(self, block: str, trunk: Any, board: Any) -> Any:
-        known = self._normal(trunk)
-        seen = self._look(f"{block}.one", known)
-        beside = self.weights.get(f"{block}.beside.weight")
-        if beside is not None:
-            floors = known.reshape(self.chart.floors, -1, known.shape[1])
-            both = [self.numpy.roll(floors, step, 0) for step in (1, -1)]
-            seen += self.numpy.concatenate(both, 2).reshape(len(known), -1) @ beside
-        return self._look(f"{block}.two", self.numpy.maximum(seen, 0) * board) * board
+        x = x - x @ self.even
+        x /= self.numpy.sqrt((x * x) @ self.even + TINY)
+        return x

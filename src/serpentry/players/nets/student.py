@@ -2,6 +2,7 @@
 
 from array import array
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from struct import Struct, unpack
 from typing import Any, NamedTuple
@@ -134,12 +135,7 @@ def _memory(bounds: NetBounds, weights: "array[float]", chart: Chart, seats: int
 
 def _around(bounds: NetBounds, chart: Chart) -> "array[int]":
     """By row, the rows that it sees; those that only fill up see nothing."""
-    cells, found = len(chart.squares), array("i")
-    for number, squares in enumerate(neighbours(chart, bounds.rows)):
-        found.extend(squares)
-        if bounds.around > SQUARES:
-            beside = (number - cells, number + cells)
-            found.extend(one % (cells * chart.floors) for one in beside)
+    found = array("i", chain(*neighbours(chart, bounds.rows, bounds.around > SQUARES)))
     found.extend([bounds.rows] * (bounds.rows * bounds.around - len(found)))
     return found
 
