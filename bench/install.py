@@ -13,6 +13,8 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
+UV = os.environ.get("UV", "uv")
+"""Whoever runs this by `uv run`, as make does, is told where that is."""
 THINKING = 0.05
 PROGRAM = """
 import sys, time
@@ -47,9 +49,9 @@ def megabytes(folder: Path) -> float:
 
 def installed(wheel: str, place: Path, python: str = sys.executable) -> str:
     """The Python of a new environment in which something is installed."""
-    subprocess.run(["uv", "venv", "--quiet", "--python", python, place], check=True)
+    subprocess.run([UV, "venv", "--quiet", "--python", python, place], check=True)
     found = str(place / "bin" / "python")
-    subprocess.run(["uv", "pip", "install", "--quiet", "--python", found, wheel], check=True)
+    subprocess.run([UV, "pip", "install", "--quiet", "--python", found, wheel], check=True)
     return found
 
 

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
-from bench.install import GAMES, installed
+from bench.install import GAMES, UV, installed
 
 OLDEST, NEWEST = 11, 15
 IN_WHEEL = (
@@ -40,10 +40,10 @@ def pythons() -> Iterator[tuple[str, str | None]]:
     """Versions of Python, and where each is; None where it is not to be had."""
     for minor in range(OLDEST, NEWEST + 1):
         version = f"3.{minor}"
-        words = ["uv", "python", "find", "--no-project", version]
+        words = [UV, "python", "find", "--no-project", version]
         found = subprocess.run(words, capture_output=True, text=True, check=False)
         if found.returncode:
-            subprocess.run(["uv", "python", "install", version], capture_output=True, check=False)
+            subprocess.run([UV, "python", "install", version], capture_output=True, check=False)
             found = subprocess.run(words, capture_output=True, text=True, check=False)
         yield version, found.stdout.strip() if found.returncode == 0 else None
 
