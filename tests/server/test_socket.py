@@ -250,10 +250,9 @@ def test_who_is_here_and_who_watches_is_told(tmp_path: Path) -> None:
         async with duel(tmp_path) as (service, ada, bob, table), ada.at(table) as one:
             one.keep_heard = True
             async with bob.at(table), Client(service.url).at(table):
-                told = '"seats":[true,true],"watching":1'
-                await one.until(lambda: any(told in text for text in one.heard), 30)
-            told = next(text for text in one.heard if told in text)
-            assert '"present"' in told
+                here = '"seats":[true,true],"watching":1'
+                await one.until(lambda: any(here in text for text in one.heard), 30)
+            assert '"present"' in next(text for text in one.heard if here in text)
 
     asyncio.run(check())
 
