@@ -3,64 +3,46 @@
 Numbers lie as products want them (`players/search/program/products.py`), with two bytes each.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from sys import argv
 from typing import Any
 
 import numpy
 
+from serpentry.players.nets.net import weights_of
 from serpentry.players.nets.student import Extent, filled_up, write
-from serpentry.players.search.net import COLUMNS
+from serpentry.players.search.net import COLUMNS, SQUARES
 
 
 def pack(path: Path, into: Path) -> None:
     """Write a net's file once more, for engines."""
-    with numpy.load(path) as file:
-        weights = {name: file[name] for name in file.files}
+    weights = weights_of(path)
     extent = extent_of(weights)
     numbers = numpy.concatenate([_lines(*one).ravel() for one in _products(weights, extent.blocks)])
     write(into, extent, numpy.asarray(numbers, "<f2").tobytes())
 
 
-def extent_of(weights: dict[str, Any]) -> Extent:
+def extent_of(weights: Mapping[str, Any]) -> Extent:
     """How large a net is."""
-    seats = int(weights["seats"])
+    seats, width = int(weights["seats"]), len(weights["first.bias"])
     return Extent(
-        planes=weights["first.weight"].shape[1],
-        whole=weights["whole.weight"].shape[1],
+        planes=len(weights["first.weight"]) // SQUARES,
+        whole=len(weights["whole.weight"]),
         layers=len(weights["policy.bias"]),
         extras=len(weights["last.bias"]) - 2 * seats,
         seats=seats,
-        width=len(weights["first.bias"]),
+        width=width,
         blocks=sum(".two." in name for name in weights),
-        has_floors=int("tower.0.beside.weight" in weights),
+        has_floors=int(len(weights["tower.0.one.weight"]) > SQUARES * width),
     )
 
 
-def _products(weights: dict[str, Any], blocks: int) -> Iterator[tuple[Any, Any]]:
+def _products(weights: Mapping[str, Any], blocks: int) -> Iterator[tuple[Any, Any]]:
     """Weights by what is seen and what is said, and biases, in the order they are used."""
-
-    def found(name: str) -> tuple[Any, Any]:
-        return _turned(weights[f"{name}.weight"]), weights.get(f"{name}.bias")
-
-    yield found("first")
-    yield found("whole")
-    for block in range(blocks):
-        seen, bias = found(f"tower.{block}.one")
-        beside = f"tower.{block}.beside"
-        if f"{beside}.weight" in weights:
-            seen = numpy.concatenate([seen, found(beside)[0]])
-        yield seen, bias
-        yield found(f"tower.{block}.two")
-    for name in ("policy", "pooled", "wide", "last"):
-        yield found(name)
-
-
-def _turned(array: Any) -> Any:
-    """From (out, in, rows, columns) or (out, in) to (what is seen, out)."""
-    seen = array.transpose(2, 3, 1, 0) if array.ndim > 2 else array.T
-    return seen.reshape(-1, len(array))
+    tower = [f"tower.{block}.{part}" for block in range(blocks) for part in ("one", "two")]
+    for name in ("first", "whole", *tower, "policy", "pooled", "wide", "last"):
+        yield weights[f"{name}.weight"], weights.get(f"{name}.bias")
 
 
 def _lines(seen: Any, bias: Any) -> Any:

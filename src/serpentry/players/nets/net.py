@@ -52,9 +52,9 @@ class Net:
         self.cells, self.width = len(chart.squares) * chart.floors, len(self.weights["first.bias"])
         self.even = self.numpy.full((self.width, 1), 1 / self.width, "float32")
         """A product with it is the mean of channels, and quicker than asking for that."""
-        self.around = {
-            sees: self.numpy.array(neighbours(chart, self.cells, sees)) for sees in (False, True)
-        }
+        seen = [self.numpy.array(neighbours(chart, self.cells, sees)) for sees in (False, True)]
+        self.around = {one.shape[1]: one for one in seen}
+        """By how many cells a convolution sees, which they are."""
         self.held = {
             channels: self.numpy.zeros((self.cells + 1, channels), "float32")
             for channels in (self.width, len(chart.planes) // chart.floors)
@@ -108,7 +108,7 @@ class Net:
         channels, weight = x.shape[1], self.weights[f"{name}.weight"]
         held = self.held[channels]
         held[:-1] = x
-        around = self.around[len(weight) > channels * self.around[False].shape[1]]
+        around = self.around[len(weight) // channels]
         found = held.take(around, axis=0, mode="clip").reshape(len(x), -1) @ weight
         bias = self.weights.get(f"{name}.bias")
         if bias is not None:
