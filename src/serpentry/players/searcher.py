@@ -74,7 +74,7 @@ class SearchPlayer(Sits):
             seat,
             budget,
             rng,
-            self.cores if isinstance(budget, Seconds) else 1,
+            self.cores,
             remember=terms.remember,
             stopped=thinking.must_end,
         )

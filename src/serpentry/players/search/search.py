@@ -1,5 +1,8 @@
 """Searching with an engine: a tree for each thread, their roots added up.
 
+A time is searched by all cores at once; a count by one, so that it can be repeated and means the
+same on every machine.
+
 Where hands are hidden, a thread imagines world after world that fits the view. What it learns about
 the moves at the root it keeps, since they look the same in all of them; below, each world has a
 tree of its own.
@@ -97,8 +100,8 @@ class Search:
         self.began = perf_counter()
         self.store = store if isinstance(budget, Seconds) else None
         self.is_open = isinstance(game.secrets, NothingHidden)
-        crew = range(cores if HAS_THREADS else 1)
-        self.workers = [self._worker(rng, tuning, number) for number in crew]
+        crew = cores if HAS_THREADS and isinstance(budget, Seconds) else 1
+        self.workers = [self._worker(rng, tuning, number) for number in range(crew)]
         self.stopping, self.running = Event(), Event()
         self.running.set()
         self.errors: list[BaseException] = []
@@ -160,30 +163,23 @@ class Search:
         if self.stopping.is_set() and done:
             return 0
         if isinstance(self.budget, Simulations):
-            return max(0, min(wanted, -(-self.budget.count // len(self.workers)) - done))
+            return max(0, min(wanted, self.budget.count - done))
         end = self.began + self.budget.amount - CHUNK_SECONDS / 2
         return wanted if not done or perf_counter() < end else 0
 
-    def _run(self, workers: list[Worker]) -> None:
+    def _run(self, worker: Worker) -> None:
         try:
-            for worker in workers:
-                for _ in worker.run(self._room):
-                    pass
+            for _ in worker.run(self._room):
+                pass
         except BaseException as error:  # told by the thread that waits
             self.errors.append(error)
-
-    def _threads(self) -> list[Thread]:
-        """A time is searched by all at once; simulations by one after the other: repeatable."""
-        is_timed = isinstance(self.budget, Seconds)
-        crews = [[worker] for worker in self.workers] if is_timed else [self.workers]
-        return [Thread(target=self._run, args=(crew,), daemon=True) for crew in crews]
 
     def _watched(self) -> Generator[Analysis | None, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
         if not HAS_THREADS:
             yield from self._in_turns()
             return
-        threads = self._threads()
+        threads = [Thread(target=self._run, args=(one,), daemon=True) for one in self.workers]
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         if isinstance(self.budget, Seconds):
             pause = min(pause, self.budget.amount / 4)
