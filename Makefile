@@ -42,7 +42,7 @@ check-quick: client ## For daily work: lint, types, layers, and the tests of wha
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
-SOURCES := src tests docs bench training registry.py
+SOURCES := src tests docs bench tools training registry.py
 format: environment    ## Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
@@ -90,10 +90,10 @@ site: client engine  ## A folder for any static host, in site/: play without a s
 site-folder: docs-site
 	@$(NPM) run --silent site
 	@cp -r $(patsubst %/,%,$(dir $(HOUSE))) site/
-	@$(RUN) python -m docs.beside build/docs-site site
+	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 
 schema: environment    ## Make the client's types from the service's description
-	$(RUN) python -m docs.openapi
+	$(RUN) python -m tools.openapi
 	$(NPM) run --silent schema
 
 client-check: client
@@ -121,7 +121,7 @@ release: environment   ## Wheel and source in dist/, checked, installed and play
 	@$(MAKE) --no-print-directory wheel
 	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
-	@$(RUN) python -m bench.release dist
+	@$(RUN) python -m bench.release.played dist
 
 FIRST := engine
 DEPTH := not thorough
@@ -140,19 +140,19 @@ bench: client chromium ## Measure speed; prints figures and ratios
 	$(RUN) python -m bench
 
 strength: environment  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
-	$(RUN) python -m bench.strength $(or $(GAME),snekagon) $(ARGS)
+	$(RUN) python -m bench.strength.peer $(or $(GAME),snekagon) $(ARGS)
 
 bench-tables: environment  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
-	$(RUN) python -m bench.tables
+	$(RUN) python -m bench.service.tables
 
 serve-soak: environment ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
-	$(RUN) python -m bench.soak $(or $(SECONDS),60) $(COUNTS)
+	$(RUN) python -m bench.service.soak $(or $(SECONDS),60) $(COUNTS)
 
 serve: client          ## Serve tables over the net
 	$(RUN) serpentry serve
 
 try-cluster: environment ## An arena run on two local Ray nodes, one of them killed
-	$(RUN) --extra cluster python -m bench.cluster
+	$(RUN) --extra cluster python -m bench.service.cluster
 
 new-game: environment  ## Begin a new game: make new-game NAME=pond
 	@$(RUN) serpentry new-game $(NAME)
@@ -182,16 +182,16 @@ proofs: environment    ## Every fact of what is said about 100,000 illegal moves
 	$(RUN) python -m tests.proofs --moves 100000
 
 pictures: client chromium ## Pictures of play for the home page and the documentation
-	$(RUN) python -m docs.pictures
+	$(RUN) python -m tools.pictures
 	@$(MAKE) --no-print-directory client
-	$(RUN) python -m docs.pictures home
+	$(RUN) python -m tools.pictures home
 
 docs-site: environment ## The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
 
 docs: environment      ## Draw the diagrams of the rule pages and the sample scenes anew
-	$(RUN) python -m docs.diagrams
-	$(RUN) python -m docs.samples
+	$(RUN) python -m tools.diagrams
+	$(RUN) python -m tools.samples
 
 clean:
 	rm -rf .venv .tools site web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -15,7 +15,7 @@ import grimp
 
 ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main")
-ROOTS = ("serpentry", "tests", "docs", "bench")
+ROOTS = ("serpentry", "tests", "tools", "bench")
 TWINS = {"table": "tables", "cli": "test_cli.py", "geometry": "test_geometry.py"}
 """Where the tests of a part are called otherwise than the part itself."""
 OF_EVERY_GAME = {

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.catalogue import game_of_record
-from serpentry.tabletop.record import Record, read_record, replay
+from serpentry.tabletop.formats.record import Record, read_record, replay
 
 GAMES = Path(__file__).parent / "games"
 ORDER = "order.json"

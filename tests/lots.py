@@ -13,8 +13,8 @@ from typing import Any
 from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.board import BareBoard
-from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import from_json, to_json
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.judge import Part
 from serpentry.tabletop.narrator import PlainNarrator

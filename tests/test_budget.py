@@ -17,7 +17,7 @@ from serpentry.players import (
     Terms,
     find_player,
 )
-from serpentry.players.budget import read_budget
+from serpentry.search.budget import read_budget
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.game import Game, M, P
 

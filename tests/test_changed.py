@@ -14,10 +14,13 @@ def graph() -> grimp.ImportGraph:
 @pytest.mark.parametrize(
     ("changed", "tests"),
     [
-        ("src/serpentry/games/snekagon/referee.py", {"tests/games/snekagon"}),
+        ("src/serpentry/games/snekagon/rules/referee.py", {"tests/games/snekagon"}),
         ("src/serpentry/kernels/sssnake/turn.py", {"tests/kernels/test_sssnake.py"}),
         ("src/serpentry/languages/de/web.ftl", {"tests/languages"}),
-        ("src/serpentry/tabletop/trace.py", {"tests/test_referees.py", "tests/test_tabletop.py"}),
+        (
+            "src/serpentry/tabletop/formats/trace.py",
+            {"tests/test_referees.py", "tests/test_tabletop.py"},
+        ),
         ("src/serpentry/workshop/newgame.py", {"tests/workshop"}),
         ("tests/test_perft.py", {"tests/test_perft.py"}),
         ("tests/browser/playing.py", set()),
@@ -37,9 +40,9 @@ def test_what_tests_share_concerns_all_that_use_it(graph: grimp.ImportGraph) -> 
 @pytest.mark.parametrize(
     ("changed", "games"),
     [
-        ("src/serpentry/games/snekagon/face.py", {"snekagon"}),
-        ("src/serpentry/games/hexsnakes/tiles.py", {"hexsnakes", "snekagon", "snekagon5g"}),
-        ("src/serpentry/tabletop/trace.py", set()),
+        ("src/serpentry/games/snekagon/looks/face.py", {"snekagon"}),
+        ("src/serpentry/games/hexsnakes/rules/tiles.py", {"hexsnakes", "snekagon", "snekagon5g"}),
+        ("src/serpentry/tabletop/formats/trace.py", set()),
     ],
 )
 def test_a_changed_game_is_held_against_what_all_are(

@@ -37,7 +37,7 @@ class Terminal:
     def __call__(self, line: str, typed: str | None = None) -> tuple[int, str, str]:
         if typed is not None:
             lines = iter(typed.splitlines())
-            self.monkeypatch.setattr("serpentry.cli.session.ask", lambda _: _next(lines))
+            self.monkeypatch.setattr("serpentry.cli.play.session.ask", lambda _: _next(lines))
         return run(self.capsys, self.monkeypatch, *line.split())
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.contract import check_box
 from serpentry.tabletop.game import AnyBox, AnyGame
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.attempts import attempts_for
 from tests.set_ups import SET_UPS
 

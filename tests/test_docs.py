@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from docs.slugs import slug
+from tools.slugs import slug
 
 import serpentry
 

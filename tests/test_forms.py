@@ -10,8 +10,8 @@ from serpentry.catalogue.forms import Form, Question, form
 from serpentry.languages import LANGUAGES
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.options import Choice, kinds, matters, options_json
-from serpentry.tabletop.walk import random_walk
 
 BY_NAME = pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.catalogue import game_of_record
-from serpentry.tabletop.record import OPEN, replay, write_record
+from serpentry.tabletop.formats.record import OPEN, replay, write_record
 from tests.golden import ORDER, golden, golden_files, order_digest, pinned
 
 

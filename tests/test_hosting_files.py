@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.cli import main, unit
+from serpentry.cli import main
+from serpentry.cli.host import unit
 from serpentry.server.app import create_app
 from serpentry.server.settings import Settings
 from serpentry.tabletop.errors import SerpentryError

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.tabletop.walk import count_sequences
+from serpentry.tabletop.helpers.walk import count_sequences
 
 GAMES = Path(__file__).parent / "games"
 

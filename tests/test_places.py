@@ -4,7 +4,7 @@ import pytest
 
 from serpentry.geometry.squares import Square
 from serpentry.languages import LANGUAGES, explain
-from serpentry.tabletop.places import place
+from serpentry.tabletop.helpers.places import place
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from serpentry.catalogue import game_of_record
+from serpentry.tabletop.formats.record import Record, replay
+from serpentry.tabletop.formats.trace import event, header, last_line
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.record import Record, replay
-from serpentry.tabletop.trace import event, header, last_line
 from tests.golden import golden, golden_files
 from tests.parts import in_parts
 from tests.referees.compare import ours_by_theirs, referee, refereed, theirs_by_ours

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from docs.diagrams import figures, images, views
+from tools.diagrams import figures, images, views
 
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.rulepages import rule_page, rule_section

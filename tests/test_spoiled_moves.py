@@ -16,7 +16,7 @@ from serpentry.languages import explain
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox, AnyGame
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.set_ups import SET_UPS
 
 EVENTS = 16

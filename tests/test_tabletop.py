@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from serpentry.catalogue import find, game_of_header, set_up
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages import sentence
-from serpentry.tabletop.codec import from_json, to_json
 from serpentry.tabletop.errors import BadOption, BadSeats, BadText, SerpentryError, UnknownName
+from serpentry.tabletop.formats.codec import from_json, to_json
+from serpentry.tabletop.formats.record import Record, read_record, replay, write_record
+from serpentry.tabletop.formats.trace import check_traces, random_trace
 from serpentry.tabletop.observation import Canvas, Layout
 from serpentry.tabletop.options import choice, listing, number, options_json, read_options, switch
-from serpentry.tabletop.record import Record, read_record, replay, write_record
 from serpentry.tabletop.text import Span, beside, plain
-from serpentry.tabletop.trace import check_traces, random_trace
 
 
 def numbers(items: Sequence[object]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from serpentry.players.nets.grove import NUMBERS_OF_A_KID
+from serpentry.nets.grove import NUMBERS_OF_A_KID
 from training.net import Net
 from training.seeing import Glass
 

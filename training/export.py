@@ -12,7 +12,7 @@ ONLY_FOR_LEARNING = "owners."
 
 
 def export(saved: dict[str, Any], path: Path) -> None:
-    """Write a learner's mean as `serpentry.players.nets.net` reads it.
+    """Write a learner's mean as `serpentry.nets.net` reads it.
 
     Halves are finer than the numbers by which the net played against itself.
     """

@@ -8,7 +8,7 @@ import torch
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
-from serpentry.players.nets.grove import Grove, wanted_visits
+from serpentry.nets.grove import Grove, wanted_visits
 from training.evaluator import Evaluator
 from training.memory import Memory
 from training.net import Net

@@ -6,7 +6,7 @@ import torch
 from torch import Tensor
 
 from serpentry.kernels.charts import OCTETS
-from serpentry.players.nets.grove import NOTE_HEAD
+from serpentry.nets.grove import NOTE_HEAD
 from training.evaluator import KEPT
 from training.seeing import Glass
 

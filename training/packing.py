@@ -1,6 +1,6 @@
 """From weights by name to the file that engines take: `python -m training.packing NET INTO`.
 
-Numbers lie as products want them (`players/search/program/products.py`), with two bytes each.
+Numbers lie as products want them (`nets/compiled/products.py`), with two bytes each.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy
 
-from serpentry.players.nets.net import weights_of
-from serpentry.players.nets.student import Extent, filled_up, write
-from serpentry.players.search.net import COLUMNS, SQUARES
+from serpentry.nets.net import weights_of
+from serpentry.nets.net_memory import COLUMNS, SQUARES
+from serpentry.nets.student import Extent, filled_up, write
 
 
 def pack(path: Path, into: Path) -> None:

@@ -1,7 +1,7 @@
 """Learn a small board of SNEKAGON against `random`, with sb3-contrib's MaskablePPO.
 
     pip install torch==2.13.0 sb3-contrib
-    python -m docs.examples.learn
+    python docs/examples/learn.py
 
 Prints the share of points won against `random`, in both seats, before and after. The model is kept
 in a file after every 5,120 moves; a run that was stopped goes on from there.

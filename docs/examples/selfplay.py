@@ -1,6 +1,6 @@
 """Learn to judge positions of SNEKAGON by self-play on a batch, with NumPy alone; meet `greedy`.
 
-    python -m docs.examples.selfplay --seconds 600
+    python docs/examples/selfplay.py --seconds 600
 
 A small net guesses from what a chart tells of the whole game who will win. Whoever is to move
 tries some of its moves on a second batch, and mostly plays the one after which the net likes it

@@ -16,7 +16,7 @@ from serpentry.players import (
     find_player,
     play_game,
 )
-from serpentry.tabletop.record import read_record, replay, write_record
+from serpentry.tabletop.formats.record import read_record, replay, write_record
 from serpentry.version import __version__
 
 __all__ = [

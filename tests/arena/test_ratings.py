@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from docs.ratings import file_of, page
+from tools.ratings import file_of, page
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.crew import Alone

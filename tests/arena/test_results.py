@@ -14,7 +14,7 @@ from serpentry.arena.crew import Alone
 from serpentry.arena.results import OtherRun
 from serpentry.catalogue import game_of_record
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.record import read_record, replay
+from serpentry.tabletop.formats.record import read_record, replay
 from tests.arena.small import played, small_plan
 
 

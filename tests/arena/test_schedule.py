@@ -10,7 +10,7 @@ from serpentry.arena.ladder import Rung, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import chance_seed, fixed_schedule, group_of, player_seed
 from serpentry.tabletop.errors import BadSeats
-from serpentry.tabletop.record import read_record
+from serpentry.tabletop.formats.record import read_record
 from tests.arena.small import played, small_plan
 
 

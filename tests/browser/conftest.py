@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from docs import browsing
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tools import browsing
 
 Visit = Callable[..., Page]
 

@@ -8,7 +8,7 @@ import secrets
 from unittest.mock import patch
 
 from serpentry.cli.main import run
-from serpentry.server import keeper
+from serpentry.server.tables import keeper
 
 SEED = "5" * 64
 

@@ -1,8 +1,8 @@
 """The page of whoever runs the service."""
 
 import pytest
-from docs import browsing
 from playwright.sync_api import Browser, expect
+from tools import browsing
 
 from serpentry.languages import say
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from docs import browsing
 from playwright.sync_api import Browser, Page, expect
+from tools import browsing
 
 pytestmark = pytest.mark.thorough
 SITE = Path(__file__).parents[2] / "site"

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from docs import browsing
 from playwright.sync_api import Browser, Page, expect
+from tools import browsing
 
 from serpentry.puzzles.pack import shipped
 from tests.browser.playing import SETTLED, fewest_left, lay_by_mouse, play_to_the_end, sequence

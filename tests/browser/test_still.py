@@ -1,8 +1,8 @@
 """Nothing on the page moves while a game is played, on any screen; and a phone need not scroll."""
 
 import pytest
-from docs.browsing import PHONE
 from playwright.sync_api import Page, ViewportSize
+from tools.browsing import PHONE
 
 from serpentry.catalogue import find, names
 from tests.browser.conftest import Visit

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue import game_of_record
 from serpentry.cli import main
-from serpentry.tabletop.record import read_record
+from serpentry.tabletop.formats.record import read_record
 
 Typing = Callable[..., str]
 
@@ -19,7 +19,7 @@ def play(
     def typed(line: str, *answers: str) -> str:
         lines: Iterator[str] = iter(answers)
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setattr("serpentry.cli.asking.ask", lambda _: next(lines))
+        monkeypatch.setattr("serpentry.cli.play.asking.ask", lambda _: next(lines))
         monkeypatch.setattr("sys.argv", ["serpentry", "play", *line.split()])
         with pytest.raises(SystemExit):
             main.run()

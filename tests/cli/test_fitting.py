@@ -7,12 +7,12 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.cli.fitting import board_of, fitted, lettered
-from serpentry.cli.telling import Teller
+from serpentry.cli.play.narration import Teller
 from serpentry.table.events import Drew, Entry
 from serpentry.table.state import Logged
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.text import Line, Span, plain, width
-from serpentry.tabletop.walk import random_walk
 
 ROWS, COLUMNS = 12, 80
 

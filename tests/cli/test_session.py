@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES, game_of_record, set_up
-from serpentry.cli.seating import places_for, places_of_record, setup_for
-from serpentry.cli.session import Session
+from serpentry.cli.play.seating import places_for, places_of_record, setup_for
+from serpentry.cli.play.session import Session
 from serpentry.table.dice import lucky
 from serpentry.table.events import Replaced
 from serpentry.table.opening import opening, resumed
 from serpentry.table.setup import COMPUTER, HERE, Place
 from serpentry.table.state import Phase
+from serpentry.tabletop.formats.record import read_record, replay
 from serpentry.tabletop.game import AnyBox, Game
-from serpentry.tabletop.record import read_record, replay
 
 Typing = Callable[[Session], str]
 
@@ -58,7 +58,7 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Callable[[Session, Typing], None]:
     """Lets somebody at the keyboard answer until the session is over."""
 
     def run(session: Session, answer: Typing) -> None:
-        monkeypatch.setattr("serpentry.cli.session.ask", lambda _: answer(session))
+        monkeypatch.setattr("serpentry.cli.play.session.ask", lambda _: answer(session))
         session.run()
 
     return run

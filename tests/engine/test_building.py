@@ -30,8 +30,8 @@ from random import Random
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.players import find_player
-from serpentry.players.terms import Terms
-from serpentry.tabletop.walk import draw
+from serpentry.search.terms import Terms
+from serpentry.tabletop.helpers.walk import draw
 for name in KERNELS:
     game, rng = set_up(name), Random(1)
     position = game.rules.start()

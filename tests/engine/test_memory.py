@@ -11,8 +11,8 @@ from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import address, place
 from serpentry.kernels.records.views import Block
-from serpentry.players.search.records import TreeMemory
-from serpentry.players.search.tree import Room, Tree
+from serpentry.search.records import TreeMemory
+from serpentry.search.tree import Room, Tree
 
 SMALL = Room(50, 5000)
 

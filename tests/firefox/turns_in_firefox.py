@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from docs import browsing
+from tools import browsing
 
 from serpentry.catalogue import find, names
 from tests.firefox.marionette import Firefox, firefox

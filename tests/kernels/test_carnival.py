@@ -9,14 +9,14 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.games.carnival.order import longest_path
-from serpentry.games.carnival.scoring import scores
+from serpentry.games.carnival.numbers.order import longest_path
+from serpentry.games.carnival.rules.scoring import scores
 from serpentry.kernels.carnival.bias import LEAST, MOST, PER_POINT, PLAIN
 from serpentry.kernels.carnival.gains import DEAD_END
 from serpentry.kernels.carnival.records import reach
-from serpentry.players.search.tree import Tree
+from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 PICKS = 4000
 

@@ -9,7 +9,7 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.contract.kernels import check_step
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.tabletop.record import replay
+from serpentry.tabletop.formats.record import replay
 from tests.golden import golden, golden_files
 
 FILES = [

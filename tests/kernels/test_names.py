@@ -7,7 +7,7 @@ from pathlib import Path
 
 import serpentry
 
-FOLDERS = ("kernels", "players/search")
+FOLDERS = ("kernels", "nets", "search")
 CONSTANT = re.compile(r"[A-Z][A-Z0-9_]+")
 MOST_IMPORTED = 150
 

@@ -10,11 +10,11 @@ from serpentry.catalogue.kernels import made_basis
 from serpentry.contract import BrokenLaw, check_kernel, kernels
 from serpentry.engine.engine import engine_of
 from serpentry.engine.many import Many
-from serpentry.games.schlangennest.cards import Kind
-from serpentry.games.schlangennest.fitting import Fitting
-from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.fitting import Fitting
+from serpentry.games.schlangennest.rules.moves import Lay
 from serpentry.players import find_player
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 BOX = find("schlangennest")
 GAMES = 300

@@ -7,8 +7,8 @@ import pytest
 from serpentry.catalogue import find
 from serpentry.catalogue.kernels import made_basis
 from serpentry.contract import BrokenLaw, check_kernel
-from serpentry.games.snekagon5g import rules
-from serpentry.games.snekagon5g.clay import Clay
+from serpentry.games.snekagon5g.rules import rules
+from serpentry.games.snekagon5g.rules.clay import Clay
 from serpentry.kernels.snekagon5g import basis
 
 BOX = find("snekagon5g")

@@ -8,11 +8,11 @@ from serpentry.contract.kernels import check_step
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
 from serpentry.engine.many import Many
-from serpentry.games.sssnake.moves import Draw, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Roll
 from serpentry.players import Simulations
-from serpentry.players.search.analysis import analyse
+from serpentry.search.analysis import analyse
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 STRAIGHT_ON = ("straight", "crossed", "curve", "double")
 """Kinds of cards, the best for a wide snake first."""

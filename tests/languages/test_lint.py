@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from serpentry.catalogue.rulepages import PLACES
 from serpentry.languages import ENGLISH, LANGUAGES, catalogue_text
-from serpentry.server.security import POLICY
+from serpentry.server.edge.security import POLICY
 from tests.languages.glossary import SLIPS
 from tests.languages.literals import sentences_in
 

@@ -7,7 +7,7 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, AtSeat, explain, keys, sentence, word
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.languages.messages import arguments
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.games.carnival.seating import SIDE_NAMES
-from serpentry.games.carnival.tiles import COLOURS, NAMES
-from serpentry.games.schlangennest.cards import COLOUR_NAMES, KIND_BY_WORD
-from serpentry.games.snekagon5g.species import SPECIES
-from serpentry.games.sssnake.cards import CARDS
-from serpentry.games.sssnake.cut_off import END_NAMES
-from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.games.carnival.rules.seating import SIDE_NAMES
+from serpentry.games.carnival.rules.tiles import COLOURS, NAMES
+from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, KIND_BY_WORD
+from serpentry.games.snekagon5g.rules.species import SPECIES
+from serpentry.games.sssnake.rules.cards import CARDS
+from serpentry.games.sssnake.rules.refusals.cut_off import END_NAMES
+from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.geometry.squares import Square
 from serpentry.languages import (
     ENGLISH,
@@ -29,9 +29,9 @@ from serpentry.languages import (
 )
 from serpentry.tabletop.errors import BadOption, BadSeats, SerpentryError
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.places import place
+from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
 from tests.languages.families import keys_of_games
 from tests.languages.messages import arguments, attributes

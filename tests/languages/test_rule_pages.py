@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from docs.diagrams import figures
+from tools.diagrams import figures
 from typer.testing import CliRunner
 
 from serpentry.catalogue import BOXES, find, wording

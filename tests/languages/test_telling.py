@@ -9,7 +9,7 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, Fact, Sentence, explain, keys
 from serpentry.tabletop.game import AnyBox, AnyGame
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.languages.messages import arguments
 from tests.parts import in_parts
 

@@ -3,7 +3,8 @@
 import pytest
 from typer.main import get_command
 
-from serpentry.cli import main, tongue
+from serpentry.cli import language as tongue
+from serpentry.cli import main
 from serpentry.cli.helping import FAMILY
 from serpentry.languages import LANGUAGES, keys
 

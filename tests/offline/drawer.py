@@ -2,7 +2,7 @@
 
 import json
 
-from serpentry.rooms.stored import Row
+from serpentry.hosting.stored import Row
 
 
 class Drawer:

@@ -11,10 +11,10 @@ from time import process_time
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.players.budget import Seconds, Simulations
+from serpentry.nets.guided import NetSearch
+from serpentry.nets.net_files import FILES, STUDENT
 from serpentry.players.levels import LEARNED
-from serpentry.players.nets.search import NetSearch
-from serpentry.players.nets.shelf import FILES, STUDENT
+from serpentry.search.budget import Seconds, Simulations
 
 EVALUATIONS = 40
 

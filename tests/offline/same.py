@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from serpentry.catalogue import BOXES
-from serpentry.rooms.stored import event_rows, log_text
+from serpentry.hosting.stored import event_rows, log_text
 from serpentry.server.app import create_app
 from serpentry.server.parts import Parts
 from serpentry.server.settings import Settings

@@ -12,13 +12,13 @@ from typing import Any
 
 from serpentry.browser.keeper import HomeKeeper
 from serpentry.catalogue import find, set_up
+from serpentry.hosting.stored import log_text
 from serpentry.languages import explain
-from serpentry.rooms.stored import log_text
 from serpentry.table.commands import Play
 from serpentry.table.decide import Who
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Phase, State
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.offline.drawer import Drawer
 
 GUEST, NAME = "guest", "Ada"

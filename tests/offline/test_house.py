@@ -9,7 +9,7 @@ import pytest
 
 from serpentry.browser import keeper
 from serpentry.browser.main import House
-from serpentry.players.search import search
+from serpentry.search import engine_search as search
 from tests.offline.drawer import Drawer
 
 UNASKED = ("thinking", "events", "changes", "present")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serpentry.players.nets.shelf import FILES, STUDENT
+from serpentry.nets.net_files import FILES, STUDENT
 from tests.offline import same
 from tests.offline.learned import opening
 
@@ -18,7 +18,7 @@ ALONE = """
 import json
 from importlib.util import find_spec
 from serpentry.catalogue import set_up
-from serpentry.players.nets.shelf import net_of
+from serpentry.nets.net_files import net_of
 nets = [net_of(set_up(game, 2)).name for game in json.loads(given)]
 json.dumps([find_spec("numpy") is not None, nets])
 """

@@ -2,8 +2,8 @@
 
 import pytest
 
-from serpentry.players.search.records import Node, Tuning
-from serpentry.players.search.tree import ROOM, Room, Tree
+from serpentry.search.records import Node, Tuning
+from serpentry.search.tree import ROOM, Room, Tree
 from tests.players.urns.engine import urns
 
 START = (0, 0, 0, 0)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import serpentry
+from serpentry.bots import conversation, process
+from serpentry.bots.messages import hello, line_of, request
 from serpentry.catalogue import set_up
+from serpentry.cli.bots.speaking import speak
 from serpentry.players import Seconds, Terms, find_player
-from serpentry.players.program import conversation, process
-from serpentry.players.program.messages import hello, line_of, request
-from serpentry.players.program.speaking import speak
 from serpentry.tabletop.errors import BadText
 from tests.players.test_programs import FIRST, GAME, bot
 from tests.test_cli import run

@@ -10,9 +10,9 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.players import Simulations
-from serpentry.players.search.analysis import analyse
+from serpentry.search.analysis import analyse
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.walk import draw
+from serpentry.tabletop.helpers.walk import draw
 
 FINGERPRINTS: dict[str, list[str]] = {
     "snekagon": [

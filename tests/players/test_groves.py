@@ -5,7 +5,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
-from serpentry.players.nets.grove import NOTE_HEAD, Grove, wanted_visits
+from serpentry.nets.grove import NOTE_HEAD, Grove, wanted_visits
 from serpentry.tabletop.game import AnyGame
 
 KIDS = 8

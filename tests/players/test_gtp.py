@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import names, set_up
+from serpentry.cli.bots.gtp import Board, speak_gtp
 from serpentry.players import find_player
-from serpentry.players.program.gtp import Board, speak_gtp
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.game import AnyGame
 

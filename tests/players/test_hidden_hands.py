@@ -8,12 +8,12 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations, find_player
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.search import WORLD_SIMULATIONS, Search
-from serpentry.players.search.tree import Tree
+from serpentry.search.analysis import analyse
+from serpentry.search.engine_search import WORLD_SIMULATIONS, Search
+from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 
 @pytest.fixture(scope="module")

@@ -17,11 +17,11 @@ from serpentry.catalogue import find
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.tree import Tree
+from serpentry.search.analysis import analyse
+from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.walk import draw
+from serpentry.tabletop.helpers.walk import draw
 from tests.parts import in_parts
 
 KNOWN = Path(__file__).parent / "known"

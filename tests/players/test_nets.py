@@ -9,14 +9,14 @@ import pytest
 
 from serpentry.catalogue import BOXES, set_up
 from serpentry.catalogue.kernels import basis_of
-from serpentry.players.budget import Simulations
+from serpentry.nets.guided import NetSearch
+from serpentry.nets.net import Net
+from serpentry.nets.net_files import FILES, NoNet, net_of
 from serpentry.players.levels import LEARNED
-from serpentry.players.nets.net import Net
-from serpentry.players.nets.search import NetSearch
-from serpentry.players.nets.shelf import FILES, NoNet, net_of
 from serpentry.players.playing import play_game
 from serpentry.players.roster import find_player
-from serpentry.players.terms import Terms
+from serpentry.search.budget import Simulations
+from serpentry.search.terms import Terms
 from tests.parts import in_parts
 
 MOST_BYTES = 2_000_000

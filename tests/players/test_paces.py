@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import names, set_up
+from serpentry.hosting.shelf import players_view
 from serpentry.players import ROSTER, find_player
 from serpentry.players.levels import SEARCHERS
 from serpentry.players.paces import ALIKE, PACES, USUAL, Pace, is_worth_choosing
-from serpentry.rooms.shelf import players_view
 
 
 @pytest.mark.parametrize("pace", [USUAL, *PACES.values()])

@@ -17,9 +17,9 @@ import serpentry
 from serpentry.arena import Results, play_match, run
 from serpentry.arena.crew import Alone
 from serpentry.arena.plan import make_plan
+from serpentry.bots import conversation, process
 from serpentry.catalogue import BOXES, set_up
 from serpentry.players import BadPlayer, Fault, OnFault, Seconds, Terms, find_player
-from serpentry.players.program import conversation, process
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from tests.test_cli import Terminal

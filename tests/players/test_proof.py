@@ -10,10 +10,10 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
-from serpentry.players.search import proof as proving
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.proof import RootProof
-from serpentry.players.search.report import Analysis
+from serpentry.search import proof as proving
+from serpentry.search.analysis import analyse
+from serpentry.search.proof import RootProof
+from serpentry.search.report import Analysis
 from serpentry.server.bots.jobs import Choose, Done, key_of
 from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game

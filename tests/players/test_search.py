@@ -10,11 +10,11 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
-from serpentry.players.budget import BadBudget
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.plain import PlainSearch
-from serpentry.players.search.search import REPORT_EVERY, Worker
-from serpentry.players.search.tree import Room, Tree
+from serpentry.search.analysis import analyse
+from serpentry.search.budget import BadBudget
+from serpentry.search.engine_search import REPORT_EVERY, Worker
+from serpentry.search.plain import PlainSearch
+from serpentry.search.tree import Room, Tree
 from serpentry.tabletop.game import Game
 
 

@@ -12,12 +12,12 @@ from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.languages import explain
+from serpentry.nets import net_files as shelf
+from serpentry.nets.asking import Asked, asked
+from serpentry.nets.grove import NUMBERS_OF_A_KID, Grove
+from serpentry.nets.net_files import FILES, STUDENT, net_of
+from serpentry.nets.student import Student
 from serpentry.players.levels import LEARNED
-from serpentry.players.nets import shelf
-from serpentry.players.nets.asking import Asked, asked
-from serpentry.players.nets.grove import NUMBERS_OF_A_KID, Grove
-from serpentry.players.nets.shelf import FILES, STUDENT, net_of
-from serpentry.players.nets.student import Student
 from serpentry.players.roster import find_player
 from tests.players.random_nets import random_student
 

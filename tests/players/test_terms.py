@@ -17,10 +17,10 @@ from serpentry.players import (
     Simulations,
     Terms,
     searcher,
-    terms,
 )
-from serpentry.players.search.report import Analysis, Candidate
 from serpentry.players.searcher import SearchPlayer
+from serpentry.search import terms
+from serpentry.search.report import Analysis, Candidate
 from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
 from serpentry.server.bots.worker import work
 

@@ -5,13 +5,13 @@ from functools import cache
 from typing import Any
 
 from serpentry.catalogue import find
-from serpentry.games.carnival.tiles import TILES, TOKENS_A_COLOUR
-from serpentry.games.hexsnakes.tiles import BASIC
-from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND, Kind
-from serpentry.games.snekagon5g.clay import IN_THE_BOX
-from serpentry.games.snekagon5g.species import SPECIES, tiles_of
-from serpentry.games.sssnake.cards import CARDS
-from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.games.carnival.rules.tiles import TILES, TOKENS_A_COLOUR
+from serpentry.games.hexsnakes.rules.tiles import BASIC
+from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FULL_HAND, Kind
+from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
+from serpentry.games.snekagon5g.rules.species import SPECIES, tiles_of
+from serpentry.games.sssnake.rules.cards import CARDS
+from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.printing import Wishes, print_and_play
 from tests.printing.reading import Printed
 

@@ -7,13 +7,13 @@ from math import dist
 import pytest
 
 from serpentry.catalogue import BOXES, set_up
-from serpentry.games.carnival.shapes import sides_of
-from serpentry.games.carnival.tiles import TILES
-from serpentry.games.hexsnakes.tiles import tile_of
-from serpentry.games.schlangennest.cards import STRANDS, Kind
-from serpentry.games.snekagon5g.species import SPECIAL, SPECIES, tiles_of
-from serpentry.games.sssnake.cards import CARDS
-from serpentry.games.sssnake.deck import DIE
+from serpentry.games.carnival.rules.shapes import sides_of
+from serpentry.games.carnival.rules.tiles import TILES
+from serpentry.games.hexsnakes.rules.tiles import tile_of
+from serpentry.games.schlangennest.rules.cards import STRANDS, Kind
+from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
+from serpentry.games.sssnake.rules.cards import CARDS
+from serpentry.games.sssnake.rules.deck import DIE
 from serpentry.geometry.hexes import Hex
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.wishes import EDITIONS, PAPERS

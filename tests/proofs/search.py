@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from serpentry.tabletop.game import AnyBox, AnyGame
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 from tests.attempts import attempts_for
 from tests.proofs import carnival, hexes, schlangennest, sssnake
 from tests.proofs.reading import bare_board

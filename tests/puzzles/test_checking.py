@@ -9,7 +9,7 @@ from serpentry.languages import Sentence, explain
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.puzzle import Puzzle, events_of
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.formats.record import Record, replay
 from tests.puzzles.samples import pack
 
 GAME = pack().set_up()

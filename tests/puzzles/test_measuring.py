@@ -8,14 +8,14 @@ import pytest
 from serpentry.arena.crew import Alone
 from serpentry.catalogue import set_up
 from serpentry.languages import explain
-from serpentry.players.search.report import Candidate
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.measuring import ROUNDS, Rounds, best_claim, errors_for, rounded
 from serpentry.puzzles.pack import Pack, read_pack, write_pack
 from serpentry.puzzles.puzzle import events_of, texts_of
 from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.search.report import Candidate
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.formats.record import Record, replay
 
 
 def rounds(**leads: float) -> Rounds:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from serpentry.catalogue import game_of_record
+from serpentry.tabletop.formats.record import replay
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.record import replay
 from tests.golden import golden, pin_all
 
 NUMBERS = "numbers.json"

@@ -5,14 +5,14 @@ from random import Random
 from time import perf_counter
 
 import pytest
-from bench.strength import OpenSpielPlayer, contestants, measure
+from bench.strength.peer import OpenSpielPlayer, contestants, measure
 from rich.console import Console
 
 from serpentry.arena.plan import make_plan
 from serpentry.catalogue import names, set_up
 from serpentry.players import ROSTER, Simulations
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 
 @pytest.fixture(autouse=True)

@@ -3,11 +3,11 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.players.budget import Budget
 from serpentry.review.account import Judged
 from serpentry.review.choices import Played, choices
 from serpentry.review.weighing import Weighing
-from serpentry.tabletop.walk import random_move
+from serpentry.search.budget import Budget
+from serpentry.tabletop.helpers.walk import random_move
 
 SET_UPS = [
     ("snekagon", 2, {"board_side": 5}),

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from serpentry.languages import LANGUAGES, explain
-from serpentry.players.budget import Simulations
 from serpentry.review.account import account, between
 from serpentry.review.choices import Played
 from serpentry.review.moments import MOST, moments
 from serpentry.review.summing import summary
+from serpentry.search.budget import Simulations
 from tests.review.games import SET_UPS, judged, played
 
 SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)

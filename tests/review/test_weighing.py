@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.players.budget import Simulations
-from serpentry.players.search.alone import alone
 from serpentry.review.choices import choices
 from serpentry.review.grades import Grade, grade_at, grade_of
 from serpentry.review.spans import Span, added, span_of
 from serpentry.review.weighing import ENOUGH_TRIES, Weighing
+from serpentry.search.alone import alone
+from serpentry.search.budget import Simulations
 from serpentry.workshop.adder import BOX
 from tests.review.games import SET_UPS, judged, played
 

@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from serpentry import catalogue
-from serpentry.server.traces import with_trace
+from serpentry.server.upkeep.traces import with_trace
 from tests.lots import LOTS
 
 NUMBERS = count()

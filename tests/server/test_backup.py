@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from serpentry.server.backup import back_up, restore
-from serpentry.server.lookingover import BadBackup
 from serpentry.server.store.schema import events
 from serpentry.server.store.store import TableStore
+from serpentry.server.upkeep.backup import back_up, restore
+from serpentry.server.upkeep.backup_check import BadBackup
 from serpentry.table.events import Entry, Moved, Said
 from tests.server.test_store import ENTRIES, made, opened, url, write
 

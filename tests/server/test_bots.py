@@ -14,10 +14,10 @@ from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
 from serpentry.engine import library, shelf
 from serpentry.engine.faults import EngineFault
-from serpentry.server import thinking
 from serpentry.server.bots import engines, pool
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
+from serpentry.server.tables import thinking
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})

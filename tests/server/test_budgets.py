@@ -14,11 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
-from serpentry.rooms.keeping import Card
-from serpentry.server import patience
-from serpentry.server.keeper import Keeper
-from serpentry.server.limits import Allowance, cost_of, network_of
+from serpentry.hosting.keeping import Card
+from serpentry.server.edge import header_timeout as patience
+from serpentry.server.edge.limits import Allowance, cost_of, network_of
 from serpentry.server.store.store import TableStore
+from serpentry.server.tables.keeper import Keeper
 from serpentry.table.words import clean_name
 from tests.server.running import guest, running
 
@@ -50,8 +50,8 @@ def test_an_allowance_grows_back_and_forgets_whoever_has_all_of_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     now = [100.0]
-    monkeypatch.setattr("serpentry.server.limits.time.monotonic", lambda: now[0])
-    monkeypatch.setattr("serpentry.server.limits.MOST_NAMES", 3)
+    monkeypatch.setattr("serpentry.server.edge.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("serpentry.server.edge.limits.MOST_NAMES", 3)
     allowance = Allowance(10, 60)
     assert allowance.takes("ada", 10)
     assert not allowance.takes("ada")

@@ -7,7 +7,7 @@ from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from serpentry.languages import LANGUAGES, say
-from serpentry.server.clientfiles import ClientFiles, client_folder
+from serpentry.server.edge.client_files import ClientFiles, client_folder
 
 
 @pytest.fixture

@@ -8,10 +8,11 @@ import pytest
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
-from serpentry.rooms.room import now_ms
-from serpentry.server import keeper, pulse
-from serpentry.server.pulse import Pulse
+from serpentry.hosting.room import now_ms
 from serpentry.server.run import Service
+from serpentry.server.tables import keeper
+from serpentry.server.upkeep import heartbeat as pulse
+from serpentry.server.upkeep.heartbeat import Pulse
 from serpentry.table.clocks import Clocks
 from serpentry.table.setup import GameClock
 from tests.server.running import guest, running

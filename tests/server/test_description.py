@@ -1,4 +1,4 @@
-from docs.openapi import PLACE, described
+from tools.openapi import PLACE, described
 
 
 def test_the_client_knows_the_service_as_it_is() -> None:

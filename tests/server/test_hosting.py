@@ -15,7 +15,7 @@ import pytest
 from serpentry.catalogue import BOXES, names
 from serpentry.client import Client, Refusal, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
-from serpentry.server.messages import server_messages
+from serpentry.server.edge.messages import server_messages
 from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from serpentry.server.logs import FILES, file_of_worker
+from serpentry.server.upkeep.logs import FILES, file_of_worker
 
 PROGRAM = """
 import sys

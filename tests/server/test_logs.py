@@ -7,14 +7,14 @@ from itertools import pairwise
 
 import pytest
 
-from serpentry.server.traces import MOST_CAUSES, MOST_FRAMES, trace_of, with_trace
+from serpentry.server.upkeep.traces import MOST_CAUSES, MOST_FRAMES, trace_of, with_trace
 
 SECRET = "0f1e2d3c4b5a69788796a5b4"
 
 PROGRAM = """
 import logging, sys
 import structlog
-from serpentry.server.logs import set_up_logs
+from serpentry.server.upkeep.logs import set_up_logs
 
 set_up_logs(sys.argv[1] == "json")
 
@@ -59,7 +59,7 @@ def test_what_is_said_after_the_log_stands_below_it() -> None:
     program = """
 import sys
 import structlog
-from serpentry.server.logs import set_up_logs
+from serpentry.server.upkeep.logs import set_up_logs
 
 finish = set_up_logs(False)
 for _ in range(200):

@@ -4,7 +4,7 @@ import pytest
 from pydantic import ValidationError
 
 from serpentry.languages import LANGUAGES
-from serpentry.server.mistakes import KEYS, first_mistake
+from serpentry.server.edge.mistakes import KEYS, first_mistake
 from serpentry.server.routes.checks import SetUpPlan
 
 

@@ -11,7 +11,7 @@ from serpentry.catalogue import BOXES, game_of_record
 from serpentry.client import Client, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.table.fairness import verify
-from serpentry.tabletop.record import read_record
+from serpentry.tabletop.formats.record import read_record
 from tests.server.processes import ServiceProcess, wait_until_ready
 
 KILLS = 2

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.client import Client, Refusal
 from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.server import passes
+from serpentry.server.tables import device_tokens as passes
 from tests.server.running import guest, running
 
 

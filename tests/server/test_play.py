@@ -14,8 +14,8 @@ from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.players import ROSTER
 from serpentry.server.bots.pool import START_SECONDS
 from serpentry.table.fairness import verify
+from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.record import read_record
 from tests.lots import LOTS
 from tests.server.running import guest, running
 

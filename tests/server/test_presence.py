@@ -12,9 +12,9 @@ import pytest
 
 from serpentry.client import Client, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.rooms.room import Room
-from serpentry.server import presence
-from serpentry.server.presence import News, Presence
+from serpentry.hosting.room import Room
+from serpentry.server.tables import presence
+from serpentry.server.tables.presence import News, Presence
 from tests.server.running import guest, running
 from tests.server.test_socket import D4, SMALL, duel, refusal
 

@@ -4,7 +4,7 @@ import json
 import re
 from pathlib import Path
 
-from serpentry.server.messages import client_messages, server_messages
+from serpentry.server.edge.messages import client_messages, server_messages
 from serpentry.server.routes.analysis import AnalysisReport
 from serpentry.server.routes.arranging import ArrangingPlan
 from serpentry.server.routes.tables import TablePlan

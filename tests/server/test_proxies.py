@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
-from serpentry.server.limits import Limits
+from serpentry.server.edge.limits import Limits
 from tests.server.running import running
 
 

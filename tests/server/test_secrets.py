@@ -18,16 +18,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from docs.openapi import described
+from tools.openapi import described
 
 from serpentry.catalogue import BOXES
 from serpentry.client import Client, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.table import Refusal
-from serpentry.rooms import room as rooms
-from serpentry.server import keeper
+from serpentry.hosting import room as rooms
 from serpentry.server.bots.jobs import Analyse, Choose
 from serpentry.server.run import Service
+from serpentry.server.tables import keeper
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from tests.server.running import guest, running
@@ -226,10 +226,12 @@ def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     names = (f"table{at}" for at in itertools.count())
     for module in (keeper, rooms):
         monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)
-    for module_name in ("serpentry.rooms.conversation", "serpentry.server.passes"):
+    for module_name in ("serpentry.hosting.conversation", "serpentry.server.tables.device_tokens"):
         monkeypatch.setattr(f"{module_name}.now_ms", lambda: 1_000_000)
-    monkeypatch.setattr("serpentry.rooms.plans.SystemRandom", lambda: Random(1))
-    monkeypatch.setattr("serpentry.server.keeper.secrets.token_urlsafe", lambda _: next(names))
+    monkeypatch.setattr("serpentry.hosting.plans.SystemRandom", lambda: Random(1))
+    monkeypatch.setattr(
+        "serpentry.server.tables.keeper.secrets.token_urlsafe", lambda _: next(names)
+    )
     monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
 
 

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from serpentry.client.client import ELSEWHERE, HERE
-from serpentry.rooms.stored import Row, event_rows
+from serpentry.hosting.stored import Row, event_rows
 from serpentry.server.settings import Settings
 from serpentry.server.store import Overtaken, TableStore, Write
 from serpentry.server.store.engine import BadDatabase

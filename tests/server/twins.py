@@ -9,7 +9,7 @@ from typing import Any
 from serpentry.catalogue import BOXES
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import AnyBox, Game, NothingHidden
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.lots import LOTS
 
 TURNS = 5

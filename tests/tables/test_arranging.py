@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.rooms.arranging import arranging_view
-from serpentry.rooms.plans import planned
+from serpentry.hosting.arranging import arranging_view
+from serpentry.hosting.plans import planned
 from serpentry.table.dice import lucky
 from serpentry.table.opening import opening
 from serpentry.table.record import record_of_table
@@ -15,7 +15,10 @@ from serpentry.table.refusals import Refused
 from serpentry.table.setup import setup_from, setup_json
 from serpentry.table.state import State
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.arranging import (
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.record import read_record, replay, start_of, write_record
+from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.arranging import (
     Arrangement,
     NotArranged,
     after_laying,
@@ -24,10 +27,7 @@ from serpentry.tabletop.arranging import (
     lay,
     moves_for,
 )
-from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.record import read_record, replay, start_of, write_record
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.tables.able import OURS, able, samples
 
 NAMES = [box.name for box in able("arranger")]

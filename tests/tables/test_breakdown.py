@@ -8,7 +8,7 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, say
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 
 def the_longest_counts(part: dict[str, int], score: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import names, set_up
-from serpentry.rooms.plans import planned
+from serpentry.hosting.plans import planned
 from serpentry.table.afterplay import same_seats, setup_of_copy
 from serpentry.table.commands import UNDO, Command, LetChance, Play, Propose, Tell
 from serpentry.table.decide import Decided, Who, decide
@@ -21,7 +21,7 @@ from serpentry.table.setup import NoClock, Setup, setup_from, setup_json
 from serpentry.table.state import Phase, State
 from serpentry.table.views import event_view, table_view
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.record import read_record, write_record
+from serpentry.tabletop.formats.record import read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
 
 SEED = "feed"

@@ -9,10 +9,10 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.client.following import Follower
-from serpentry.rooms.room import Room
-from serpentry.rooms.telling import Viewer, Wants
+from serpentry.hosting.room import Room
+from serpentry.hosting.telling import Viewer, Wants
 from serpentry.table.setup import HERE
-from serpentry.tabletop.changes import changed, changes
+from serpentry.tabletop.formats.changes import changed, changes
 from serpentry.tabletop.game import AnyBox
 from tests.tables.table import Table, setup
 

@@ -27,7 +27,7 @@ from serpentry.table.setup import (
 )
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.record import Record, read_record, write_record
+from serpentry.tabletop.formats.record import Record, read_record, write_record
 from tests.tables.table import Table, over_the_net, setup
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.table.views import counted_view
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.tables.able import OURS, able, samples
 
 ONE_EACH = (

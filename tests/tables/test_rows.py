@@ -10,7 +10,7 @@ from serpentry.table.rows import rows_of
 from serpentry.table.views import legal_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)

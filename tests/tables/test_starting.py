@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from serpentry.catalogue import game_of_record
+from serpentry.hosting.plans import planned
+from serpentry.hosting.replays import picture_of
 from serpentry.pictures.palette import SEATS
-from serpentry.rooms.plans import planned
-from serpentry.rooms.replays import picture_of
 from serpentry.table.afterplay import same_seats, setup_of_copy
 from serpentry.table.commands import LetChance, Pick, Resign, Rise, Sit, Stir
 from serpentry.table.fairness import lot_from, verify
@@ -30,9 +30,9 @@ from serpentry.table.setup import (
 from serpentry.table.state import Phase, State
 from serpentry.table.views import chairs_view
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.record import write_record
 from serpentry.tabletop.game import Box
-from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.record import write_record
 from tests.tables.table import SEED, START, Table, setup
 
 ADAS, BOBS = "a" * 16, "b" * 16

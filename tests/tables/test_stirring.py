@@ -13,7 +13,7 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, HERE
 from serpentry.table.state import Phase
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.record import Record
+from serpentry.tabletop.formats.record import Record
 from tests.tables.table import SEED, Table, setup
 
 ADAS, BOBS = "a" * 16, "b" * 16

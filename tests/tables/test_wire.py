@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from serpentry.rooms.wire import Writer, plainly
-from serpentry.server.pen import quickly
-from serpentry.tabletop.jsons import Json
+from serpentry.hosting.wire import Writer, plainly
+from serpentry.server.edge.encoder import quickly
+from serpentry.tabletop.formats.jsons import Json
 
 TEXTS: tuple[Json, ...] = (
     {"type": "ack", "id": "m1", "first": 1, "last": 2},

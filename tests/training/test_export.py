@@ -11,7 +11,7 @@ from training.net import Form, Net
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
-from serpentry.players.nets.net import Net as PlayingNet
+from serpentry.nets.net import Net as PlayingNet
 
 BOARDS = [("snekagon", 2), ("snekagon5g", 2), ("snekagon5g", 4), ("schlangennest", 2)]
 

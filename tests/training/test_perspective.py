@@ -15,9 +15,9 @@ from training.seeing import Glass
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
 from serpentry.engine.engine import engine_of
-from serpentry.players.budget import Simulations
-from serpentry.players.nets.grove import Grove
-from serpentry.players.nets.search import NetSearch
+from serpentry.nets.grove import Grove
+from serpentry.nets.guided import NetSearch
+from serpentry.search.budget import Simulations
 
 GAMES, LATE, STEPS = 10, 3, 40
 TABLES = [("snekagon5g", 3), ("snekagon5g", 5), ("schlangennest", 2)]

@@ -15,9 +15,9 @@ from training.settings import arguments
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
-from serpentry.players.budget import Simulations
+from serpentry.nets.net_files import FILES
 from serpentry.players.levels import LEARNED
-from serpentry.players.nets.shelf import FILES
+from serpentry.search.budget import Simulations
 
 SMALL = {
     "--device": "cpu",

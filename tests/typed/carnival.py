@@ -6,9 +6,9 @@ from typing import assert_type
 
 from serpentry.games import carnival
 from serpentry.games.carnival import Move, Position
-from serpentry.games.carnival.position import Hand
+from serpentry.games.carnival.rules.position import Hand
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 
 def main() -> tuple[Hand, ...]:

@@ -4,7 +4,7 @@ from typing import assert_type
 
 from serpentry.games import schlangennest
 from serpentry.games.schlangennest import Move, Position
-from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Lay
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
 

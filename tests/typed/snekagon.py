@@ -6,7 +6,7 @@ from typing import assert_type
 import serpentry
 from serpentry.games import snekagon
 from serpentry.games.snekagon import Move, Position
-from serpentry.games.snekagon.moves import Lay, TakeOver
+from serpentry.games.snekagon.rules.moves import Lay, TakeOver
 from serpentry.players import FREE, PlayedGame, QuickPlayer, Terms
 from serpentry.tabletop.game import Game
 

@@ -5,9 +5,9 @@ from typing import assert_type
 
 from serpentry.games import snekagon5g
 from serpentry.games.snekagon5g import Move, Position
-from serpentry.games.snekagon5g.moves import Drill
+from serpentry.games.snekagon5g.rules.moves import Drill
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 
 def main() -> int:

@@ -5,7 +5,7 @@ from typing import assert_type
 
 from serpentry.games import sssnake
 from serpentry.games.sssnake import Move, Position
-from serpentry.games.sssnake.moves import Roll
+from serpentry.games.sssnake.rules.moves import Roll
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
 

@@ -11,9 +11,9 @@ import pytest
 
 from serpentry.cli import main
 from serpentry.client import Client
-from serpentry.server.guests import COOKIE
+from serpentry.server.edge.guests import COOKIE
 from serpentry.server.run import Service
-from serpentry.server.upgrading import steps_missing
+from serpentry.server.upkeep.upgrading import steps_missing
 from tests.server.running import running, settings
 from tests.upgrades.making import FEWEST, GAMES, HOME, known, turn_of
 

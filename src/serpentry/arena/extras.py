@@ -2,7 +2,7 @@
 
 from types import ModuleType
 
-from serpentry.tabletop import extras
+from serpentry.tabletop.helpers import extras
 
 
 def need(module: str, extra: str = "arena") -> ModuleType:

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Self
 
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.jsons import Json, JsonObject
+from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 if sys.platform != "win32":
     import fcntl

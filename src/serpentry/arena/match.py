@@ -6,8 +6,8 @@ from random import Random
 
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result, play_out
+from serpentry.bots.faults import OnFault
 from serpentry.players import Player
-from serpentry.players.faults import OnFault
 from serpentry.players.playing import check_seats, found
 from serpentry.tabletop.game import Game, Json, M, P
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from serpentry.arena.sprt import Sprt
+from serpentry.bots.faults import OnFault
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
-from serpentry.players.faults import OnFault
 from serpentry.players.naming import BadPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
-from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
+from serpentry.tabletop.helpers.frozen import Frozen
 
 FORMAT = "serpentry arena 1"
 KINDS = ("match", "roundrobin", "ladder")

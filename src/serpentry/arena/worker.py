@@ -7,15 +7,15 @@ from typing import Any, Generic
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
+from serpentry.bots.faults import Forfeited, OnFault
 from serpentry.players import Player, find_player
 from serpentry.players.company import Company
-from serpentry.players.faults import Forfeited, OnFault
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.formats.record import record_of, resigned_text, result_text, write_record
 from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.record import record_of, resigned_text, result_text, write_record
 
 
 class Result(Frozen):

@@ -14,12 +14,12 @@ from serpentry.browser.thinking import chosen
 from serpentry.catalogue import find, game_of_record
 from serpentry.catalogue.forms import form
 from serpentry.catalogue.wording import seat_names
+from serpentry.hosting.arranging import arranging_view
+from serpentry.hosting.plans import origin_of, planned
+from serpentry.hosting.replays import counted_now, history_view, picture_of, verdict_view
+from serpentry.hosting.room import Room
 from serpentry.languages import say
 from serpentry.players import find_player
-from serpentry.rooms.arranging import arranging_view
-from serpentry.rooms.plans import origin_of, planned
-from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
-from serpentry.rooms.room import Room
 from serpentry.table.afterplay import is_free_to
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
@@ -30,9 +30,9 @@ from serpentry.table.state import Phase
 from serpentry.table.views import free_seats
 from serpentry.table.words import clean_name
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.jsons import JsonObject
+from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.record import read_record, write_record
 from serpentry.tabletop.options import all_options_json
-from serpentry.tabletop.record import read_record, write_record
 
 HINTER = "level6"
 NOT_FOUND, REFUSED = 404, 409

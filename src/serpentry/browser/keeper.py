@@ -9,12 +9,12 @@ from random import Random
 from serpentry.browser.keeping import FULL, Overtaken, Shelf, Write, stored_from
 from serpentry.browser.thinking import chosen
 from serpentry.engine.making import is_there
+from serpentry.hosting.keeping import card_of
+from serpentry.hosting.room import Room, now_ms
+from serpentry.hosting.stored import event_rows, setup_text
+from serpentry.hosting.verdicts import Accepted, Stale
 from serpentry.players import FREE, ROSTER, Terms, find_player
 from serpentry.players.levels import BEGINNERS
-from serpentry.rooms.keeping import card_of
-from serpentry.rooms.room import Room, now_ms
-from serpentry.rooms.stored import event_rows, setup_text
-from serpentry.rooms.verdicts import Accepted, Stale
 from serpentry.table.commands import REMATCH, Command, Play
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Who, decide

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from serpentry.rooms.stored import Caused, Row, StoredTable, caused_from
+from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from
 from serpentry.table.setup import setup_from
 
 FULL = "home-full"

@@ -6,9 +6,9 @@ from serpentry.browser.desk import Desk
 from serpentry.browser.keeping import Shelf
 from serpentry.browser.request import Request
 from serpentry.browser.visit import Looking, Visit
+from serpentry.hosting.telling import Wants
+from serpentry.hosting.wire import dumps
 from serpentry.languages import say
-from serpentry.rooms.telling import Wants
-from serpentry.rooms.wire import dumps
 from serpentry.table.refusals import Refused
 
 GONE = 4404

@@ -4,8 +4,8 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serpentry.rooms.wire import dumps
-from serpentry.tabletop.jsons import Json, JsonObject
+from serpentry.hosting.wire import dumps
+from serpentry.tabletop.formats.jsons import Json, JsonObject
 
 JSON, TEXT, SVG = "application/json", "text/plain", "image/svg+xml"
 

@@ -11,21 +11,21 @@ from serpentry.browser.keeping import FULL
 from serpentry.browser.thinking import Turns
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.library import library_of
+from serpentry.hosting.conversation import Conversation
+from serpentry.hosting.judging import Question, reports_in_turns
+from serpentry.hosting.reviewing import choice_json, played_at, review_json
+from serpentry.hosting.room import Room
+from serpentry.hosting.telling import Viewer, Wants
+from serpentry.hosting.wire import dumps
 from serpentry.languages import explain
-from serpentry.players.budget import Seconds
 from serpentry.review.account import Judged
 from serpentry.review.choices import Played, choices
 from serpentry.review.weighing import Weighing
-from serpentry.rooms.conversation import Conversation
-from serpentry.rooms.judging import Question, reports_in_turns
-from serpentry.rooms.reviewing import choice_json, played_at, review_json
-from serpentry.rooms.room import Room
-from serpentry.rooms.telling import Viewer, Wants
-from serpentry.rooms.wire import dumps
+from serpentry.search.budget import Seconds
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Json
-from serpentry.tabletop.jsons import JsonObject
 
 AGAIN_MS = 5000
 """A command that found no room may be sent again after so long."""

@@ -13,12 +13,12 @@ from serpentry.kernels.crowding import advancing, wandering
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.records import Reals, Words
 from serpentry.kernels.records.compiled import bound
-from serpentry.players.search.program.answering import answer
-from serpentry.players.search.program.calls import Calls
-from serpentry.players.search.program.groves import absorb, committing, gathering
-from serpentry.players.search.program.moving import finding, move_below
-from serpentry.players.search.program.simulating import simulating
-from serpentry.players.search.programs import ANSWERS, PROGRAMS
+from serpentry.nets.compiled.answering import answer
+from serpentry.nets.compiled.groves import absorb, committing, gathering
+from serpentry.search.compiled.calls import Calls
+from serpentry.search.compiled.moving import finding, move_below
+from serpentry.search.compiled.simulating import simulating
+from serpentry.search.programs import ANSWERS, PROGRAMS
 
 to: Any = types.CPointer
 TYPES: dict[Any, Any] = {

@@ -22,7 +22,7 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
-from serpentry.players.nets.shelf import STUDENT
+from serpentry.nets.net_files import STUDENT
 
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE.parent.parent / "web"
@@ -30,18 +30,21 @@ PYODIDE = WEB / "node_modules" / "pyodide"
 COMPILER = WEB / "house" / "compile.mjs"
 NODE = Path(sys.executable).with_name("node")
 ROOMS = (
-    "browser", "catalogue", "engine", "games", "geometry", "kernels", "languages", "pictures",
-    "players", "review", "rooms", "table", "tabletop",
+    "bots", "browser", "catalogue", "engine", "games", "geometry", "hosting", "kernels",
+    "languages", "nets", "pictures", "players", "review", "search", "table", "tabletop",
 )  # fmt: skip
 """Our packages that answer in a browser."""
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
 ENDINGS = {".py", ".ftl", STUDENT}
 ROOTS = (
-    "serpentry.browser.main", "serpentry.players.search.search", "serpentry.players.search.store",
+    "serpentry.browser.main", "serpentry.search.engine_search", "serpentry.search.store",
     *(f"{package}.basis" for package in KERNELS.values()),
 )  # fmt: skip
 """What is loaded there; of kernels and search, which are mostly for the builder, only that."""
-LOADED_ALONE = ("serpentry/kernels/", "serpentry/players/")
+LOADED_ALONE = (
+    "serpentry/bots/", "serpentry/kernels/", "serpentry/nets/", "serpentry/players/",
+    "serpentry/search/",
+)  # fmt: skip
 ARCHIVE = "serpentry.zip"
 MANIFEST, LOCK = "house.json", "pyodide-lock.json"
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from serpentry.catalogue import find, names
 from serpentry.catalogue.rulepages import PLACES, rule_page
+from serpentry.hosting.shelf import game_view, players_view
 from serpentry.languages import LANGUAGES
-from serpentry.rooms.shelf import game_view, players_view
 
 
 def stills() -> Iterator[tuple[str, bytes]]:

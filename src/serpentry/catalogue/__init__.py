@@ -5,9 +5,9 @@ from functools import lru_cache
 from importlib import import_module
 
 from serpentry.tabletop.errors import BadText, UnknownName
+from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.formats.record import Record
 from serpentry.tabletop.game import AnyBox, AnyGame
-from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.record import Record
 
 GAMES = (
     "snekagon",

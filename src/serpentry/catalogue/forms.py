@@ -11,9 +11,10 @@ from dataclasses import field
 from serpentry.catalogue import set_up, wording
 from serpentry.languages import explain, say
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.sides import Sides, sides_of
 from serpentry.tabletop.options import (
     Choice,
     Kind,
@@ -27,7 +28,6 @@ from serpentry.tabletop.options import (
     options_json,
 )
 from serpentry.tabletop.presets import RECOMMENDED, Preset, differing
-from serpentry.tabletop.sides import Sides, sides_of
 
 CELLS, BY_SEAT = "cells", "seats"
 Shape = Sequence[Sequence[int]]

@@ -10,9 +10,9 @@ from serpentry.catalogue import find, names, set_up
 from serpentry.languages import Sentence, sentence
 from serpentry.players import ROSTER, OnFault
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
+from serpentry.tabletop.formats.record import Record, read_record
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.options import kinds
-from serpentry.tabletop.record import Record, read_record
 
 
 def _complete_option(ctx: typer.Context, incomplete: str) -> list[str]:

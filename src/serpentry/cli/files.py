@@ -21,15 +21,15 @@ from serpentry.cli.arguments import (
     write_text,
 )
 from serpentry.cli.fitting import board_of
+from serpentry.cli.language import language, t
 from serpentry.cli.show import out, seat_style, show_lines
-from serpentry.cli.tongue import language, t
 from serpentry.languages import sentence, translated
 from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.record import Record, replay, start_of
+from serpentry.tabletop.formats.trace import check_traces, random_trace
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
-from serpentry.tabletop.record import Record, replay, start_of
-from serpentry.tabletop.trace import check_traces, random_trace
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-record")]
 Ply = Annotated[int | None, typer.Option("--ply", min=0, help="cli-ply")]

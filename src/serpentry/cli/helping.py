@@ -4,7 +4,7 @@ from typing import Any
 
 import typer
 
-from serpentry.cli.tongue import t
+from serpentry.cli.language import t
 
 FAMILY = "cli-"
 

@@ -8,27 +8,20 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from serpentry.cli import (
-    arena,
-    arena_files,
-    bots,
-    files,
-    host,
-    measure,
-    play,
-    printing,
-    puzzles,
-    report,
-    shelf,
-    unit,
-    upgrade,
-    visiting,
-    workshop,
-)
+from serpentry.cli import catalogue as shelf
+from serpentry.cli import files, printing, puzzles, workshop
+from serpentry.cli.arena import files as arena_files
+from serpentry.cli.arena import measure, report
+from serpentry.cli.arena import runs as arena
+from serpentry.cli.bots import programs as bots
+from serpentry.cli.bots import visiting
 from serpentry.cli.helping import translate
+from serpentry.cli.host import service as host
+from serpentry.cli.host import unit, upgrade
+from serpentry.cli.language import of_environment, speak, t, taken_out, told
 from serpentry.cli.newcomer import first_command
+from serpentry.cli.play import command as play
 from serpentry.cli.show import err
-from serpentry.cli.tongue import of_environment, speak, t, taken_out, told
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 

@@ -6,10 +6,10 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from serpentry.catalogue import boxes, wording
+from serpentry.cli.language import language, t
 from serpentry.cli.show import ask, out
-from serpentry.cli.tongue import language, t
 from serpentry.tabletop.errors import install_command
-from serpentry.tabletop.extras import OF_SERVICE, missing
+from serpentry.tabletop.helpers.extras import OF_SERVICE, missing
 
 HELP = ["--help"]
 RUNNING = "http://127.0.0.1:8642"

@@ -7,8 +7,8 @@ import typer
 
 from serpentry.catalogue import find
 from serpentry.cli.arguments import GameName, Opt, chosen_game, write_bytes
+from serpentry.cli.language import language, t
 from serpentry.cli.show import out
-from serpentry.cli.tongue import language, t
 from serpentry.printing import Wishes, print_and_play
 
 

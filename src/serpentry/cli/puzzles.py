@@ -10,12 +10,12 @@ from typing import Annotated
 import typer
 
 from serpentry.arena.hiring import crew_for
-from serpentry.cli.arena import ClusterAddress, Jobs, Opening
+from serpentry.cli.arena.measure import Games, progress_bar
+from serpentry.cli.arena.runs import ClusterAddress, Jobs, Opening
 from serpentry.cli.arguments import GameName, Opt, Seed, chosen_game, text_of, write_text
 from serpentry.cli.helping import group
-from serpentry.cli.measure import Games, progress_bar
+from serpentry.cli.language import t, told
 from serpentry.cli.show import err, out
-from serpentry.cli.tongue import t, told
 from serpentry.languages import Sentence
 from serpentry.puzzles.bands import band_now
 from serpentry.puzzles.checking import MOST, UNSETTLED, fault_of

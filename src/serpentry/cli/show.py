@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from serpentry.cli.fitting import board_of, fitted, lettered
-from serpentry.tabletop.sides import Paint
+from serpentry.tabletop.helpers.sides import Paint
 from serpentry.tabletop.text import Lines
 
 with suppress(ImportError):

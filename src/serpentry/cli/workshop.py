@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from serpentry.catalogue import find, names
+from serpentry.cli.language import t, told
 from serpentry.cli.show import out
-from serpentry.cli.tongue import t, told
 
 WIDE = 20
 """Letters that the name of a part has room for."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serpentry.tabletop.changes import changed
+from serpentry.tabletop.formats.changes import changed
 
 Json = Any
 

@@ -10,7 +10,7 @@ from serpentry.engine.engine import engine_of
 from serpentry.kernels.records import differences
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox, AnyGame, Game, M, P
-from serpentry.tabletop.walk import random_move
+from serpentry.tabletop.helpers.walk import random_move
 
 LOAD_EVERY = 5
 """At one step in so many it is checked that loading gives what playing gave."""

@@ -21,10 +21,16 @@ from serpentry.contract.laws import (
 )
 from serpentry.contract.running import Progress, check_games
 from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.formats.record import (
+    read_record,
+    record_of,
+    replay,
+    result_text,
+    write_record,
+)
+from serpentry.tabletop.formats.trace import check_traces, event, header, last_line
 from serpentry.tabletop.game import Box, Game, M, O, P
-from serpentry.tabletop.record import read_record, record_of, replay, result_text, write_record
-from serpentry.tabletop.trace import check_traces, event, header, last_line
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 T = TypeVar("T")
 Attempts = Callable[[Game[P, M], P, Random], Iterable[M]]

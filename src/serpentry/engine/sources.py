@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
-FOLLOWED = ("serpentry.builder", "serpentry.kernels", "serpentry.players.search")
+FOLLOWED = ("serpentry.builder", "serpentry.kernels", "serpentry.nets", "serpentry.search")
 IMPORT = re.compile(r"^from ([\w.]+) import (\([^)]*\)|.+)$", re.MULTILINE)
 PROGRAMS = ("serpentry.builder.building",)
 """What every engine has beside its kernel, and how it is made."""

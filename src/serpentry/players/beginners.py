@@ -5,7 +5,7 @@ from random import Random
 
 from serpentry.players.paces import Eye
 from serpentry.players.player import QuickPlayer
-from serpentry.players.terms import FREE, Terms
+from serpentry.search.terms import FREE, Terms
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 

@@ -5,15 +5,15 @@ from contextlib import ExitStack
 from random import Random
 from typing import Generic, Self
 
+from serpentry.bots.faults import Fault, Forfeited, OnFault
 from serpentry.players.beginners import RandomPlayer
-from serpentry.players.faults import Fault, Forfeited, OnFault
 from serpentry.players.player import Player
 from serpentry.players.sitter import Sitter
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
+from serpentry.tabletop.helpers.walk import walk
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.walk import walk
 
 
 class Company(Generic[P, M]):

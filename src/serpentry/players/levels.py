@@ -6,11 +6,11 @@ where there is one, and elsewhere has more time.
 """
 
 from serpentry.players.beginners import BeginnerPlayer
-from serpentry.players.budget import Budget, Seconds, Simulations
-from serpentry.players.nets.player import NetPlayer
+from serpentry.players.net_player import NetPlayer
 from serpentry.players.paces import PACES, USUAL, Eye
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
+from serpentry.search.budget import Budget, Seconds, Simulations
 
 
 def _beginner(at: int) -> BeginnerPlayer:

@@ -15,7 +15,7 @@ from typing import Any
 
 from serpentry.players.player import AnyPlayer
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.formats.jsons import Json
 
 QUESTIONS = ("name", "needs_engine", "within", "prepare", "choose", "choosing", "sit")
 """What every player answers."""

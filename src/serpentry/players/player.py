@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, Generic, NoReturn, Protocol
 
 from serpentry.languages import Sentence
-from serpentry.players.budget import BadBudget, Budget
 from serpentry.players.sitter import Sitter
-from serpentry.players.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.search.budget import BadBudget, Budget
+from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome

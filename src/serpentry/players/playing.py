@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
+from serpentry.bots.faults import Forfeited, OnFault
 from serpentry.languages import sentence
 from serpentry.players.company import Company
-from serpentry.players.faults import Forfeited, OnFault
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadSeats
+from serpentry.tabletop.formats.record import Record, record_of, resigned_text, result_text
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.record import Record, record_of, resigned_text, result_text
 
 
 @dataclass(frozen=True)

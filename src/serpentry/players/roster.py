@@ -3,11 +3,11 @@
 from importlib.metadata import EntryPoint, entry_points
 
 from serpentry.players.beginners import GreedyPlayer, RandomPlayer
-from serpentry.players.budget import split_budget
 from serpentry.players.levels import LEVELS
 from serpentry.players.naming import COMMAND, load_player
 from serpentry.players.player import AnyPlayer
-from serpentry.players.program.player import program_player
+from serpentry.players.program_player import program_player
+from serpentry.search.budget import split_budget
 from serpentry.tabletop.errors import UnknownName
 
 ALL: tuple[AnyPlayer, ...] = (RandomPlayer(), GreedyPlayer(), *LEVELS)

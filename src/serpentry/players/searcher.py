@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue.kernels import has_kernel
-from serpentry.players.budget import Budget, Seconds
-from serpentry.players.engine import make_ready
+from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
-from serpentry.players.search.analysis import Turns, analyse_in_turns
-from serpentry.players.search.turns import at_once
-from serpentry.players.terms import FREE, Tell, Terms, Thinking, tell_nobody
+from serpentry.search.analysis import Turns, analyse_in_turns
+from serpentry.search.budget import Budget, Seconds
+from serpentry.search.terms import FREE, Tell, Terms, Thinking, tell_nobody
+from serpentry.search.turns import at_once
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 

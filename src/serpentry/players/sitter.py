@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Protocol
 
-from serpentry.players.terms import FREE, Terms
+from serpentry.search.terms import FREE, Terms
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.parts import M, P_contra

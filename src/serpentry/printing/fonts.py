@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from serpentry.tabletop.extras import need
+from serpentry.tabletop.helpers.extras import need
 
 REGULAR, BOLD, ITALIC = "Roboto", "Roboto-Bold", "Roboto-Italic"
 FILES = {REGULAR: "Roboto-Regular", BOLD: "Roboto-Bold", ITALIC: "Roboto-Italic"}

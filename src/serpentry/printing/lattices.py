@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, pi, sin, sqrt
 from typing import Protocol
 
-from serpentry.games.hexsnakes.look import RADIUS, centre, outline
+from serpentry.games.hexsnakes.looks.look import RADIUS, centre, outline
 from serpentry.geometry.hexes import Hex
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.contents import Lattice as LatticeName

@@ -7,7 +7,7 @@ from serpentry.languages import sentence
 from serpentry.printing.lattices import LATTICES, Lattice
 from serpentry.tabletop.contents import Batch, Part
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.refusal import Cell
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from serpentry.printing.editions import Edition
 from serpentry.printing.fonts import BOLD, REGULAR, register_fonts
 from serpentry.printing.papers import Paper
-from serpentry.tabletop.extras import need
+from serpentry.tabletop.helpers.extras import need
 from serpentry.tabletop.picture import Disc, Label, Point, Polygon, Shape, Stroke
 
 EXTRA = "print"

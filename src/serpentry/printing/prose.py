@@ -8,7 +8,7 @@ from serpentry.printing.papers import Area
 from serpentry.printing.press import EXTRA, MM, Press
 from serpentry.printing.summary import Line
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.extras import need
+from serpentry.tabletop.helpers.extras import need
 
 LARGEST, SMALLEST, STEP = 11.0, 5.0, 0.25
 """Points of a letter."""

@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from serpentry.players import find_player
-from serpentry.players.terms import Terms
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.replaying import solutions_of, steps_of
+from serpentry.search.terms import Terms
 from serpentry.tabletop.game import AnyGame
 
 LEVELS = ("level2", "level3", "level4", "level6")

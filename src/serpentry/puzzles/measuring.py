@@ -13,9 +13,9 @@ from random import Random
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from serpentry.players.search.alone import alone
-from serpentry.players.search.report import Candidate
 from serpentry.review.spans import Span, mean, span_of
+from serpentry.search.alone import alone
+from serpentry.search.report import Candidate
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 

@@ -8,8 +8,8 @@ from serpentry.arena.schedule import Fixture
 from serpentry.arena.worker import play_fixture
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.formats.record import read_record, replay
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.record import read_record, replay
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,8 @@ from importlib.resources import files
 from serpentry.catalogue import set_up
 from serpentry.puzzles.puzzle import SHARES, Puzzle
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.frozen import Frozen
 
 FIRST_LINE = "serpentry puzzles 1"
 LICENCE = "CC0-1.0"

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.formats.record import Event
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.record import Event
 
 AGAIN = "+"
 """Stands before a move of whoever made the one before; each one more goes one seat further back."""

@@ -19,8 +19,8 @@ from serpentry.puzzles.pack import SEATS, Pack, without_doubles
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.seeking import seek
 from serpentry.tabletop.errors import BadText, SerpentryError
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.jsons import JsonObject
 from serpentry.tabletop.judge import Bounded
 
 FORMAT = "serpentry puzzle run 1"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from serpentry.review.choices import Played
 from serpentry.review.weighing import Weighed
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 
 Judged = tuple[int, Weighed]
 """A choice by its ply, and what search says of it."""

@@ -8,7 +8,7 @@ from serpentry.review.choices import Played
 from serpentry.review.grades import Grade
 from serpentry.review.spans import Span, added
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class Summary(Frozen):

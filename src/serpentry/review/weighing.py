@@ -13,16 +13,16 @@ from time import perf_counter
 from typing import Any
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
-from serpentry.players.budget import Budget, Seconds, Simulations
-from serpentry.players.search.alone import alone
-from serpentry.players.search.analysis import analyse
-from serpentry.players.search.records import TUNING
-from serpentry.players.search.report import Analysis, Candidate
 from serpentry.review.grades import Grade, grade_of
 from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
+from serpentry.search.alone import alone
+from serpentry.search.analysis import analyse
+from serpentry.search.budget import Budget, Seconds, Simulations
+from serpentry.search.records import TUNING
+from serpentry.search.report import Analysis, Candidate
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.frozen import Frozen
 
 FIRST_PART = 0.4
 """So much of a budget goes to finding the best move, the rest to comparing."""

@@ -12,16 +12,16 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
+from serpentry.hosting.verdicts import Stale
+from serpentry.hosting.wire import Pen
 from serpentry.languages import ENGLISH
-from serpentry.rooms.verdicts import Stale
-from serpentry.rooms.wire import Pen
-from serpentry.server.bus import Bus
-from serpentry.server.clientfiles import ClientFiles, client_folder
-from serpentry.server.limits import Limits
-from serpentry.server.messages import ClientMessage, ServerMessage
-from serpentry.server.mistakes import first_mistake
+from serpentry.server.edge.client_files import ClientFiles, client_folder
+from serpentry.server.edge.encoder import quickly
+from serpentry.server.edge.limits import Limits
+from serpentry.server.edge.messages import ClientMessage, ServerMessage
+from serpentry.server.edge.mistakes import first_mistake
+from serpentry.server.edge.security import Gate, problem
 from serpentry.server.parts import Parts
-from serpentry.server.pen import quickly
 from serpentry.server.routes import (
     admin,
     analysis,
@@ -37,9 +37,9 @@ from serpentry.server.routes import (
     tables,
 )
 from serpentry.server.routes.common import STATUS, language_of
-from serpentry.server.security import Gate, problem
 from serpentry.server.settings import Settings
 from serpentry.server.store.failures import StoreFailed
+from serpentry.server.tables.bus import Bus
 from serpentry.table.refusals import Refused, in_words
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__

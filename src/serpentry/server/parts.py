@@ -4,20 +4,20 @@ import secrets
 from dataclasses import dataclass
 
 from serpentry.players import ROSTER
-from serpentry.server.board import Board
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
-from serpentry.server.bus import Bus, bus_for
-from serpentry.server.guests import Doorman
-from serpentry.server.keeper import Keeper
-from serpentry.server.limits import Limits
-from serpentry.server.orders import Overseer
-from serpentry.server.passes import Passes
-from serpentry.server.presence import News, Presence
-from serpentry.server.pulse import Pulse
-from serpentry.server.retention import Retention
+from serpentry.server.edge.guests import Doorman
+from serpentry.server.edge.limits import Limits
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
+from serpentry.server.tables.bus import Bus, bus_for
+from serpentry.server.tables.device_tokens import Passes
+from serpentry.server.tables.keeper import Keeper
+from serpentry.server.tables.lobby import Board
+from serpentry.server.tables.presence import News, Presence
+from serpentry.server.upkeep.heartbeat import Pulse
+from serpentry.server.upkeep.orders import Overseer
+from serpentry.server.upkeep.retention import Retention
 
 STAND_INS = ("level3", "greedy", "random")
 

@@ -11,10 +11,10 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
-from serpentry.server.bus import Bus
+from serpentry.server.edge.header_timeout import PatientProtocol
 from serpentry.server.parts import Parts
-from serpentry.server.patience import PatientProtocol
 from serpentry.server.settings import Settings
+from serpentry.server.tables.bus import Bus
 from serpentry.tabletop.errors import SerpentryError
 
 log = structlog.get_logger()

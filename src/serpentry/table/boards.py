@@ -6,9 +6,9 @@ from itertools import islice
 
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.arranging import laid_moves
 from serpentry.tabletop.board import piece_json, snake_json
 from serpentry.tabletop.game import Game, Json, M, P
+from serpentry.tabletop.helpers.arranging import laid_moves
 
 MOST_GAMES = 64
 """So many are remembered with what they are played with."""

@@ -1,7 +1,7 @@
 """What a person can ask of a table."""
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 
 UNDO, TIE, PAUSE, REMATCH = "undo", "draw", "pause", "rematch"
 """What needs consent, as logs and messages have always called it: there a tie is a `draw`."""

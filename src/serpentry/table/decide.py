@@ -45,8 +45,8 @@ from serpentry.table.setup import COMPUTER, ELSEWHERE, NoClock
 from serpentry.table.state import Phase, State
 from serpentry.table.words import clean_name
 from serpentry.tabletop.actors import CHANCE, Seat
+from serpentry.tabletop.helpers.sides import sides_of
 from serpentry.tabletop.refusal import IllegalMove
-from serpentry.tabletop.sides import sides_of
 
 Dice = Callable[[State], object]
 """Chance's move at a table where it is to act; before the game, the place that the lot falls on."""

@@ -5,7 +5,7 @@ from random import Random
 from serpentry.table.decide import Dice
 from serpentry.table.fairness import draw_from, lot_from, stirred
 from serpentry.table.state import State
-from serpentry.tabletop.walk import draw
+from serpentry.tabletop.helpers.walk import draw
 
 
 def seeded(seed: str) -> Dice:

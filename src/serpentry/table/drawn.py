@@ -5,7 +5,7 @@ from typing import Any
 
 from serpentry.table.state import State
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.codec import to_json
+from serpentry.tabletop.formats.codec import to_json
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.refusal import Cell
 

@@ -1,9 +1,9 @@
 """Everything that can happen at a table. Events are only ever added; moves are in notation."""
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.codec import fields_json, from_json
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.formats.codec import fields_json, from_json
 from serpentry.tabletop.game import Json
+from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class Sat(Frozen):

@@ -17,9 +17,9 @@ from hashlib import sha256
 from serpentry.table.setup import Copied
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.record import Record, replay, start_of
 from serpentry.tabletop.game import Game, M, P
-from serpentry.tabletop.record import Record, replay, start_of
-from serpentry.tabletop.walk import drawn
+from serpentry.tabletop.helpers.walk import drawn
 
 SEED_TAG, SALTS_TAG, COMMITMENT_TAG, COPIED_TAG = "seed", "salts", "commitment", "copied"
 STARTER_TAG, LOT_TAG = "starter", "lot"

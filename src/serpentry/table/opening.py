@@ -10,7 +10,7 @@ from serpentry.table.fold import happen, play
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup
 from serpentry.table.state import Played, State, fresh
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.record import Record, replay
+from serpentry.tabletop.formats.record import Record, replay
 
 
 def opening(

@@ -19,9 +19,9 @@ from serpentry.table.fairness import (
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, Place
 from serpentry.table.state import Chair, Phase, State
+from serpentry.tabletop.formats.record import OPEN, Record, record_of, resigned_text, result_text
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.record import OPEN, Record, record_of, resigned_text, result_text
-from serpentry.tabletop.sides import sides_of
+from serpentry.tabletop.helpers.sides import sides_of
 
 END_TAG = "end"
 

@@ -12,7 +12,7 @@ from itertools import pairwise, repeat
 from operator import itemgetter, sub
 
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.lazy import LazySequence
+from serpentry.tabletop.helpers.lazy import LazySequence
 
 MOST_REMEMBERED = 60_000
 """Rows that one game's memory holds; then it begins anew."""

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from serpentry.catalogue import find, set_up
-from serpentry.tabletop.arranging import Arrangement, arranged
-from serpentry.tabletop.codec import from_json, to_json
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.formats.codec import from_json, to_json
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyBox, AnyGame, Json
-from serpentry.tabletop.jsons import JsonObject
-from serpentry.tabletop.sides import sides_of
+from serpentry.tabletop.helpers.arranging import Arrangement, arranged
+from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.sides import sides_of
 
 HERE, ELSEWHERE, COMPUTER = "here", "elsewhere", "computer"
 GIVEN, LOT, LOSER, TURN = "", "lot", "loser", "turn"

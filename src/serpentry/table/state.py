@@ -9,10 +9,10 @@ from serpentry.table.events import Entry
 from serpentry.table.past import Past
 from serpentry.table.setup import COMPUTER, Copied, Setup
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.frozen import Frozen
 from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.helpers.frozen import Frozen
+from serpentry.tabletop.helpers.sides import looks
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.sides import looks
 
 
 class Phase(Enum):

@@ -14,9 +14,9 @@ from serpentry.table.state import Chair, Logged, Phase, State
 from serpentry.table.told import told_event, told_view
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
+from serpentry.tabletop.helpers.sides import seen_name
 from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.sides import seen_name
 
 MOST_CHAIRS = 4096
 """So many are remembered as they are shown."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple, Protocol, TypeVar
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.formats.jsons import Json
 from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell

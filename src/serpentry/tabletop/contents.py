@@ -5,7 +5,7 @@ Shapes are those of pictures: a unit is a cell, x grows to the right, y downward
 
 from typing import Literal
 
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.picture import Picture, Point, Shape
 from serpentry.tabletop.refusal import Cell
 

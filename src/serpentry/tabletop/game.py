@@ -16,7 +16,7 @@ from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.errors import BadSeats
-from serpentry.tabletop.jsons import Json as Json
+from serpentry.tabletop.formats.jsons import Json as Json
 from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.telling import addressed, changed
+from serpentry.tabletop.helpers.telling import addressed, changed
 
 if TYPE_CHECKING:
     from serpentry.tabletop.judge import Judge

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import Sentence, sentence
-from serpentry.tabletop.codec import to_json
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.formats.codec import to_json
+from serpentry.tabletop.formats.jsons import Json
 
 T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741

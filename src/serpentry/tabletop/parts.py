@@ -9,7 +9,7 @@ from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
-from serpentry.tabletop.jsons import JsonObject
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
 from serpentry.tabletop.numbering import Numbering

@@ -5,7 +5,7 @@ Roles are those of `text.Span`, and `board` (the table), `cell` (an empty cell),
 look at), `refused` (what is wrong), `gray` (a part of no colour), `wood` (logs, frames).
 """
 
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.helpers.frozen import Frozen
 
 Point = tuple[float, float]
 

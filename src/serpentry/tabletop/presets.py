@@ -8,7 +8,7 @@ than is printed is told by the message `because-GAME-OPTION`.
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.formats.jsons import Json
 
 PRINTED, RECOMMENDED, CHILDREN = "printed", "recommended", "children"
 

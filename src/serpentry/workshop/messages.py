@@ -8,9 +8,9 @@ from fluent.syntax import FluentParser, ast
 from serpentry.catalogue.wording import SIZE
 from serpentry.languages import ENGLISH, LANGUAGES, keys, word
 from serpentry.tabletop.game import AnyBox
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.options import Choice, kinds
 from serpentry.tabletop.presets import differing
-from serpentry.tabletop.walk import random_walk
 from serpentry.workshop.checkout import checkout
 from serpentry.workshop.sentences import spoken_keys
 

@@ -10,8 +10,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
-from docs.browsing import chromium
 from playwright.sync_api import Browser
+from tools.browsing import chromium
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM

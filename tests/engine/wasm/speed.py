@@ -15,7 +15,7 @@ from typing import Any
 from serpentry.catalogue import find
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
-from serpentry.players.search.tree import Room, Tree
+from serpentry.search.tree import Room, Tree
 from tests.engine.wasm.running import HERE, NODE, wasm_of
 from tests.engine.wasm.searches import positions_of, told_of
 

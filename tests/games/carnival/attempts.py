@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.carnival.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
-from serpentry.games.carnival.position import Position
-from serpentry.games.carnival.tiles import COLOURS, HATS, NAMES, TILES
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.position import Position
+from serpentry.games.carnival.rules.tiles import COLOURS, HATS, NAMES, TILES
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import AnyGame
 

@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.carnival import scoring
-from serpentry.games.carnival.bag import contents
-from serpentry.games.carnival.moves import Lay, Move
-from serpentry.games.carnival.position import Position, Snake
-from serpentry.games.carnival.rules import CarnivalRules
+from serpentry.games.carnival.rules import scoring
+from serpentry.games.carnival.rules.bag import contents
+from serpentry.games.carnival.rules.moves import Lay, Move
+from serpentry.games.carnival.rules.position import Position, Snake
+from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 from tests.proofs.search import check_refusals
 
 

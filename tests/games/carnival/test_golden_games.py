@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.carnival.moves import Lay, LayHat, Move, Pass
-from serpentry.games.carnival.position import Position
-from serpentry.games.carnival.tiles import BODY, TABLE, TILES
+from serpentry.games.carnival.rules.moves import Lay, LayHat, Move, Pass
+from serpentry.games.carnival.rules.position import Position
+from serpentry.games.carnival.rules.tiles import BODY, TABLE, TILES
 from serpentry.tabletop.actors import Actor
+from serpentry.tabletop.formats.record import read_record, replay
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.options import kinds
-from serpentry.tabletop.record import read_record, replay
 
 GOLDEN = Path(__file__).parent / "golden"
 

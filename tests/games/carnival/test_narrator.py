@@ -4,7 +4,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.languages import AtSeat, explain
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
 from tests.games.telling import NAMES, ending, log, summary, task, text
 

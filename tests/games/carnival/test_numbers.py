@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.carnival.moves import House, Lay, Move
-from serpentry.games.carnival.order import longest_path
-from serpentry.games.carnival.position import Position
+from serpentry.games.carnival.numbers.order import longest_path
+from serpentry.games.carnival.rules.moves import House, Lay, Move
+from serpentry.games.carnival.rules.position import Position
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.looking import fact, marked
 
 CENTRE = 12

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serpentry.games.carnival import scoring
+from serpentry.games.carnival.rules import scoring
 from tests.games.carnival.scene import Scene
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.contract.laws import check_views
-from serpentry.games.carnival.bag import bag_of, contents
-from serpentry.games.carnival.moves import UNKNOWN, Draw, Seen
-from serpentry.games.carnival.position import Position, Stock
+from serpentry.games.carnival.rules.bag import bag_of, contents
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Seen
+from serpentry.games.carnival.rules.position import Position, Stock
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
 
 HIDDEN = [

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
 
 

@@ -9,8 +9,8 @@ from shutil import copytree
 import pytest
 
 import serpentry
-from serpentry.games.carnival.shapes import sides_of, turn_between, way_through
-from serpentry.games.carnival.tiles import BODY, COLOURS, NAMES, TABLE, TILES, WELCOME
+from serpentry.games.carnival.rules.shapes import sides_of, turn_between, way_through
+from serpentry.games.carnival.rules.tiles import BODY, COLOURS, NAMES, TABLE, TILES, WELCOME
 
 
 def test_there_are_104_tiles_as_proposed() -> None:
@@ -76,7 +76,7 @@ def test_a_strand_between_two_sides_lies_so(one: int, other: int, turn: int) -> 
 PLAY = """
 from random import Random
 from serpentry.catalogue import set_up
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 
 for seats in (2, 3, 4):
     game = set_up("carnival", seats)

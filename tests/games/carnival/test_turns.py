@@ -6,11 +6,11 @@ import pytest
 
 from serpentry.catalogue import find, set_up
 from serpentry.games.carnival import BOX
-from serpentry.games.carnival.moves import Draw
-from serpentry.games.carnival.rules import CarnivalRules
+from serpentry.games.carnival.rules.moves import Draw
+from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.carnival.scene import Scene
 from tests.games.carnival.test_rulings import INTO_GREENS_EXIT
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.carnival.moves import Draw, Lay, Pass, Seen
-from serpentry.games.carnival.survey import table_of
+from serpentry.games.carnival.rules.moves import Draw, Lay, Pass, Seen
+from serpentry.games.carnival.rules.refusals.survey import table_of
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.text import plain, width
-from serpentry.tabletop.walk import random_walk
 from tests.games.carnival.scene import Scene
 
 GAME = set_up("carnival", 4)

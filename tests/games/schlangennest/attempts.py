@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.schlangennest.cards import LIES, PATH, Kind
-from serpentry.games.schlangennest.fields import paths
-from serpentry.games.schlangennest.lattice import AROUND, port_square, square_of
-from serpentry.games.schlangennest.moves import Lay, Move, Path, Replace, Turn
-from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.rules.cards import LIES, PATH, Kind
+from serpentry.games.schlangennest.rules.fields import paths
+from serpentry.games.schlangennest.rules.lattice import AROUND, port_square, square_of
+from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import AnyGame
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.schlangennest.cards import COLOUR_NAMES, FULL_HAND
-from serpentry.games.schlangennest.moves import Lay
-from serpentry.games.schlangennest.nest import Chain
-from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FULL_HAND
+from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.nest import Chain
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
 from tests.proofs.search import check_refusals

@@ -5,14 +5,14 @@ from functools import cache
 from pathlib import Path
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.schlangennest.border import is_inside
-from serpentry.games.schlangennest.cards import Colour, Kind
-from serpentry.games.schlangennest.fitting import two_snakes_have_both_ends
-from serpentry.games.schlangennest.lattice import number_of
-from serpentry.games.schlangennest.moves import Lay, Move, Replace, Turn
-from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.rules import SchlangennestRules
-from serpentry.tabletop.record import read_record, replay
+from serpentry.games.schlangennest.rules.border import is_inside
+from serpentry.games.schlangennest.rules.cards import Colour, Kind
+from serpentry.games.schlangennest.rules.fitting import two_snakes_have_both_ends
+from serpentry.games.schlangennest.rules.lattice import number_of
+from serpentry.games.schlangennest.rules.moves import Lay, Move, Replace, Turn
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.tabletop.formats.record import read_record, replay
 
 GOLDEN = Path(__file__).parent / "golden"
 

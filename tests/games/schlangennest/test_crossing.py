@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.schlangennest.cards import FRAME, PATH, Kind
-from serpentry.games.schlangennest.fields import path_cards, paths
-from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules.cards import FRAME, PATH, Kind
+from serpentry.games.schlangennest.rules.fields import path_cards, paths
+from serpentry.games.schlangennest.rules.position import Position
 from serpentry.languages import explain
 from serpentry.tabletop.game import AnyGame
 

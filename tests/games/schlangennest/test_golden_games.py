@@ -2,8 +2,8 @@
 
 import pytest
 
-from serpentry.games.schlangennest.cards import FRAME, PATH, Kind
-from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.rules.cards import FRAME, PATH, Kind
+from serpentry.games.schlangennest.rules.moves import Lay
 from tests.games.schlangennest.features import (
     GOLDEN,
     Step,

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.schlangennest.border import is_inside
-from serpentry.games.schlangennest.lattice import port_square
+from serpentry.games.schlangennest.rules.border import is_inside
+from serpentry.games.schlangennest.rules.lattice import port_square
 
 
 def test_an_end_at_the_border_promises_nothing() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest import BOX
-from serpentry.games.schlangennest.face import SchlangennestFace
-from serpentry.games.schlangennest.nest import Chain, nest_of
-from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.rules import SchlangennestRules
-from serpentry.games.schlangennest.survey import Survey
+from serpentry.games.schlangennest.looks.face import SchlangennestFace
+from serpentry.games.schlangennest.rules.nest import Chain, nest_of
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.refusals.survey import Survey
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.text import width
-from serpentry.tabletop.walk import random_walk
 from tests.games.schlangennest.board import Board
 from tests.games.schlangennest.features import GOLDEN, golden_steps
 

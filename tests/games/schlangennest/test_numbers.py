@@ -3,9 +3,9 @@
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.schlangennest.cards import Kind
-from serpentry.games.schlangennest.moves import Lay, Path
-from serpentry.games.schlangennest.position import Position
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.moves import Lay, Path
+from serpentry.games.schlangennest.rules.position import Position
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
 from tests.looking import fact, marked

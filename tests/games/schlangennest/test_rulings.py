@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from serpentry.games.schlangennest.cards import Kind
-from serpentry.games.schlangennest.moves import Lay
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.moves import Lay
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.refusal import GAME_OVER
 from tests.games.schlangennest.board import Board

@@ -7,12 +7,12 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest import BOX
-from serpentry.games.schlangennest.cards import FRAME, FULL_HAND, STRANDS, Kind
-from serpentry.games.schlangennest.fields import frame_cards
-from serpentry.games.schlangennest.lattice import square_of
-from serpentry.games.schlangennest.options import SIZES
+from serpentry.games.schlangennest.rules.cards import FRAME, FULL_HAND, STRANDS, Kind
+from serpentry.games.schlangennest.rules.fields import frame_cards
+from serpentry.games.schlangennest.rules.lattice import square_of
+from serpentry.games.schlangennest.rules.options import SIZES
 from serpentry.tabletop.errors import BadOption, BadSeats
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.schlangennest.board import Board
 
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import find
-from serpentry.games.schlangennest.cards import COLOUR_NAMES
-from serpentry.games.schlangennest.lattice import port_side, port_square, square_of
+from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES
+from serpentry.games.schlangennest.rules.lattice import port_side, port_square, square_of
 from serpentry.tabletop.board import Snake
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.schlangennest.board import Board
 
 

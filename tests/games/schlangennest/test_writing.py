@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from serpentry.games.schlangennest.cards import Kind
-from serpentry.games.schlangennest.moves import Lay, Path, Replace, Turn
-from serpentry.games.schlangennest.names import read_square, square_name
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.moves import Lay, Path, Replace, Turn
+from serpentry.games.schlangennest.words.names import read_square, square_name
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from tests.games.schlangennest.board import Board

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.snekagon.moves import Lay, Move, TakeOver
-from serpentry.games.snekagon.position import Position
-from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.position import Position
+from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
 from serpentry.tabletop.game import AnyGame
 

@@ -4,12 +4,12 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon.moves import Lay
-from serpentry.games.snekagon.position import Position
-from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.games.snekagon.rules.moves import Lay
+from serpentry.games.snekagon.rules.position import Position
+from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 
 
 class Board:

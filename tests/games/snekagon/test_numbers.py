@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon.moves import Lay, TakeOver
+from serpentry.games.snekagon.rules.moves import Lay, TakeOver
 from serpentry.geometry.hexes import Hex, hexagon
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.snekagon.board import Board
 
 

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from bench.solved import Proof, first_moves, ring_of
-from docs.openings import IMAGES, SIDES, picture, role_of
+from bench.strength.solved import Proof, first_moves, ring_of
+from tools.openings import IMAGES, SIDES, picture, role_of
 
 from serpentry.catalogue import find
 from serpentry.geometry.hexes import hexagon

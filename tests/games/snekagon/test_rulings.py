@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from serpentry.games.hexsnakes.tiles import BASIC, size
-from serpentry.games.snekagon.moves import Lay, TakeOver
+from serpentry.games.hexsnakes.rules.tiles import BASIC, size
+from serpentry.games.snekagon.rules.moves import Lay, TakeOver
 from serpentry.geometry.bitsets import members
 from serpentry.geometry.hexes import Hex, components
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.outcome import best_seats
 from serpentry.tabletop.refusal import GAME_OVER
-from serpentry.tabletop.walk import random_walk
 from tests.games.snekagon.board import Board
 
 

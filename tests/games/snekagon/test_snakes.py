@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from serpentry.games.snekagon.moves import Move
+from serpentry.games.snekagon.rules.moves import Move
 from serpentry.tabletop.board import Snake
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.snekagon.board import Board
 
 

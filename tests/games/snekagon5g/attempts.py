@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.snekagon5g.moves import Drill, Lay, Move
-from serpentry.games.snekagon5g.position import Position
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.position import Position
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
 from serpentry.tabletop.game import AnyGame
 

@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.position import Position
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.rules.position import Position
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 
 
 class Board:

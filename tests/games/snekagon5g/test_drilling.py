@@ -3,8 +3,8 @@
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.body import clay_needed
-from serpentry.games.snekagon5g.clay import clay_in_use
+from serpentry.games.snekagon5g.rules.clay import clay_in_use
+from serpentry.games.snekagon5g.rules.refusals.body import clay_needed
 from tests.games.snekagon5g.board import Board
 from tests.golden import GAMES, golden
 

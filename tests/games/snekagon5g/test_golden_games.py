@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.snekagon5g.clay import clay_in_use
-from serpentry.games.snekagon5g.floors import Node
-from serpentry.games.snekagon5g.moves import Lay
-from serpentry.games.snekagon5g.position import Position
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.tabletop.record import replay
+from serpentry.games.snekagon5g.rules.clay import clay_in_use
+from serpentry.games.snekagon5g.rules.floors import Node
+from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.position import Position
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.tabletop.formats.record import replay
 from tests.golden import GAMES, golden
 
 

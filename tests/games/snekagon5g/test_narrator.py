@@ -3,7 +3,7 @@
 from random import Random
 
 from serpentry.languages import Sentence, explain
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.snekagon5g.board import Board
 
 NAMES = ("Ada", "Bo", "Cy")

@@ -3,9 +3,9 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.moves import Drill, Lay
+from serpentry.games.snekagon5g.rules.moves import Drill, Lay
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.looking import fact, marked
 
 CENTRE = Hex(0, 0)

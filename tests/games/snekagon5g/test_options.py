@@ -6,7 +6,7 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.errors import BadOption, BadSeats
-from serpentry.tabletop.record import read_record, record_of, write_record
+from serpentry.tabletop.formats.record import read_record, record_of, write_record
 from tests.games.snekagon5g.board import Board
 
 

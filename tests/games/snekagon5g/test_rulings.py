@@ -6,13 +6,13 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.hexsnakes.tiles import BASIC, size
-from serpentry.games.snekagon5g.moves import Lay
-from serpentry.games.snekagon5g.species import SPECIAL, SPECIES, tiles_of
+from serpentry.games.hexsnakes.rules.tiles import BASIC, size
+from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, mirror_turns, path_along, reverse_turns
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.outcome import best_seats
 from serpentry.tabletop.refusal import GAME_OVER
-from serpentry.tabletop.walk import random_walk
 from tests.games.snekagon5g.board import Board
 
 

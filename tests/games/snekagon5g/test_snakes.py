@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.moves import Move
-from serpentry.tabletop.walk import random_walk
+from serpentry.games.snekagon5g.rules.moves import Move
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.snekagon5g.board import Board
 
 

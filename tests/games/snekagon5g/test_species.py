@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from serpentry.games.snekagon5g.species import SPECIAL
+from serpentry.games.snekagon5g.rules.species import SPECIAL
 
 LOOKS = Path(__file__).parents[3] / "web" / "src" / "boards" / "snekagon5g" / "species.ts"
 

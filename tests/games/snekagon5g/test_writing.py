@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.moves import Drill, Lay
+from serpentry.games.snekagon5g.rules.moves import Drill, Lay
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.picture import Stroke
 from serpentry.tabletop.text import plain, width
-from serpentry.tabletop.walk import random_walk
 from tests.games.snekagon5g.board import Board
 
 GAME = set_up("snekagon5g", 3)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from serpentry.games.sssnake.cards import CARDS, LOOKS
-from serpentry.games.sssnake.moves import Draw, Give, Lay, Move, Roll
-from serpentry.games.sssnake.position import Position
-from serpentry.games.sssnake.snake import Snake
+from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
+from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.position import Position
+from serpentry.games.sssnake.rules.snake import Snake
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import AnyGame
 

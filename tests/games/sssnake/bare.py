@@ -6,9 +6,9 @@ A table maps cells to the pairs of sides that are linked there; a start card lin
 from collections import deque
 from collections.abc import Iterator
 
-from serpentry.games.sssnake.cards import LOOKS
-from serpentry.games.sssnake.snake import Snake
-from serpentry.games.sssnake.start_cards import StartCard
+from serpentry.games.sssnake.rules.cards import LOOKS
+from serpentry.games.sssnake.rules.snake import Snake
+from serpentry.games.sssnake.rules.start_cards import StartCard
 
 Cell = tuple[int, int]
 Table = dict[Cell, list[tuple[int, int]]]

@@ -4,17 +4,17 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.sssnake.cards import LOOKS
-from serpentry.games.sssnake.deck import FULL, Deck
-from serpentry.games.sssnake.moves import Lay
-from serpentry.games.sssnake.notation import SssnakeNotation
-from serpentry.games.sssnake.position import Moment, Position
-from serpentry.games.sssnake.rules import SssnakeRules
-from serpentry.games.sssnake.snake import Snake, bare_snake, lay
-from serpentry.games.sssnake.start_cards import START_CARDS
+from serpentry.games.sssnake.rules.cards import LOOKS
+from serpentry.games.sssnake.rules.deck import FULL, Deck
+from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.position import Moment, Position
+from serpentry.games.sssnake.rules.rules import SssnakeRules
+from serpentry.games.sssnake.rules.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.rules.start_cards import START_CARDS
+from serpentry.games.sssnake.words.notation import SssnakeNotation
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 from tests.proofs.search import check_refusals
 
 SAME_SIDE = "2x1_same_side"

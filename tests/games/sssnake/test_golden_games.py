@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.sssnake.cards import LOOKS
-from serpentry.games.sssnake.laying import Laying
-from serpentry.games.sssnake.moves import Draw, Give, Lay, Move
-from serpentry.games.sssnake.options import Options
-from serpentry.games.sssnake.places import closes, places
-from serpentry.games.sssnake.position import Moment, Position
+from serpentry.games.sssnake.rules.cards import LOOKS
+from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move
+from serpentry.games.sssnake.rules.options import Options
+from serpentry.games.sssnake.rules.places import closes, places
+from serpentry.games.sssnake.rules.placing import Laying
+from serpentry.games.sssnake.rules.position import Moment, Position
+from serpentry.tabletop.formats.record import Record, replay
 from serpentry.tabletop.game import Game
-from serpentry.tabletop.record import Record, replay
 from tests.golden import golden
 
 FOLDER = Path(__file__).parent / "golden"

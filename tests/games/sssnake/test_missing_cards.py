@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from serpentry.games.sssnake.cards import CARDS, LOOKS
-from serpentry.games.sssnake.closing import missing_cards
-from serpentry.games.sssnake.places import places
-from serpentry.games.sssnake.snake import Snake, bare_snake, lay
-from serpentry.games.sssnake.start_cards import START_CARDS
+from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
+from serpentry.games.sssnake.rules.closing import missing_cards
+from serpentry.games.sssnake.rules.places import places
+from serpentry.games.sssnake.rules.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from tests.games.sssnake import bare
 from tests.games.sssnake.table import snake_of
 

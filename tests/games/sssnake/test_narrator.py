@@ -1,6 +1,6 @@
 """What is said about a table of Sssnake."""
 
-from serpentry.games.sssnake.deck import FULL
+from serpentry.games.sssnake.rules.deck import FULL
 from serpentry.languages import explain
 from tests.games.sssnake.table import Table
 from tests.games.sssnake.test_rulings import MEETING

@@ -3,8 +3,8 @@
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.sssnake.moves import Draw, Give, Lay, Roll
-from serpentry.games.sssnake.position import Position
+from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Roll
+from serpentry.games.sssnake.rules.position import Position
 from serpentry.geometry.squares import Square
 from tests.looking import fact, marked
 

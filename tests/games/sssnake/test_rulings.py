@@ -2,11 +2,11 @@
 
 import pytest
 
-from serpentry.games.sssnake.cards import CARDS
-from serpentry.games.sssnake.closing import missing_cards
-from serpentry.games.sssnake.deck import FULL
-from serpentry.games.sssnake.moves import Lay
-from serpentry.games.sssnake.position import Moment
+from serpentry.games.sssnake.rules.cards import CARDS
+from serpentry.games.sssnake.rules.closing import missing_cards
+from serpentry.games.sssnake.rules.deck import FULL
+from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.position import Moment
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.refusal import GAME_OVER

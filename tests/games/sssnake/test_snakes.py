@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.sssnake.course import course
-from serpentry.games.sssnake.start_cards import START_CARDS
+from serpentry.games.sssnake.looks.course import course
+from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from serpentry.tabletop.board import Segment
-from serpentry.tabletop.walk import random_walk
+from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.sssnake.table import Table
 
 

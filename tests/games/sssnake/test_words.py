@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from serpentry.games.sssnake.moves import Draw, Lay
-from serpentry.games.sssnake.notation import SPELLING, SssnakeNotation
+from serpentry.games.sssnake.rules.moves import Draw, Lay
+from serpentry.games.sssnake.words.notation import SPELLING, SssnakeNotation
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.picture import Label

@@ -7,8 +7,8 @@ import pytest
 
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game
+from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.tabletop.walk import random_walk
 from serpentry.workshop.adder import BOX
 
 

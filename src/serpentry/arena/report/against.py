@@ -13,8 +13,8 @@ from serpentry.arena.report.pages import Block, Heading, Table, Text
 from serpentry.arena.statistics import NORMAL_95
 from serpentry.arena.worker import Result
 from serpentry.languages import Tongue
+from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import AnyGame
-from serpentry.tabletop.record import read_record
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from itertools import groupby
 from statistics import fmean, pvariance
 
 from serpentry.arena.worker import Result
-from serpentry.tabletop.record import Event, read_record
+from serpentry.tabletop.formats.record import Event, read_record
 
 Points = Callable[[Result], float]
 

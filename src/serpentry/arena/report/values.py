@@ -17,8 +17,8 @@ from serpentry.arena.extras import need
 from serpentry.arena.report.between import Estimate
 from serpentry.arena.worker import Result
 from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import Game, M, P
-from serpentry.tabletop.record import read_record
 
 if TYPE_CHECKING:
     from numpy import bool_, float64, int64

@@ -2,23 +2,23 @@
 
 from functools import partial
 
-from serpentry.games.carnival.arranger import CarnivalArranger
-from serpentry.games.carnival.board import CarnivalBoard
-from serpentry.games.carnival.codec import CarnivalCodec
-from serpentry.games.carnival.contents import contents
-from serpentry.games.carnival.counted import counted
-from serpentry.games.carnival.face import CarnivalFace
-from serpentry.games.carnival.judge import CarnivalJudge
-from serpentry.games.carnival.moves import Move
-from serpentry.games.carnival.narrator import CarnivalNarrator
-from serpentry.games.carnival.notation import CarnivalNotation
-from serpentry.games.carnival.numbering import CarnivalNumbering
-from serpentry.games.carnival.observation import CarnivalObservation
-from serpentry.games.carnival.options import Options, settled
-from serpentry.games.carnival.position import Position
-from serpentry.games.carnival.referee import RULE_IDS
-from serpentry.games.carnival.rules import CarnivalRules
-from serpentry.games.carnival.secrets import HiddenHands
+from serpentry.games.carnival.looks.board import CarnivalBoard
+from serpentry.games.carnival.looks.contents import contents
+from serpentry.games.carnival.looks.face import CarnivalFace
+from serpentry.games.carnival.numbers.counted import counted
+from serpentry.games.carnival.numbers.judge import CarnivalJudge
+from serpentry.games.carnival.numbers.numbering import CarnivalNumbering
+from serpentry.games.carnival.numbers.observation import CarnivalObservation
+from serpentry.games.carnival.rules.arranger import CarnivalArranger
+from serpentry.games.carnival.rules.moves import Move
+from serpentry.games.carnival.rules.options import Options, settled
+from serpentry.games.carnival.rules.position import Position
+from serpentry.games.carnival.rules.refusals.referee import RULE_IDS
+from serpentry.games.carnival.rules.rules import CarnivalRules
+from serpentry.games.carnival.rules.secrets import HiddenHands
+from serpentry.games.carnival.words.codec import CarnivalCodec
+from serpentry.games.carnival.words.narrator import CarnivalNarrator
+from serpentry.games.carnival.words.notation import CarnivalNotation
 from serpentry.tabletop.game import Box, Json, Samples
 from serpentry.tabletop.parts import Looks, NothingHidden, Numbers, Parts, Words
 from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset

@@ -2,23 +2,23 @@
 
 from functools import partial
 
-from serpentry.games.schlangennest.arranger import SchlangennestArranger
-from serpentry.games.schlangennest.board import SchlangennestBoard
-from serpentry.games.schlangennest.cards import COLOUR_NAMES
-from serpentry.games.schlangennest.codec import SchlangennestCodec
-from serpentry.games.schlangennest.contents import contents
-from serpentry.games.schlangennest.counted import counted
-from serpentry.games.schlangennest.face import SchlangennestFace
-from serpentry.games.schlangennest.judge import SchlangennestJudge
-from serpentry.games.schlangennest.moves import Move
-from serpentry.games.schlangennest.narrator import SchlangennestNarrator
-from serpentry.games.schlangennest.notation import SchlangennestNotation
-from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.observation import SchlangennestObservation
-from serpentry.games.schlangennest.options import Agreement, Options, settled
-from serpentry.games.schlangennest.position import Position
-from serpentry.games.schlangennest.referee import RULE_IDS
-from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.looks.board import SchlangennestBoard
+from serpentry.games.schlangennest.looks.contents import contents
+from serpentry.games.schlangennest.looks.face import SchlangennestFace
+from serpentry.games.schlangennest.numbers.counted import counted
+from serpentry.games.schlangennest.numbers.judge import SchlangennestJudge
+from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.numbers.observation import SchlangennestObservation
+from serpentry.games.schlangennest.rules.arranger import SchlangennestArranger
+from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES
+from serpentry.games.schlangennest.rules.moves import Move
+from serpentry.games.schlangennest.rules.options import Agreement, Options, settled
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.refusals.referee import RULE_IDS
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.games.schlangennest.words.codec import SchlangennestCodec
+from serpentry.games.schlangennest.words.narrator import SchlangennestNarrator
+from serpentry.games.schlangennest.words.notation import SchlangennestNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 from serpentry.tabletop.presets import CHILDREN, PRINTED, RECOMMENDED, Preset

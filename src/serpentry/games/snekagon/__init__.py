@@ -2,21 +2,21 @@
 
 from functools import partial
 
-from serpentry.games.hexsnakes.counted import counted
-from serpentry.games.snekagon.arranger import SnekagonArranger
-from serpentry.games.snekagon.board import SnekagonBoard
-from serpentry.games.snekagon.contents import contents
-from serpentry.games.snekagon.face import SEAT_NAMES, SnekagonFace
-from serpentry.games.snekagon.judge import SnekagonJudge
-from serpentry.games.snekagon.moves import Move
-from serpentry.games.snekagon.narrator import SnekagonNarrator
-from serpentry.games.snekagon.notation import SnekagonCodec, SnekagonNotation
-from serpentry.games.snekagon.numbering import SnekagonNumbering
-from serpentry.games.snekagon.observation import SnekagonObservation
-from serpentry.games.snekagon.options import Options
-from serpentry.games.snekagon.position import Position
-from serpentry.games.snekagon.referee import RULE_IDS
-from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.games.hexsnakes.numbers.counted import counted
+from serpentry.games.snekagon.looks.board import SnekagonBoard
+from serpentry.games.snekagon.looks.contents import contents
+from serpentry.games.snekagon.looks.face import SEAT_NAMES, SnekagonFace
+from serpentry.games.snekagon.numbers.judge import SnekagonJudge
+from serpentry.games.snekagon.numbers.numbering import SnekagonNumbering
+from serpentry.games.snekagon.numbers.observation import SnekagonObservation
+from serpentry.games.snekagon.rules.arranger import SnekagonArranger
+from serpentry.games.snekagon.rules.moves import Move
+from serpentry.games.snekagon.rules.options import Options
+from serpentry.games.snekagon.rules.position import Position
+from serpentry.games.snekagon.rules.referee import RULE_IDS
+from serpentry.games.snekagon.rules.rules import SnekagonRules
+from serpentry.games.snekagon.words.narrator import SnekagonNarrator
+from serpentry.games.snekagon.words.notation import SnekagonCodec, SnekagonNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 

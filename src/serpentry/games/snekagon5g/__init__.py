@@ -2,23 +2,23 @@
 
 from functools import partial
 
-from serpentry.games.hexsnakes.counted import counted
-from serpentry.games.snekagon5g.arranger import Snekagon5gArranger
-from serpentry.games.snekagon5g.board import Snekagon5gBoard
-from serpentry.games.snekagon5g.codec import Snekagon5gCodec
-from serpentry.games.snekagon5g.contents import contents
-from serpentry.games.snekagon5g.face import Snekagon5gFace
-from serpentry.games.snekagon5g.judge import Snekagon5gJudge
-from serpentry.games.snekagon5g.moves import Move
-from serpentry.games.snekagon5g.narrator import Snekagon5gNarrator
-from serpentry.games.snekagon5g.notation import Snekagon5gNotation
-from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
-from serpentry.games.snekagon5g.observation import Snekagon5gObservation
-from serpentry.games.snekagon5g.options import Options, settled
-from serpentry.games.snekagon5g.position import Position
-from serpentry.games.snekagon5g.referee import RULE_IDS
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.games.snekagon5g.species import COLOURS
+from serpentry.games.hexsnakes.numbers.counted import counted
+from serpentry.games.snekagon5g.looks.board import Snekagon5gBoard
+from serpentry.games.snekagon5g.looks.contents import contents
+from serpentry.games.snekagon5g.looks.face import Snekagon5gFace
+from serpentry.games.snekagon5g.numbers.judge import Snekagon5gJudge
+from serpentry.games.snekagon5g.numbers.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.numbers.observation import Snekagon5gObservation
+from serpentry.games.snekagon5g.rules.arranger import Snekagon5gArranger
+from serpentry.games.snekagon5g.rules.moves import Move
+from serpentry.games.snekagon5g.rules.options import Options, settled
+from serpentry.games.snekagon5g.rules.position import Position
+from serpentry.games.snekagon5g.rules.refusals.referee import RULE_IDS
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.rules.species import COLOURS
+from serpentry.games.snekagon5g.words.codec import Snekagon5gCodec
+from serpentry.games.snekagon5g.words.narrator import Snekagon5gNarrator
+from serpentry.games.snekagon5g.words.notation import Snekagon5gNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 

@@ -2,23 +2,23 @@
 
 from functools import partial
 
-from serpentry.games.sssnake.arranger import SssnakeArranger
-from serpentry.games.sssnake.board import SssnakeBoard
-from serpentry.games.sssnake.codec import SssnakeCodec
-from serpentry.games.sssnake.contents import contents
-from serpentry.games.sssnake.counted import counted
-from serpentry.games.sssnake.face import SssnakeFace
-from serpentry.games.sssnake.judge import SssnakeJudge
-from serpentry.games.sssnake.moves import Move
-from serpentry.games.sssnake.narrator import SssnakeNarrator
-from serpentry.games.sssnake.notation import SssnakeNotation
-from serpentry.games.sssnake.numbering import SssnakeNumbering
-from serpentry.games.sssnake.observation import SssnakeObservation
-from serpentry.games.sssnake.options import Options
-from serpentry.games.sssnake.position import Position
-from serpentry.games.sssnake.referee import RULE_IDS
-from serpentry.games.sssnake.rules import SssnakeRules
-from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.games.sssnake.looks.board import SssnakeBoard
+from serpentry.games.sssnake.looks.contents import contents
+from serpentry.games.sssnake.looks.face import SssnakeFace
+from serpentry.games.sssnake.numbers.counted import counted
+from serpentry.games.sssnake.numbers.judge import SssnakeJudge
+from serpentry.games.sssnake.numbers.numbering import SssnakeNumbering
+from serpentry.games.sssnake.numbers.observation import SssnakeObservation
+from serpentry.games.sssnake.rules.arranger import SssnakeArranger
+from serpentry.games.sssnake.rules.moves import Move
+from serpentry.games.sssnake.rules.options import Options
+from serpentry.games.sssnake.rules.position import Position
+from serpentry.games.sssnake.rules.refusals.referee import RULE_IDS
+from serpentry.games.sssnake.rules.rules import SssnakeRules
+from serpentry.games.sssnake.rules.seats import SEAT_NAMES
+from serpentry.games.sssnake.words.codec import SssnakeCodec
+from serpentry.games.sssnake.words.narrator import SssnakeNarrator
+from serpentry.games.sssnake.words.notation import SssnakeNotation
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from serpentry.games.carnival.bag import INDEX, bag_of
-from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES, CarnivalNumbering
-from serpentry.games.carnival.options import Options
-from serpentry.games.carnival.order import COSTUMES, LOGS, costume_of
-from serpentry.games.carnival.rules import CarnivalRules
-from serpentry.games.carnival.seating import exit_side
-from serpentry.games.carnival.tiles import BODY_KINDS, COLOURS, NAMES, TILES, WELCOME_KINDS
-from serpentry.games.carnival.tiles import Tile as RulesTile
+from serpentry.games.carnival.numbers.numbering import BLANKS, HAT_NAMES, CarnivalNumbering
+from serpentry.games.carnival.numbers.order import COSTUMES, LOGS, costume_of
+from serpentry.games.carnival.rules.bag import INDEX, bag_of
+from serpentry.games.carnival.rules.options import Options
+from serpentry.games.carnival.rules.rules import CarnivalRules
+from serpentry.games.carnival.rules.seating import exit_side
+from serpentry.games.carnival.rules.tiles import BODY_KINDS, COLOURS, NAMES, TILES, WELCOME_KINDS
+from serpentry.games.carnival.rules.tiles import Tile as RulesTile
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.carnival.loading import fill

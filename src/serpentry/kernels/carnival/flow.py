@@ -1,7 +1,7 @@
 """How the game goes on, compiled: turns, skips, the end of the deck, the final round."""
 
-from serpentry.games.carnival.bag import INDEX
-from serpentry.games.carnival.tiles import HAND_SIZE, HATS
+from serpentry.games.carnival.rules.bag import INDEX
+from serpentry.games.carnival.rules.tiles import HAND_SIZE, HATS
 from serpentry.geometry.bitsets import bitset
 from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest

@@ -4,7 +4,7 @@ Beside points, a snake that is led into a dead end has lost its growth, and one 
 it has won it back.
 """
 
-from serpentry.games.carnival.tiles import TOKEN_WORTH
+from serpentry.games.carnival.rules.tiles import TOKEN_WORTH
 from serpentry.kernels.carnival.cells import beyond, is_coloured, leads_free, slot_on, through
 from serpentry.kernels.carnival.laying import (
     fills_empty,

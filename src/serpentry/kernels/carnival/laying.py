@@ -1,9 +1,9 @@
 """Laying tiles, compiled: what a move's number does to the table and to hands."""
 
-from serpentry.games.carnival.bag import INDEX
-from serpentry.games.carnival.order import LOGS, costume_of
-from serpentry.games.carnival.tiles import COLOURS, TILES
-from serpentry.games.carnival.tiles import head_of as head_tile
+from serpentry.games.carnival.numbers.order import LOGS, costume_of
+from serpentry.games.carnival.rules.bag import INDEX
+from serpentry.games.carnival.rules.tiles import COLOURS, TILES
+from serpentry.games.carnival.rules.tiles import head_of as head_tile
 from serpentry.kernels.carnival.cells import (
     append,
     beyond,

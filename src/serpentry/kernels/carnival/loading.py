@@ -1,10 +1,10 @@
 """How a position of Cobra Carnival becomes a state."""
 
-from serpentry.games.carnival.bag import INDEX
-from serpentry.games.carnival.numbering import BLANKS
-from serpentry.games.carnival.position import HOUSE_CELL, Laid, Position, Table
-from serpentry.games.carnival.position import Snake as RulesSnake
-from serpentry.games.carnival.tiles import COLOURED, NAMES, TILES
+from serpentry.games.carnival.numbers.numbering import BLANKS
+from serpentry.games.carnival.rules.bag import INDEX
+from serpentry.games.carnival.rules.position import HOUSE_CELL, Laid, Position, Table
+from serpentry.games.carnival.rules.position import Snake as RulesSnake
+from serpentry.games.carnival.rules.tiles import COLOURED, NAMES, TILES
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Square
 from serpentry.kernels.carnival.records import (

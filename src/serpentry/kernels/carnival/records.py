@@ -6,9 +6,9 @@ its path, to which things are only ever added. The table is a square of cells ar
 no snake can leave. A cell is one word: its tile and how it lies, and where along which snake.
 """
 
-from serpentry.games.carnival.numbering import BLANKS, HAT_NAMES
-from serpentry.games.carnival.order import COSTUMES, LOGS, longest_path
-from serpentry.games.carnival.tiles import COLOURS, NAMES, TILES
+from serpentry.games.carnival.numbers.numbering import BLANKS, HAT_NAMES
+from serpentry.games.carnival.numbers.order import COSTUMES, LOGS, longest_path
+from serpentry.games.carnival.rules.tiles import COLOURS, NAMES, TILES
 from serpentry.kernels.choices import Choice
 from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 

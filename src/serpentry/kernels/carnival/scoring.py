@@ -1,6 +1,6 @@
 """What snakes are worth, compiled."""
 
-from serpentry.games.carnival.tiles import TOKEN_WORTH
+from serpentry.games.carnival.rules.tiles import TOKEN_WORTH
 from serpentry.kernels.carnival.cells import beyond, is_coloured, tile_on
 from serpentry.kernels.carnival.records import Cell, Kind, Shape, State
 from serpentry.kernels.compiling import part

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from serpentry.games.hexsnakes.growth import Growth
-from serpentry.games.hexsnakes.tiles import Tile, size
+from serpentry.games.hexsnakes.rules.growth import Growth
+from serpentry.games.hexsnakes.rules.tiles import Tile, size
 from serpentry.kernels.hexsnakes.records import BYTE_SPAN, LONGEST_PATH, HexFacts
 
 WORD_BITS, VECTOR = 64, 4

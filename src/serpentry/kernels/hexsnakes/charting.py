@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-from serpentry.games.hexsnakes.tiles import Tile, orientations
+from serpentry.games.hexsnakes.rules.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex, hexagon, one_way
 
 PLANES = (1, 1, 1, 1, 1, 1 / 16, 1 / 16, 1, 1, 1 / 128, 1 / 128, 1 / 128, 1 / 128, 1, 1, 1)

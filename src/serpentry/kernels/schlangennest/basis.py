@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import product
 
-from serpentry.games.schlangennest.cards import (
+from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.rules.cards import (
     FRAME,
     FULL_HAND,
     GRAY,
@@ -15,13 +16,12 @@ from serpentry.games.schlangennest.cards import (
     Kind,
     coloured_sides,
 )
-from serpentry.games.schlangennest.fields import Cards, frame_cards, path_cards
-from serpentry.games.schlangennest.fitting import CURVES, HEADS, STRAIGHTS, TAILS, Fitting
-from serpentry.games.schlangennest.lattice import SquareNumber, number_of
-from serpentry.games.schlangennest.nest import Chain
-from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.options import Agreement, Options
-from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.rules.fields import Cards, frame_cards, path_cards
+from serpentry.games.schlangennest.rules.fitting import CURVES, HEADS, STRAIGHTS, TAILS, Fitting
+from serpentry.games.schlangennest.rules.lattice import SquareNumber, number_of
+from serpentry.games.schlangennest.rules.nest import Chain
+from serpentry.games.schlangennest.rules.options import Agreement, Options
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.schlangennest.chart import chart, is_charted

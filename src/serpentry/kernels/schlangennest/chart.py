@@ -6,10 +6,10 @@ its ends, which the net finds marked: its answers for that square are taken.
 
 from functools import cache, partial
 
-from serpentry.games.schlangennest.cards import LIES
-from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.options import Agreement, Options
-from serpentry.games.schlangennest.rules import SchlangennestRules
+from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.rules.cards import LIES
+from serpentry.games.schlangennest.rules.options import Agreement, Options
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.kernels.charts import Chart, Symmetry
 
 REACH = 5

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from serpentry.games.schlangennest.cards import FRAME, LIE_NUMBER, Kind
-from serpentry.games.schlangennest.crossing import Crossing
-from serpentry.games.schlangennest.lattice import number_of, port_of, port_side
-from serpentry.games.schlangennest.nest import Chain, Nest
-from serpentry.games.schlangennest.numbering import SchlangennestNumbering
-from serpentry.games.schlangennest.position import Errand, Position
+from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumbering
+from serpentry.games.schlangennest.rules.cards import FRAME, LIE_NUMBER, Kind
+from serpentry.games.schlangennest.rules.crossing import Crossing
+from serpentry.games.schlangennest.rules.lattice import number_of, port_of, port_side
+from serpentry.games.schlangennest.rules.nest import Chain, Nest
+from serpentry.games.schlangennest.rules.position import Errand, Position
 from serpentry.kernels import interface
 from serpentry.kernels.schlangennest.packing import (
     HALF,

@@ -5,8 +5,8 @@ port of an empty square holds the chain that comes in there: all about it, and t
 end. A chain is thus known at both ends, and joining two needs no search.
 """
 
-from serpentry.games.schlangennest.cards import GRAY
-from serpentry.games.schlangennest.lattice import Port, SquareNumber, port_side, square_of
+from serpentry.games.schlangennest.rules.cards import GRAY
+from serpentry.games.schlangennest.rules.lattice import Port, SquareNumber, port_side, square_of
 from serpentry.kernels.choices import Choice
 
 BITS_OF_ROW = 10

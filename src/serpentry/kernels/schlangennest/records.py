@@ -5,7 +5,7 @@ square. On an empty square they hold what comes in at each side, on a covered on
 the card (`packing` says how).
 """
 
-from serpentry.games.schlangennest.cards import FULL_HAND, LIE_NUMBER, LIES, Kind
+from serpentry.games.schlangennest.rules.cards import FULL_HAND, LIE_NUMBER, LIES, Kind
 from serpentry.kernels.choices import Choice
 from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 

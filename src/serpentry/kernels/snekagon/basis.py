@@ -3,10 +3,10 @@
 from functools import partial
 from itertools import islice
 
-from serpentry.games.hexsnakes.colour import Colour
-from serpentry.games.snekagon.options import Options
-from serpentry.games.snekagon.position import Position
-from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.games.hexsnakes.rules.colour import Colour
+from serpentry.games.snekagon.rules.options import Options
+from serpentry.games.snekagon.rules.position import Position
+from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.kernels import interface
 from serpentry.kernels.basis import Basis

@@ -2,9 +2,9 @@
 
 from functools import cache, partial
 
-from serpentry.games.hexsnakes.tiles import BASIC
-from serpentry.games.snekagon.options import Options
-from serpentry.games.snekagon.rules import SnekagonRules
+from serpentry.games.hexsnakes.rules.tiles import BASIC
+from serpentry.games.snekagon.rules.options import Options
+from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.hexes import one_way
 from serpentry.kernels.charts import Chart, Owners, Symmetry
 from serpentry.kernels.hexsnakes.charting import (

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from serpentry.games.snekagon.options import Options
+from serpentry.games.snekagon.rules.options import Options
 from serpentry.geometry.hexes import hexagon
 from serpentry.kernels.hexsnakes.records import (
     DEEPEST,

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 
-from serpentry.games.snekagon5g.clay import IN_THE_BOX
-from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
-from serpentry.games.snekagon5g.options import Options
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.games.snekagon5g.species import tiles_of
+from serpentry.games.snekagon5g.numbers.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
+from serpentry.games.snekagon5g.rules.options import Options
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.rules.species import tiles_of
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words

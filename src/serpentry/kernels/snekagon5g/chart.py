@@ -9,11 +9,11 @@ from functools import cache, partial
 from itertools import product
 from typing import NamedTuple
 
-from serpentry.games.hexsnakes.tiles import Tile
-from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
-from serpentry.games.snekagon5g.options import Options
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
-from serpentry.games.snekagon5g.species import SPECIES, tiles_of
+from serpentry.games.hexsnakes.rules.tiles import Tile
+from serpentry.games.snekagon5g.numbers.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.rules.options import Options
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.rules.species import SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, one_way
 from serpentry.kernels.charts import Chart, Owners, Symmetry
 from serpentry.kernels.hexsnakes.charting import (

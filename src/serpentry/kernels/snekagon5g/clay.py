@@ -1,6 +1,6 @@
 """The pieces of clay that mark SNEKAGON 5G's drills, compiled: an option may limit them."""
 
-from serpentry.games.snekagon5g.clay import MOST_A_MOVE
+from serpentry.games.snekagon5g.rules.clay import MOST_A_MOVE
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import part
 from serpentry.kernels.hexsnakes.laying import is_of, links_of

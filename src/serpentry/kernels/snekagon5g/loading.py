@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import xor
 
-from serpentry.games.snekagon5g.growth import ANY
-from serpentry.games.snekagon5g.numbering import Snekagon5gNumbering
-from serpentry.games.snekagon5g.position import Position, Snakes
-from serpentry.games.snekagon5g.rules import Snekagon5gRules
+from serpentry.games.snekagon5g.numbers.numbering import Snekagon5gNumbering
+from serpentry.games.snekagon5g.rules.growth import ANY
+from serpentry.games.snekagon5g.rules.position import Position, Snakes
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.kernels import interface
 from serpentry.kernels.hexsnakes.board import BoardFacts

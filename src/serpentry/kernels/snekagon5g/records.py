@@ -6,9 +6,9 @@ beside.
 
 from dataclasses import fields
 
-from serpentry.games.snekagon5g.growth import ANY
-from serpentry.games.snekagon5g.options import Options
-from serpentry.games.snekagon5g.species import SPECIES
+from serpentry.games.snekagon5g.rules.growth import ANY
+from serpentry.games.snekagon5g.rules.options import Options
+from serpentry.games.snekagon5g.rules.species import SPECIES
 from serpentry.geometry.hexes import hexagon
 from serpentry.kernels.hexsnakes.records import (
     DEEPEST,

@@ -4,16 +4,21 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 
-from serpentry.games.sssnake.cards import CARDS, LOOKS, MEETING
-from serpentry.games.sssnake.deck import DIE, FULL, TAKEN, WAYS
-from serpentry.games.sssnake.moves import Draw, Roll
-from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIE_NUMBER, LIES, SssnakeNumbering
-from serpentry.games.sssnake.openings import STAY_JOINED
-from serpentry.games.sssnake.options import Options
-from serpentry.games.sssnake.places import LEADING
-from serpentry.games.sssnake.position import Position
-from serpentry.games.sssnake.rules import SssnakeRules
-from serpentry.games.sssnake.snake import Snake as RulesSnake
+from serpentry.games.sssnake.numbers.numbering import (
+    CHANCE_MOVES,
+    LIE_NUMBER,
+    LIES,
+    SssnakeNumbering,
+)
+from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, MEETING
+from serpentry.games.sssnake.rules.deck import DIE, FULL, TAKEN, WAYS
+from serpentry.games.sssnake.rules.moves import Draw, Roll
+from serpentry.games.sssnake.rules.openings import STAY_JOINED
+from serpentry.games.sssnake.rules.options import Options
+from serpentry.games.sssnake.rules.places import LEADING
+from serpentry.games.sssnake.rules.position import Position
+from serpentry.games.sssnake.rules.rules import SssnakeRules
+from serpentry.games.sssnake.rules.snake import Snake as RulesSnake
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import STEPS, Side
 from serpentry.kernels.basis import Basis

@@ -6,11 +6,11 @@ cells are asked about at once. With 120 cards no snake is long enough to reach a
 
 from enum import auto
 
-from serpentry.games.sssnake.cards import CARDS
-from serpentry.games.sssnake.deck import DIE, WAYS
-from serpentry.games.sssnake.numbering import CHANCE_MOVES, LIES, SECTIONS
-from serpentry.games.sssnake.openings import STAY_JOINED
-from serpentry.games.sssnake.seats import SEAT_NAMES
+from serpentry.games.sssnake.numbers.numbering import CHANCE_MOVES, LIES, SECTIONS
+from serpentry.games.sssnake.rules.cards import CARDS
+from serpentry.games.sssnake.rules.deck import DIE, WAYS
+from serpentry.games.sssnake.rules.openings import STAY_JOINED
+from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.kernels.choices import Choice
 from serpentry.kernels.records import Constants, Record, record, records, several, word, words
 

@@ -11,7 +11,7 @@ from serpentry.research.dataset.about import About, read_about, shard_path, writ
 from serpentry.research.dataset.shards import KeptGame, write_shard
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.walk import walk
+from serpentry.tabletop.helpers.walk import walk
 
 Tell = Callable[[int, int], None]
 """Is told how many shards are there, of how many."""

@@ -2,9 +2,9 @@
 
 from serpentry.catalogue import set_up
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.frozen import Frozen
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
-from serpentry.tabletop.jsons import JsonObject
+from serpentry.tabletop.helpers.frozen import Frozen
 
 
 class GameKey(Frozen):

@@ -10,8 +10,8 @@ from time import monotonic
 
 import structlog
 
-from serpentry.players.terms import Tell, tell_nobody
 from serpentry.review.weighing import Weighed
+from serpentry.search.terms import Tell, tell_nobody
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.frames import LENGTH, packed, unpack
 from serpentry.server.bots.jobs import (
@@ -29,8 +29,8 @@ from serpentry.server.bots.jobs import (
     is_last,
 )
 from serpentry.server.bots.turns import NOBODY, Claim, Turns
-from serpentry.server.metrics import WORKERS_REPLACED
-from serpentry.tabletop.jsons import JsonObject
+from serpentry.server.upkeep.metrics import WORKERS_REPLACED
+from serpentry.tabletop.formats.jsons import JsonObject
 
 COMMAND = (sys.executable, "-m", "serpentry.server.bots.worker")
 START_SECONDS = 30.0

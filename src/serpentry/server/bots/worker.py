@@ -9,10 +9,10 @@ from contextlib import closing
 from random import Random
 from typing import BinaryIO
 
+from serpentry.hosting.judging import Question, reports
 from serpentry.players import Terms, find_player
-from serpentry.players.budget import Seconds
 from serpentry.review.weighing import Weighing
-from serpentry.rooms.judging import Question, reports
+from serpentry.search.budget import Seconds
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Analyse,

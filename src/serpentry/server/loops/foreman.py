@@ -19,9 +19,9 @@ from prometheus_client.multiprocess import mark_process_dead
 
 from serpentry.server.loops.line import DIED, READY, Line
 from serpentry.server.loops.port import bound
-from serpentry.server.metrics import SHARED
 from serpentry.server.settings import Settings
 from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.upkeep.metrics import SHARED
 from serpentry.tabletop.errors import SerpentryError
 
 COMMAND = (sys.executable, "-m", "serpentry.server.loops.worker")

@@ -11,13 +11,13 @@ import sys
 
 import structlog
 
-from serpentry.server.bus import CutOff, Heard, Woken, pass_on
-from serpentry.server.logs import file_of_worker, set_up_logs
 from serpentry.server.loops.line import DIED, READY, SAID, WROTE, Line
 from serpentry.server.loops.port import bound
 from serpentry.server.run import Service
 from serpentry.server.settings import Settings
+from serpentry.server.tables.bus import CutOff, Heard, Woken, pass_on
 from serpentry.server.tasks import ended
+from serpentry.server.upkeep.logs import file_of_worker, set_up_logs
 
 
 class LineBus:

@@ -12,12 +12,12 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import make_url
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.rooms.keeping import in_language
-from serpentry.server.orders import Orders
+from serpentry.hosting.keeping import in_language
 from serpentry.server.parts import Parts
 from serpentry.server.routes.common import PROBLEMS, Language, TableId, TheParts, parts_of
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
+from serpentry.server.upkeep.orders import Orders
 from serpentry.table.refusals import Refused
 from serpentry.version import __version__
 

@@ -10,14 +10,14 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from serpentry.engine.faults import EngineFault
+from serpentry.hosting.room import Room
 from serpentry.languages import explain
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
-from serpentry.rooms.room import Room
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
-from serpentry.server.messages import Said
+from serpentry.server.edge.messages import Said
 from serpentry.server.parts import Parts
 from serpentry.server.routes.common import (
     PROBLEMS,

@@ -6,11 +6,11 @@ from fastapi import APIRouter, Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from serpentry.catalogue import names
-from serpentry.rooms.arranging import arranging_view
-from serpentry.server.beside import beside
-from serpentry.server.boardmessages import PieceInfo
-from serpentry.server.messages import CountedPart, DrawInfo, Illegal, Said, TableView
+from serpentry.hosting.arranging import arranging_view
+from serpentry.server.edge.board_messages import PieceInfo
+from serpentry.server.edge.messages import CountedPart, DrawInfo, Illegal, Said, TableView
 from serpentry.server.routes.common import PROBLEMS, Language
+from serpentry.server.worker_thread import beside
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)

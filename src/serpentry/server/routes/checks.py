@@ -8,8 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from serpentry.catalogue import find, names
 from serpentry.catalogue.forms import Form, form
 from serpentry.catalogue.wording import seat_names
-from serpentry.server.beside import beside
 from serpentry.server.routes.common import PROBLEMS, Language
+from serpentry.server.worker_thread import beside
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import all_options_json

@@ -6,12 +6,12 @@ from typing import Annotated, Any, TypeVar
 from fastapi import Depends, Path, Request
 from pydantic import BaseModel
 
+from serpentry.hosting.room import Room
+from serpentry.hosting.wire import dumps
 from serpentry.languages import best_language
-from serpentry.rooms.room import Room
-from serpentry.rooms.wire import dumps
 from serpentry.server.parts import Parts
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.jsons import JsonObject
+from serpentry.tabletop.formats.jsons import JsonObject
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from serpentry.catalogue import find, names
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
+from serpentry.hosting.shelf import game_view, players_view
 from serpentry.languages import LANGUAGES, catalogue_text
-from serpentry.rooms.shelf import game_view, players_view
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.game import AnyBox

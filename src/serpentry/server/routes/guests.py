@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from serpentry.rooms.room import now_ms
-from serpentry.server.guests import checked_name, new_guest
+from serpentry.hosting.room import now_ms
+from serpentry.server.edge.guests import checked_name, new_guest
 from serpentry.server.routes.common import PROBLEMS, Caller, Guest, TheParts
 from serpentry.table.refusals import Refused
 

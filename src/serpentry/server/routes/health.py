@@ -5,9 +5,9 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
-from serpentry.server.metrics import figures
 from serpentry.server.parts import Parts
 from serpentry.server.store.failures import SENTENCES
+from serpentry.server.upkeep.metrics import figures
 
 router = APIRouter(tags=["health"])
 

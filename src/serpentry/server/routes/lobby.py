@@ -7,12 +7,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
-from serpentry.rooms.keeping import in_language
-from serpentry.server.board import MOST_SHOWN, QUIET_SECONDS
-from serpentry.server.limits import network_of
-from serpentry.server.messages import Chair
+from serpentry.hosting.keeping import in_language
+from serpentry.server.edge.limits import network_of
+from serpentry.server.edge.messages import Chair
 from serpentry.server.parts import Parts
 from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
+from serpentry.server.tables.lobby import MOST_SHOWN, QUIET_SECONDS
 from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["lobby"], responses=PROBLEMS)

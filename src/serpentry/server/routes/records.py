@@ -7,16 +7,16 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from serpentry.catalogue import game_of_record
-from serpentry.rooms.replays import counted_now, history_view, picture_of, verdict_view
-from serpentry.server.boardmessages import DrawnBoard, PieceInfo, SnakeInfo
-from serpentry.server.messages import CountedPart, Said, ScorePart
+from serpentry.hosting.replays import counted_now, history_view, picture_of, verdict_view
+from serpentry.server.edge.board_messages import DrawnBoard, PieceInfo, SnakeInfo
+from serpentry.server.edge.messages import CountedPart, Said, ScorePart
 from serpentry.server.routes.common import PROBLEMS, Caller, Language, TheRoom
 from serpentry.table.fairness import verify
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused, in_words
 from serpentry.table.state import Phase
 from serpentry.tabletop.errors import SerpentryError
-from serpentry.tabletop.record import read_record, write_record
+from serpentry.tabletop.formats.record import read_record, write_record
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 Ply = Annotated[int | None, Query(ge=0, le=100_000)]

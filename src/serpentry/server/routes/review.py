@@ -10,14 +10,14 @@ from fastapi.responses import StreamingResponse
 from pydantic import BaseModel
 
 from serpentry.engine.faults import EngineFault
+from serpentry.hosting.reviewing import choice_json, played_at, review_json
 from serpentry.languages import explain
 from serpentry.review.account import Judged
 from serpentry.review.choices import Choice, Played, choices
-from serpentry.rooms.reviewing import choice_json, played_at, review_json
 from serpentry.server.bots.jobs import Weigh, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
-from serpentry.server.messages import Said
+from serpentry.server.edge.messages import Said
 from serpentry.server.parts import Parts
 from serpentry.server.routes.common import (
     PROBLEMS,

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, WebSocket
 from pydantic import BaseModel, ConfigDict, Field
 
-from serpentry.rooms.plans import origin_of, planned
-from serpentry.rooms.room import Room
-from serpentry.rooms.telling import Wants
-from serpentry.server.messages import TableView
+from serpentry.hosting.plans import origin_of, planned
+from serpentry.hosting.room import Room
+from serpentry.hosting.telling import Wants
+from serpentry.server.edge.messages import TableView
+from serpentry.server.edge.socket import play
 from serpentry.server.parts import Parts
 from serpentry.server.routes.common import (
     PROBLEMS,
@@ -19,7 +20,6 @@ from serpentry.server.routes.common import (
     TheParts,
     TheRoom,
 )
-from serpentry.server.socket import play
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused

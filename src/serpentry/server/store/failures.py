@@ -7,7 +7,7 @@ from enum import Enum
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from serpentry.rooms.verdicts import NotKept
+from serpentry.hosting.verdicts import NotKept
 
 
 class Fault(Enum):

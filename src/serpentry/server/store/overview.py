@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from serpentry.rooms.keeping import Card
+from serpentry.hosting.keeping import Card
 from serpentry.server.store.schema import guests, sitters, tables
 from serpentry.server.store.store import TableStore
-from serpentry.tabletop.jsons import Json
+from serpentry.tabletop.formats.jsons import Json
 
 
 class Overview:

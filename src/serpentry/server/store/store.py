@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serpentry.rooms.keeping import Card
-from serpentry.rooms.stored import Caused, Row, StoredTable, caused_from, setup_text
+from serpentry.hosting.keeping import Card
+from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from, setup_text
 from serpentry.server.store.engine import bring_up_to_date, connect
 from serpentry.server.store.failures import DATABASE_ERRORS, Fault, NotRead, NotStored, fault_of
 from serpentry.server.store.schema import events, facts, guests, sitters, tables

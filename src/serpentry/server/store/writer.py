@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from serpentry.rooms.stored import Row
+from serpentry.hosting.stored import Row
 from serpentry.server.store.engine import writing_twin
 from serpentry.server.store.failures import NotStored, fault_of
 from serpentry.server.store.schema import events, sitters, tables

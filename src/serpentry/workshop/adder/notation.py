@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.codec import from_json
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.jsons import JsonObject, object_with
+from serpentry.tabletop.formats.codec import from_json
+from serpentry.tabletop.formats.jsons import JsonObject, object_with
 from serpentry.workshop.adder.grid import Grid
 from serpentry.workshop.adder.moves import Grow, Move
 from serpentry.workshop.adder.position import Position, Snake

@@ -1,0 +1,1 @@
+"""What a built package holds, and whether it plays."""

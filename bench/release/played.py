@@ -1,0 +1,92 @@
+"""`python -m bench.release.played FOLDER`: what `make release` built is installed and played.
+
+The wheel goes into a fresh environment of every Python from 3.11 on that is to be had, and plays
+a game of each kind there; the source archive must hold what a wheel is built from.
+"""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from bench.release.install import GAMES, UV, installed
+
+OLDEST, NEWEST = 11, 15
+IN_WHEEL = (
+    "serpentry/py.typed",
+    "serpentry/server/pages/index.html",
+    "serpentry/rulepages/snekagon.md",
+)
+IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "registry.py", "web/package-lock.json")
+PROGRAM = """
+import sys, serpentry
+from serpentry.catalogue import find
+game = serpentry.set_up(sys.argv[1], find(sys.argv[1]).seats[0])
+played = serpentry.play_game(game, ["level4", "greedy"], seed=1)
+text = serpentry.write_record(played.record())
+*_, (_, _, position) = serpentry.replay(game, serpentry.read_record(text))
+assert position == played.position and played.outcome is not None
+print(len(played.events), "events, won by", *played.outcome.winners)
+"""
+
+
+def pythons() -> Iterator[tuple[str, str | None]]:
+    """Versions of Python, and where each is; None where it is not to be had."""
+    for minor in range(OLDEST, NEWEST + 1):
+        version = f"3.{minor}"
+        words = [UV, "python", "find", "--no-project", version]
+        found = subprocess.run(words, capture_output=True, text=True, check=False)
+        if found.returncode:
+            subprocess.run([UV, "python", "install", version], capture_output=True, check=False)
+            found = subprocess.run(words, capture_output=True, text=True, check=False)
+        yield version, found.stdout.strip() if found.returncode == 0 else None
+
+
+def lacking(folder: Path) -> list[str]:
+    """What should be in the wheel and in the source archive, and is not."""
+    with zipfile.ZipFile(one(folder, "*.whl")) as wheel:
+        inside = set(wheel.namelist())
+    with tarfile.open(one(folder, "*.tar.gz")) as source:
+        root, *_ = source.getnames()[0].split("/")
+        packed = {name.removeprefix(f"{root}/") for name in source.getnames()}
+    gone = [f"wheel: {name}" for name in IN_WHEEL if name not in inside]
+    gone += [] if any(name.endswith("licenses/LICENSE") for name in inside) else ["wheel: LICENSE"]
+    return gone + [f"source: {name}" for name in IN_SOURCE if name not in packed]
+
+
+def one(folder: Path, pattern: str) -> Path:
+    """The only file of its kind."""
+    (found,) = folder.glob(pattern)
+    return found
+
+
+def play_everywhere(wheel: Path, console: Console) -> None:
+    """Install the wheel for every Python, and play."""
+    for version, python in pythons():
+        if python is None:
+            console.print(f"Python {version}: not to be had here")
+            continue
+        with TemporaryDirectory() as folder:
+            found = installed(str(wheel), Path(folder) / "fresh", python)
+            home = {"HOME": folder, "PATH": os.defpath}
+            told = []
+            for game in GAMES:
+                words = [found, "-c", PROGRAM, game]
+                done = subprocess.run(words, capture_output=True, text=True, cwd=folder, env=home)
+                if done.returncode:
+                    sys.exit(f"Python {version}, {game}: {done.stderr}")
+                told.append(f"{game}: {done.stdout.strip()}")
+            console.print(f"Python {version}: " + "; ".join(told))
+
+
+if __name__ == "__main__":
+    place = Path(sys.argv[1]).resolve()
+    if gone := lacking(place):
+        sys.exit("Missing: " + ", ".join(gone))
+    play_everywhere(one(place, "*.whl"), Console(highlight=False, soft_wrap=True))

@@ -1,0 +1,281 @@
+"""Durable moves a second and 99th percentile of latency, with many live games on this machine.
+
+`python -m bench.service.tables [SECONDS]`: our service from 50 to 600 tables, with two workers,
+with a move a table every five seconds, and boardgame.io's with its own file storage, in one
+run. Clients move as fast as they are acknowledged.
+"""
+
+import asyncio
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+from serpentry.catalogue import set_up
+from serpentry.client import Client
+from serpentry.client.client import HERE
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.helpers.walk import random_walk
+
+SECONDS, SHORT = 8.0, 4.0
+GAMES = 200
+GROWTH = (50, 200, 600)
+GAME, OTHER = "snekagon", "schlangennest"
+MADE = 600
+"""Tables that are made before, for all who play."""
+PEER = Path(__file__).parent / "boardgameio"
+LOOSE = ("REQUESTS_PER_MINUTE", "MESSAGES_PER_SECOND", "TABLES_PER_GUEST", "SOCKETS_PER_GUEST")
+
+
+@dataclass
+class Load:
+    """What many clients measured."""
+
+    seconds: float = SECONDS
+    times: list[float] = field(default_factory=list)
+    until: float = 0.0
+    server_seconds: float = 0.0
+    """Processor time that the server spent meanwhile: what a busy machine does not distort."""
+
+    @property
+    def cost(self) -> float:
+        """Milliseconds of the server's processor time a move."""
+        return 1000 * self.server_seconds / max(1, len(self.times))
+
+    @property
+    def rate(self) -> float:
+        """Moves a second."""
+        return len(self.times) / self.seconds
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds that 99 of 100 moves stay under."""
+        return sorted(self.times)[int(len(self.times) * 0.99)] * 1000 if self.times else 0.0
+
+
+def processor_seconds(pid: int) -> float:
+    """Processor time that a process and those it started have used so far."""
+    place = Path(f"/proc/{pid}")
+    fields = (place / "stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = (place / "task" / str(pid) / "children").read_text(encoding="utf-8").split()
+    return own + sum(processor_seconds(int(child)) for child in children)
+
+
+@contextmanager
+def our_service(folder: Path, workers: int = 1) -> Iterator[tuple[str, int]]:
+    """`serpentry serve` with a fresh SQLite file."""
+    environment = {f"SERPENTRY_{name}": "10000000" for name in LOOSE}
+    environment |= {"SERPENTRY_DATABASE": f"sqlite:///{folder / 't.sqlite'}", "SERPENTRY_PORT": "0"}
+    environment |= {"SERPENTRY_WORKERS": str(workers)}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "serpentry", "serve"],
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process.stdout.readline().split()[-1], process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+        process.stdout.close()
+
+
+Peer = dict[str, float]
+"""What boardgame.io did: moves, their rate, the slowest of a hundred, processor time a move."""
+
+
+@cache
+def scripts(count: int, game: str = GAME) -> list[list[Json]]:
+    """Random games, worked out before: the clients know no rules."""
+    made = set_up(game)
+    return [
+        [made.codec.move_json(move) for _, move, _ in random_walk(made.rules, Random(seed))]
+        for seed in range(count)
+    ]
+
+
+async def measure_ours(
+    url: str, pid: int, games: int, seconds: float = SECONDS, game: str = GAME, pause: float = 0.0
+) -> Load:
+    """Play at so many tables at once, as fast as moves are acknowledged or with a pause.
+
+    Tables are made and sockets opened before, more than one for each that plays: games end.
+    """
+    load, known = Load(seconds), scripts(40, game)
+    async with Client(url, timeout=120) as client, AsyncExitStack() as stack:
+        await client.introduce("Bench")
+        sockets = [await _open(client, game, stack) for _ in range(games if pause else MADE)]
+        before, load.until = processor_seconds(pid), time.perf_counter() + load.seconds
+        players = (
+            _play(sockets[at::games], known[at % len(known)], load, pause) for at in range(games)
+        )
+        await asyncio.gather(*players)
+        load.server_seconds = processor_seconds(pid) - before
+        load.seconds -= max(0.0, load.until - time.perf_counter())
+    return load
+
+
+async def _open(client: Client, game: str, stack: AsyncExitStack) -> ClientConnection:
+    """The socket of a new table, as a browser opens it."""
+    table = await client.make_table(game, [HERE, HERE])
+    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    address = client.url.replace("http", "ws", 1)
+    url = f"{address}/api/tables/{table}/socket?changes=true"
+    headers, most = {"Cookie": cookie}, None
+    opened = connect(
+        url, additional_headers=headers, compression=None, max_size=most, ping_interval=None
+    )
+    return await stack.enter_async_context(opened)
+
+
+async def _play(
+    sockets: list[ClientConnection], moves: list[Json], load: Load, pause: float
+) -> None:
+    """One game after another, as far as the time goes."""
+    await asyncio.sleep(pause * Random(id(sockets)).random())
+    for table in sockets:
+        after = json.loads(await table.recv())["table"]["seq"]
+        for number, move in enumerate(moves):
+            began = time.perf_counter()
+            if began >= load.until:
+                return
+            wish = {"type": "move", "id": f"m{number}", "after": after, "move": move}
+            await table.send(json.dumps(wish))
+            after = await _acknowledged(table)
+            if time.perf_counter() < load.until:
+                load.times.append(time.perf_counter() - began)
+            await asyncio.sleep(pause)
+
+
+async def _acknowledged(table: ClientConnection) -> int:
+    """The number of the last event of our move, as it comes between whatever else is told."""
+    while True:
+        text = str(await table.recv())
+        if text.startswith('{"type":"ack"'):
+            return int(json.loads(text)["last"])
+        assert not text.startswith('{"type":"refused"'), text
+
+
+def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | None:
+    """The same with boardgame.io; None if it can't be had here."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    place = folder / "peer"
+    shutil.copytree(PEER, place)
+    got = subprocess.run([npm, "install", "--silent"], cwd=place, capture_output=True, check=False)
+    if got.returncode != 0:
+        return None
+    port = free_port()
+    server = subprocess.Popen(
+        [node, "server.js", str(port), str(folder / "files")],
+        cwd=place,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        _wait_for(port)
+        _wait_for(port + 1)
+        command = [node, "load.js", f"http://localhost:{port}", str(games), str(seconds)]
+        return _load_peer(command, place, server)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        with suppress(subprocess.TimeoutExpired):
+            server.wait(10)
+
+
+def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Peer | None:
+    with subprocess.Popen(command, cwd=place, stdout=subprocess.PIPE, text=True) as loading:
+        assert loading.stdout is not None
+        if loading.stdout.readline().strip() != "begin":
+            return None
+        before = processor_seconds(server.pid)
+        found = json.loads(loading.stdout.readline() or "null")
+        spent = processor_seconds(server.pid) - before
+    return found and {**found, "cost": 1000 * spent / max(1, found["moves"])}
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    for _ in range(200):
+        with suppress(OSError), socket.create_connection(("localhost", port), 1):
+            return
+        time.sleep(0.1)
+
+
+def row(load: Load, games: int, what: str) -> tuple[str, ...]:
+    """What was measured with so many games, to be shown."""
+    p99, cost = f"{load.p99:,.0f} ms", f"{load.cost:.2f} ms"
+    return what, str(games), f"{load.rate:,.0f}", p99, cost
+
+
+def peer_row(peer: Peer | None) -> tuple[str, ...]:
+    """The same of boardgame.io."""
+    if peer is None:
+        return "boardgame.io", str(GAMES), "could not be run here", "", ""
+    p99 = f"{peer['p99']:,.0f} ms" if peer.get("p99") else "none"
+    return "boardgame.io", str(GAMES), f"{peer['rate']:,.0f}", p99, f"{peer['cost']:.2f} ms"
+
+
+def ours(
+    games: int, seconds: float, game: str = GAME, workers: int = 1, pause: float = 0.0
+) -> Load:
+    """A fresh service under load."""
+    folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    with folder as name, our_service(Path(name), workers) as (url, pid):
+        return asyncio.run(measure_ours(url, pid, games, seconds, game, pause))
+
+
+def tables(seconds: float = SECONDS) -> None:
+    """Print the figures."""
+    shown = Table("server", "live games", "durable moves/s", "p99 latency", "processor a move")
+    loads = {games: ours(games, seconds) for games in GROWTH}
+    for games, load in loads.items():
+        shown.add_row(*row(load, games, GAME))
+    shown.add_row(*row(ours(GAMES, seconds, OTHER), GAMES, OTHER))
+    shown.add_row(*row(ours(GAMES, seconds, workers=2), GAMES, f"{GAME}, 2 workers"))
+    shown.add_row(*row(ours(GAMES, 15, pause=5.0), GAMES, f"{GAME}, a move each 5 s"))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
+        peer = measure_peer(Path(name), GAMES, seconds)
+    shown.add_row(*peer_row(peer))
+    console = Console()
+    console.print(shown)
+    few, many = loads[GROWTH[0]], loads[GROWTH[-1]]
+    console.print(
+        f"from {GROWTH[0]} to {GROWTH[-1]} tables: {many.rate / max(few.rate, 1):.2f}× the moves, "
+        f"{many.cost / max(few.cost, 1e-9):.2f}× the processor time a move"
+    )
+    if peer is not None and peer["rate"]:
+        own = loads[GAMES]
+        console.print(
+            f"serpentry / boardgame.io at {GAMES}: {own.rate / peer['rate']:.2f}× the moves, "
+            f"{own.cost / peer['cost']:.2f}× the processor time a move"
+        )
+
+
+if __name__ == "__main__":
+    tables(float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS)

@@ -1,0 +1,1 @@
+"""How fast rules, kernels, environments and pages are."""

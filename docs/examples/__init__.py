@@ -1,1 +1,0 @@
-"""Programs that the pages of the documentation show."""

@@ -1,8 +1,0 @@
-"""Write all sample scenes."""
-
-from docs.samples import written
-
-for path, content in written().items():
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(content, encoding="utf-8")
-    print(path.name)

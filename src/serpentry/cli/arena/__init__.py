@@ -1,0 +1,1 @@
+"""`serpentry arena`, `match`, `report`: runs between players and what they show."""

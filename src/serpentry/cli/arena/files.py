@@ -1,0 +1,72 @@
+"""`serpentry arena rate|plot|record`: looking into a file of results."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from serpentry.arena import Results, counted, read_results
+from serpentry.arena.ladder import climb
+from serpentry.arena.plots import all_plots, ladder_plot, rating_plot, save
+from serpentry.arena.ratings import bradley_terry
+from serpentry.catalogue.wording import seat_names
+from serpentry.cli.arena.runs import arena
+from serpentry.cli.arena.standings import show_results
+from serpentry.cli.arguments import AsJson, make_folder
+from serpentry.cli.language import language, t
+from serpentry.cli.show import out
+from serpentry.languages import Tongue, sentence
+from serpentry.tabletop.errors import BadOption, BadText
+
+ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")]
+FORMATS = ("svg", "png", "pdf")
+
+
+def add_commands(_: typer.Typer) -> None:
+    """Add this module's commands to `serpentry arena`."""
+    arena.command(help="cli-rate")(rate)
+    arena.command(help="cli-plot")(plot)
+    arena.command(help="cli-arena-record")(record)
+
+
+def rate(file: ResultsPath, as_json: AsJson = False) -> None:
+    """Say who is stronger and how surely, from a file of results."""
+    show_results(_some(file), as_json)
+
+
+def plot(
+    file: ResultsPath,
+    where: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="cli-plots-out")],
+    kind: Annotated[str, typer.Option("--format", help="cli-plot-format")] = "svg",
+) -> None:
+    """Plot ratings, scores, lengths, seat advantage and ties."""
+    if kind not in FORMATS:
+        raise BadOption(sentence("why-plot-format", known=", ".join(FORMATS), given=kind))
+    results = _some(file)
+    plan, games = results.plan, counted(results)[0]
+    tongue = Tongue(language())
+    if plan.kind == "ladder":
+        standing = ladder_plot(climb(games, plan.players), tongue)
+    else:
+        standing = rating_plot(bradley_terry(games, plan.players), tongue)
+    seats = seat_names(plan.set_up(), language())
+    make_folder(where)
+    for name, made in all_plots(games, plan.players, seats, standing, tongue).items():
+        file = where / f"{name}.{kind}"
+        save(made, file)
+        out.print(t("cli-drew", file=str(file)), markup=False, highlight=False)
+
+
+def record(
+    file: ResultsPath,
+    number: Annotated[int, typer.Argument(metavar="NUMBER", help="cli-game-number")],
+) -> None:
+    """Print the record of one game, for `serpentry replay`."""
+    print(read_results(file).game(number).record, end="")
+
+
+def _some(file: Path) -> Results:
+    results = read_results(file)
+    if not len(results):
+        raise BadText(sentence("why-no-finished-game", file=str(file)))
+    return results

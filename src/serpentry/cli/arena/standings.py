@@ -1,0 +1,138 @@
+"""Who stands where after a run: tables for people, JSON for programs."""
+
+import json
+from collections import Counter
+from dataclasses import asdict
+
+from rich.table import Table
+
+from serpentry.arena import MatchResult, Results, counted, tally
+from serpentry.arena.ladder import Rung, climb
+from serpentry.arena.ratings import Rating, bradley_terry
+from serpentry.arena.sprt import Trial
+from serpentry.cli.language import t
+from serpentry.cli.show import out
+from serpentry.tabletop.formats.jsons import Json
+
+
+def show_results(results: Results, as_json: bool) -> None:
+    """What a run showed, by its kind: a tally, Bradley–Terry ratings, or a ladder."""
+    plan = results.plan
+    games, trial = counted(results)
+    total = tally(games, plan.players, plan.seats)
+    rated = bradley_terry(games, plan.players) if plan.kind == "roundrobin" and games else []
+    rungs = climb(games, plan.players) if plan.kind == "ladder" else []
+    if as_json:
+        print(json.dumps(_as_json(results, total, trial, rated, rungs)))
+        return
+    show_tally(total)
+    if trial:
+        out.print(verdict_text(trial, plan.players[0]), markup=False, highlight=False)
+    if rated:
+        show_ratings(rated)
+    if rungs:
+        show_ladder(rungs)
+
+
+def _as_json(
+    results: Results,
+    total: MatchResult,
+    trial: Trial | None,
+    rated: list[Rating],
+    rungs: list[Rung],
+) -> dict[str, Json]:
+    data = {"plan": results.plan.as_json(), **total.as_json()}
+    if trial:
+        data["sprt"] = {
+            "llr": trial.llr,
+            "bounds": [trial.test.lower, trial.test.upper],
+            "groups": trial.groups,
+            "accepted": trial.accepted,
+        }
+    if rated:
+        data["ratings"] = [asdict(rating) for rating in rated]
+    if rungs:
+        data["ladder"] = [{**asdict(rung), "ordinal": rung.ordinal} for rung in rungs]
+    return data
+
+
+def show_tally(result: MatchResult) -> None:
+    """Wins, points and scores of each player, and the points by seat."""
+    table = _table(
+        *("cli-column-player", "cli-column-games", "cli-column-wins", "cli-column-points"),
+        *("cli-column-share", "cli-column-interval", "cli-column-score"),
+    )
+    for at, name in enumerate(result.players):
+        low, high = result.interval(at)
+        table.add_row(
+            name,
+            str(result.played[at]),
+            str(result.wins[at]),
+            f"{result.points[at]:g}",
+            f"{result.share(at):.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{result.mean_score(at):.1f}",
+        )
+    out.print(table)
+    by_seat = ", ".join(f"{points:g}" for points in result.seat_points)
+    out.print(t("cli-tally", games=result.games, drawn=result.all_tied, points=by_seat))
+    _show_faults(result.faults)
+
+
+def _show_faults(faults: list[str]) -> None:
+    if faults:
+        often, *_ = Counter(faults).most_common(1)
+        out.print(t("cli-faults", count=len(faults), often=often[1]))
+        out.print(f"  {often[0]}", markup=False, soft_wrap=True)
+
+
+def verdict_text(trial: Trial, player: str) -> str:
+    """Where a sequential test stands, in words."""
+    test = trial.test
+    games = trial.groups * trial.seats
+    where = {"llr": f"{trial.llr:.2f}", "low": f"{test.lower:.2f}", "high": f"{test.upper:.2f}"}
+    if trial.accepted is None:
+        return t("cli-sprt-open", games=games, **where)
+    elo = test.strong if trial.accepted == "strong" else test.weak
+    other = test.weak if trial.accepted == "strong" else test.strong
+    facts = {"player": player, "elo": f"{elo:g}", "other": f"{other:g}", **where}
+    return t("cli-sprt-decided", games=games, **facts)
+
+
+def show_ratings(ratings: list[Rating]) -> None:
+    """Bradley–Terry ratings, the strongest first."""
+    table = _table(
+        *("cli-column-player", "cli-column-elo", "cli-column-interval"),
+        *("cli-column-games", "cli-column-points"),
+    )
+    for one in sorted(ratings, key=lambda rating: -rating.elo):
+        mark = " *" if one.unbounded else ""
+        between = f"{one.low:+.0f} – {one.high:+.0f}"
+        row = (f"{one.elo:+.0f}{mark}", between, str(one.games), f"{one.points:g}")
+        table.add_row(one.player, *row)
+    out.print(table)
+    if any(one.unbounded for one in ratings):
+        out.print(t("cli-unbounded"))
+
+
+def show_ladder(rungs: list[Rung]) -> None:
+    """A ladder, the surest strength first."""
+    table = _table(
+        "cli-column-player",
+        "cli-column-ordinal",
+        "cli-column-mu",
+        "cli-column-sigma",
+        "cli-column-games",
+    )
+    for one in sorted(rungs, key=lambda rung: -rung.ordinal):
+        row = (f"{one.ordinal:.2f}", f"{one.mu:.2f}", f"{one.sigma:.2f}", str(one.games))
+        table.add_row(one.player, *row)
+    out.print(table)
+
+
+def _table(*headings: str) -> Table:
+    """A table with such columns, the player's to the left."""
+    table = Table(box=None)
+    for key in headings:
+        table.add_column(t(key), justify="left" if key == "cli-column-player" else "right")
+    return table

@@ -1,0 +1,1 @@
+"""`serpentry bot-check`, `engine`, `bot`: players as programs."""

@@ -1,0 +1,1 @@
+"""`serpentry serve` and what else a host needs."""

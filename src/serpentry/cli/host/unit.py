@@ -1,0 +1,100 @@
+"""`serpentry install-service`: the service starts with the machine, by systemd."""
+
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_config_path
+
+from serpentry.cli.arguments import write_text
+from serpentry.cli.host.service import Database
+from serpentry.cli.language import t
+from serpentry.cli.show import out
+from serpentry.languages import sentence
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.helpers.extras import OF_SERVICE, insist
+
+NAME = "serpentry.service"
+OF_SYSTEM = Path("/etc/systemd/system")
+UNIT = """\
+[Unit]
+Description=Serpentry
+After=network-online.target
+Wants=network-online.target
+
+[Service]
+ExecStart={command}
+{state}Restart=on-failure
+RestartSec=2
+TimeoutStopSec=20
+KillMode=mixed
+NoNewPrivileges=yes
+{shut}
+[Install]
+WantedBy={target}
+"""
+FOR_SYSTEM = """\
+DynamicUser=yes
+StateDirectory=serpentry
+Environment=SERPENTRY_DATABASE=sqlite:////var/lib/serpentry/tables.sqlite
+Environment=SERPENTRY_ENGINES=/var/lib/serpentry/engines
+"""
+SHUT = """\
+PrivateTmp=yes
+ProtectHome=read-only
+ProtectSystem=strict
+"""
+"""A service of the whole machine writes to its own folder alone."""
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add this module's command."""
+    app.command("install-service", help="cli-install-service")(install_service)
+
+
+def install_service(
+    host: Annotated[str | None, typer.Option("--host", help="cli-host")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="cli-port")] = None,
+    database: Database = None,
+    system: Annotated[bool, typer.Option("--system", help="cli-of-system")] = False,
+    dry: Annotated[bool, typer.Option("--dry-run", help="cli-dry-run")] = False,
+) -> None:
+    """Let systemd start the service with the machine, for this user or for all."""
+    insist("serve", *OF_SERVICE)
+    given = {"--host": host, "--port": port, "--database": database}
+    flags = [part for flag, value in given.items() if value is not None for part in (flag, value)]
+    text = unit(map(str, flags), system)
+    place = (OF_SYSTEM if system else user_config_path("systemd") / "user") / NAME
+    if dry:
+        print(f"# {place}\n{text}", end="")
+        return
+    _install(place, text, ["systemctl"] if system else ["systemctl", "--user"])
+    out.print(t("cli-service-installed", file=str(place)), markup=False, soft_wrap=True)
+
+
+def unit(flags: Iterable[str], system: bool) -> str:
+    """The unit that serves with some flags, for this user or for the whole machine."""
+    # In a unit a percent sign begins a specifier, and a dollar sign a variable.
+    words = [sys.executable, "-m", "serpentry", "serve", *flags]
+    command = shlex.join(words).replace("%", "%%").replace("$", "$$")
+    target = "multi-user.target" if system else "default.target"
+    state, shut = (FOR_SYSTEM, SHUT) if system else ("", "")
+    return UNIT.format(command=command, state=state, shut=shut, target=target)
+
+
+def _install(place: Path, text: str, systemctl: list[str]) -> None:
+    if shutil.which("systemctl") is None:
+        raise SerpentryError(sentence("why-no-systemd"))
+    if place.parent != OF_SYSTEM:
+        place.parent.mkdir(parents=True, exist_ok=True)
+    write_text(place, text)
+    for words in (["daemon-reload"], ["enable", "--now", NAME]):
+        done = subprocess.run([*systemctl, *words], capture_output=True, text=True, check=False)
+        if done.returncode:
+            told = " ".join(done.stderr.split())
+            raise SerpentryError(sentence("why-systemd", file=str(place), told=told))

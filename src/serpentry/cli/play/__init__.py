@@ -1,0 +1,1 @@
+"""`serpentry play`: a game in the terminal."""

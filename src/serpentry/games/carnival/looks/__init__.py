@@ -1,0 +1,1 @@
+"""How Cobra Carnival looks: pictures, text for terminals, boards as data."""

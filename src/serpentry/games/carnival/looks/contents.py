@@ -1,0 +1,76 @@
+"""What is in the box of Cobra Carnival, for print."""
+
+from collections.abc import Iterator
+
+from serpentry.games.carnival.looks.look import beyond, square, tile_shapes
+from serpentry.games.carnival.rules.position import HOUSE, Laid
+from serpentry.games.carnival.rules.seating import Seating
+from serpentry.games.carnival.rules.tiles import COLOURS, TILES, TOKEN_WORTH, Tile
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.contents import Batch, Contents, Part
+from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
+
+CELL = 31.0
+"""Millimetres: six tiles in a row of a sheet."""
+TOKEN = 16.0
+"""Millimetres: a token lies on the diamond of a tile."""
+MIDDLE = Square(0, 0)
+CORNER = (-0.34, -0.34)
+POINTS = (0.38, 0.4)
+TOLD = ("straight", "diamond")
+"""Kinds that show their points, or get them by a token."""
+
+
+def contents(seating: Seating) -> Contents:
+    """All tiles of all colours, for which are played is known once the house lies."""
+    exits = tuple((colour, beyond(MIDDLE, side, 0.36)) for side, colour in enumerate(COLOURS))
+    house = Part(HOUSE, 1, (MIDDLE,), (_paper("wood"), *_drawn(HOUSE)), exits)
+    token = Part("token", seating.tokens(), (MIDDLE,), tuple(_token()))
+    return Contents(
+        (
+            Batch("tiles", "squares", CELL, tuple(map(_part, TILES.values()))),
+            Batch("house", "squares", CELL, (house,)),
+            Batch("tokens", "squares", TOKEN, (token,)),
+        )
+    )
+
+
+def _part(tile: Tile) -> Part:
+    shapes = _hat(tile) if tile.shape == "worn" else _printed(tile)
+    name = tile.name.replace(" ", "-")
+    signs = ((tile.colour, CORNER),) if tile.colour else ()
+    return Part(name, tile.copies, (MIDDLE,), tuple(shapes), signs)
+
+
+def _paper(role: str) -> Polygon:
+    return Polygon(square(MIDDLE, 0.5), role)
+
+
+def _drawn(name: str) -> list[Shape]:
+    """What is on a tile; its paper goes to the edge here."""
+    return tile_shapes(MIDDLE, Laid(name, 0), through=("", ""))[1:]
+
+
+def _printed(tile: Tile) -> Iterator[Shape]:
+    """The tile as it is drawn on the table, to the edge, with its points in a corner."""
+    yield _paper(f"{tile.colour}-tile" if tile.colour else "paper")
+    yield from _drawn(tile.name)
+    if tile.points and tile.kind not in TOLD:
+        yield Label(POINTS, _signed(tile.points), "plain", 0.18)
+
+
+def _hat(tile: Tile) -> Iterator[Shape]:
+    yield _paper("paper")
+    yield Polygon(((-0.2, 0.12), (-0.23, -0.3), (0.23, -0.3), (0.2, 0.12)), "mark")
+    yield Stroke(((-0.36, 0.17), (0.36, 0.17)), "mark", 0.1)
+    yield Label((0, -0.08), _signed(tile.points), "eye", 0.3)
+
+
+def _token() -> Iterator[Shape]:
+    yield _paper("paper")
+    yield Polygon(((0, -0.42), (0.34, 0), (0, 0.42), (-0.34, 0)), "paper", "mark")
+    yield Label((0, 0), str(TOKEN_WORTH), "plain", 0.36)
+
+
+def _signed(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)

@@ -1,0 +1,1 @@
+"""Cobra Carnival in numbers: scores, numbered moves, observations."""

@@ -1,0 +1,1 @@
+"""The rules of Cobra Carnival: positions, moves, what is legal, and what a move does."""

@@ -1,0 +1,1 @@
+"""Why a move of Cobra Carnival is refused: the authority on its rules."""

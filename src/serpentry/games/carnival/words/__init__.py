@@ -1,0 +1,1 @@
+"""Cobra Carnival in words and in JSON: notation, codec, narrator."""

@@ -1,0 +1,1 @@
+"""How hexagonal snakes looks: pictures, text for terminals, boards as data."""

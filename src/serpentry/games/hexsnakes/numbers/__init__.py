@@ -1,0 +1,1 @@
+"""Hexagonal snakes in numbers: scores, numbered moves, observations."""

@@ -1,0 +1,1 @@
+"""Hexagonal snakes in words and in JSON: notation, codec, narrator."""

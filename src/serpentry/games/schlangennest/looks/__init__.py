@@ -1,0 +1,1 @@
+"""How Schlangennest looks: pictures, text for terminals, boards as data."""

@@ -1,0 +1,1 @@
+"""Schlangennest in numbers: scores, numbered moves, observations."""

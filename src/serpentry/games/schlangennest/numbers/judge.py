@@ -1,0 +1,55 @@
+"""What the snakes of Schlangennest are worth."""
+
+from serpentry.games.schlangennest.rules.border import is_inside
+from serpentry.games.schlangennest.rules.cards import Colour
+from serpentry.games.schlangennest.rules.lattice import port_square
+from serpentry.games.schlangennest.rules.position import Position
+from serpentry.games.schlangennest.rules.rules import SchlangennestRules
+from serpentry.tabletop.judge import Part
+
+FIRST_END, SECOND_END = 3.0, 1.5
+"""Parts that a snake may hope for where one of its ends can grow, and the other one, too."""
+
+PART_KEYS = {"coloured parts": "score-coloured-parts", "gray parts": "score-gray-parts"}
+
+
+class SchlangennestJudge:
+    """Scores for one set-up."""
+
+    unit = lead_unit = "unit-parts"
+    fewest_win = False
+
+    def __init__(self, rules: SchlangennestRules) -> None:
+        self.rules = rules
+        self.agreement = rules.agreement
+
+    def _tallies(self, position: Position) -> list[dict[str, int]]:
+        return [self.rules.tally(position, seat) for seat in range(self.agreement.seats)]
+
+    def score(self, position: Position) -> tuple[int, ...]:
+        """The parts of a seat's snakes."""
+        return tuple(sum(tally.values()) for tally in self._tallies(position))
+
+    def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
+        """Coloured and gray parts; together they are the score."""
+        return tuple(
+            tuple((PART_KEYS[name], count) for name, count in tally.items())
+            for tally in self._tallies(position)
+        )
+
+    def estimate(self, position: Position) -> tuple[float, ...]:
+        """The parts so far, and something for every end at which a snake can still grow."""
+        return tuple(
+            parts + sum(self._hope(position, one) for one in self.agreement.colours_of(seat))
+            for seat, parts in enumerate(self.score(position))
+        )
+
+    def _hope(self, position: Position, colour: Colour) -> float:
+        snake = position.table.nest.snakes[colour]
+        if snake is None or position.actor is None or colour in position.table.out:
+            return 0
+        bounds, size = position.table.bounds, self.agreement.size
+        growing = sum(is_inside(bounds, port_square(end), size) for end in snake.ends)
+        if growing or snake.is_closed:
+            return FIRST_END + SECOND_END * max(0, growing - 1)
+        return 0

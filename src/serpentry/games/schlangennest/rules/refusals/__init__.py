@@ -1,0 +1,1 @@
+"""Why a move of Schlangennest is refused: the authority on its rules."""

@@ -1,0 +1,89 @@
+"""The rules for the snake that the players lay across the field: what does each refuse, and why?"""
+
+from collections.abc import Iterator, Sequence
+
+from serpentry.games.schlangennest.rules.cards import PATH, Card, Kind, coloured_sides
+from serpentry.games.schlangennest.rules.crossing import Crossing, Lead, in_field
+from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.words.names import all_spoken, spoken
+from serpentry.geometry.squares import Side, Square
+from serpentry.languages.sentence import word
+from serpentry.tabletop.refusal import Illegal, refuse
+
+BEGINS, GOES_ON, ARRIVES = "path-begins", "path-goes-on", "path-arrives"
+CROSSING_RULES = (BEGINS, GOES_ON, ARRIVES)
+
+
+def crossing_refusals(
+    crossing: Crossing, taken: Sequence[Square], lay: Lay
+) -> Iterator[Illegal | None]:
+    """Every rule for a card of that snake; where it leads is asked of one that joins it."""
+    yield _used_up(crossing, lay)
+    if lay.at in taken:
+        message = "why-schlangennest-square-taken"
+        yield refuse("square-empty", message, [lay.at], square=spoken(lay.at))
+    elif crossing.lead is None:
+        yield from _wrong_beginning(crossing, lay)
+    elif joined := _not_joined(crossing.lead, lay):
+        yield joined
+    elif crossing.goal is not None:
+        yield _wrong_end(crossing.lead, crossing.goal, lay) or _leads_astray(crossing, lay)
+
+
+def _used_up(crossing: Crossing, lay: Lay) -> Illegal | None:
+    if crossing.hand[lay.card]:
+        return None
+    return refuse("card-in-hand", "why-schlangennest-path-used-up", card=word(lay.card.word))
+
+
+def _wrong_beginning(crossing: Crossing, lay: Lay) -> Iterator[Illegal | None]:
+    """`path-begins`: with the tail, in a corner, and into the field."""
+    if lay.card is not Kind.TAIL:
+        yield refuse(BEGINS, "why-schlangennest-path-tail-first")
+    if lay.at not in crossing.corners:
+        corners = all_spoken(crossing.corners)
+        message = "why-schlangennest-path-corner"
+        yield refuse(BEGINS, message, [lay.at, *crossing.corners], corners=corners)
+    elif not all(in_field(crossing.field, lay.at.beyond(side)) for side in _sides(lay)):
+        yield refuse(BEGINS, "why-schlangennest-path-inwards", [lay.at])
+
+
+def _sides(lay: Lay) -> tuple[Side, ...]:
+    return coloured_sides(lay.card, lay.turn)
+
+
+def _not_joined(lead: Lead, lay: Lay) -> Illegal | None:
+    """`path-goes-on`: a card lies where the snake leads, and its coloured part goes on."""
+    if lay.at != lead.at:
+        message = "why-schlangennest-path-leads-to"
+        return refuse(GOES_ON, message, [lay.at, lead.at], square=spoken(lead.at))
+    if lead.way.opposite() not in _sides(lay):
+        return refuse(GOES_ON, "why-schlangennest-path-not-joined", [lay.at])
+    return None
+
+
+def _wrong_end(lead: Lead, goal: Square, lay: Lay) -> Illegal | None:
+    """`path-arrives`: the head lies in the corner opposite the tail, and nothing else there."""
+    if (lay.card is Kind.HEAD) == (lead.at == goal) and lay.card is not Kind.TAIL:
+        return None
+    is_goal = lead.at == goal
+    message = "why-schlangennest-path-head-here" if is_goal else "why-schlangennest-path-head-there"
+    return refuse(ARRIVES, message, [lay.at, goal], square=spoken(goal))
+
+
+def _leads_astray(crossing: Crossing, lay: Lay) -> Illegal | None:
+    """`path-goes-on` out of the field or over itself; `path-arrives` where it no longer could."""
+    assert crossing.lead is not None
+    assert crossing.goal is not None
+    if lay.card is Kind.HEAD:
+        return None
+    (onward,) = (side for side in _sides(lay) if side is not crossing.lead.way.opposite())
+    beyond = lay.at.beyond(onward)
+    if not in_field(crossing.field, beyond):
+        return refuse(GOES_ON, "why-schlangennest-path-leaves-field", [lay.at])
+    if beyond in crossing.cards:
+        return refuse(GOES_ON, "why-schlangennest-path-meets-itself", [lay.at, beyond])
+    if crossing.hand[lay.card] and not crossing.arrives_with(Card(PATH, lay.card, lay.turn)):
+        message, goal = "why-schlangennest-path-cut-off", crossing.goal
+        return refuse(ARRIVES, message, [lay.at, goal], square=spoken(goal))
+    return None

@@ -1,0 +1,1 @@
+"""Schlangennest in words and in JSON: notation, codec, narrator."""

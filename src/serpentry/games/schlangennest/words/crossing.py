@@ -1,0 +1,41 @@
+"""What is said while the players lay the snake of nobody's across the field."""
+
+from collections.abc import Sequence
+
+from serpentry.games.schlangennest.rules.cards import Kind
+from serpentry.games.schlangennest.rules.crossing import Crossing
+from serpentry.games.schlangennest.words.names import all_spoken, spoken
+from serpentry.languages import AtSeat, Sentence, sentence, word
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.helpers.telling import addressed
+from serpentry.tabletop.narrator import Told
+
+
+def crossing_task(crossing: Crossing, actor: Seat, listener: Seat | None) -> Sentence:
+    """To whoever lays the next card: where it goes and where the snake must come to."""
+    if actor != listener:
+        return sentence("task-schlangennest-crossing-other", who=AtSeat(actor))
+    lead, goal = crossing.lead, crossing.goal
+    if lead is None or goal is None:
+        corners = all_spoken(crossing.corners)
+        return sentence("task-schlangennest-crossing-tail", corners=corners)
+    if lead.at == goal:
+        return sentence("task-schlangennest-crossing-head", square=spoken(goal))
+    square = spoken(lead.at)
+    return sentence("task-schlangennest-crossing-on", square=square, goal=spoken(goal))
+
+
+def crossing_done(actor: Seat, listener: Seat | None, what: Sentence, is_finished: bool) -> Told:
+    """Who laid which card of it, and at its end that it lies."""
+    keys = "did-schlangennest-crossing-you", "did-schlangennest-crossing-other"
+    did = addressed(actor, listener, *keys, what=what)
+    return (did, sentence("did-schlangennest-path")) if is_finished else (did,)
+
+
+def cards_held(hand: Sequence[int]) -> tuple[Sentence, ...]:
+    """The cards of a hand, each kind with its number."""
+    return tuple(
+        sentence("summary-schlangennest-held", card=word(kind.word), count=count)
+        for kind, count in zip(Kind, hand, strict=True)
+        if count
+    )

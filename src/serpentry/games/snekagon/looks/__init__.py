@@ -1,0 +1,1 @@
+"""How SNEKAGON looks: pictures, text for terminals, boards as data."""

@@ -1,0 +1,1 @@
+"""SNEKAGON in numbers: scores, numbered moves, observations."""

@@ -1,0 +1,1 @@
+"""SNEKAGON in words and in JSON: notation, codec, narrator."""

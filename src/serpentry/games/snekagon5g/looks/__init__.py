@@ -1,0 +1,1 @@
+"""How SNEKAGON 5G looks: pictures, text for terminals, boards as data."""

@@ -1,0 +1,1 @@
+"""SNEKAGON 5G in numbers: scores, numbered moves, observations."""

@@ -1,0 +1,1 @@
+"""The rules of SNEKAGON 5G: positions, moves, what is legal, and what a move does."""

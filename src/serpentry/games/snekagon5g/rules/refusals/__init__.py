@@ -1,0 +1,1 @@
+"""Why a move of SNEKAGON 5G is refused: the authority on its rules."""

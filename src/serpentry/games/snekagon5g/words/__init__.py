@@ -1,0 +1,1 @@
+"""SNEKAGON 5G in words and in JSON: notation, codec, narrator."""

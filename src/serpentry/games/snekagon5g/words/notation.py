@@ -1,0 +1,68 @@
+"""How SNEKAGON 5G is written: floor, path of cells, and `@` with a floor at a drilled end.
+
+`2:d4-d5-e5` lays a tile on floor 2; `2:d4@1-d5-e5` drills its end at d4 to floor 1; `2:d4@1@3` lays
+the 1-tile and drills it to both floors. A drill beside the tile can be asked about too, though it
+is never legal: `2:d4-d5,e5@1`.
+"""
+
+import re
+
+from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
+from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
+from serpentry.tabletop.errors import BadText
+
+EXAMPLE = "A move is a floor and a path of cells, such as 2:b2-b3, with @1 at an end drilled to 1."
+
+
+class Snekagon5gNotation:
+    """Moves as people write them."""
+
+    def __init__(self, rules: Snekagon5gRules) -> None:
+        side, self.table = rules.options.floor_side, rules.table
+        self.floors = {str(floor + 1): floor for floor in range(len(rules.species))}
+        self.names = hexagon_names(side)
+        self.cells = hexagon_cells_by_name(side)
+
+    def kind(self, move: Move) -> str:
+        """The name of the tile that is laid."""
+        return self.table.placements[self.table.index[move.cells]].tile
+
+    def write(self, move: Move) -> str:
+        """Floor, path and drills."""
+        words = [self.names[cell] for cell in move.cells]
+        beside = []
+        for drill in move.drills:
+            mark = f"@{drill.to + 1}"
+            if drill.cell in move.cells:
+                words[move.cells.index(drill.cell)] += mark
+            else:
+                beside.append(f",{self.names[drill.cell]}{mark}")
+        return f"{move.floor + 1}:{'-'.join(words)}{''.join(beside)}"
+
+    def read(self, text: str) -> Move:
+        """The move of such a text; the path may be written from either end."""
+        parts = re.fullmatch(r"(\d+):([^,]+)((?:,[^,]+)*)", "".join(text.lower().split()))
+        if parts is None:
+            raise BadText(f"'{text.strip()[:40]}' can't be read. {EXAMPLE}")
+        drills: list[Drill] = []
+        cells = tuple(self._cell(word, drills) for word in parts[2].split("-"))
+        for word in parts[3].split(",")[1:]:
+            self._cell(word, drills)
+        return Lay(self._floor(parts[1]), cells, tuple(drills))
+
+    def _cell(self, word: str, drills: list[Drill]) -> Hex:
+        """The cell that a word names; its drills join the others."""
+        name, *floors = word.split("@")
+        cell = self.cells.get(name)
+        if cell is None:
+            last = list(self.cells)[-1]
+            raise BadText(f"'{name[:20]}' is no cell from a1 to {last}. {EXAMPLE}")
+        drills += [Drill(cell, self._floor(floor)) for floor in floors]
+        return cell
+
+    def _floor(self, text: str) -> int:
+        floor = self.floors.get(text)
+        if floor is None:
+            raise BadText(f"'{text[:20]}' is no floor: there are floors 1 to {len(self.floors)}.")
+        return floor

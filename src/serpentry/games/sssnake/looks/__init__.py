@@ -1,0 +1,1 @@
+"""How Sssnake looks: pictures, text for terminals, boards as data."""

@@ -1,0 +1,1 @@
+"""Sssnake in numbers: scores, numbered moves, observations."""

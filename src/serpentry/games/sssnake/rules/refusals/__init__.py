@@ -1,0 +1,1 @@
+"""Why a move of Sssnake is refused: the authority on its rules."""

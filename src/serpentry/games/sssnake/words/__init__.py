@@ -1,0 +1,1 @@
+"""Sssnake in words and in JSON: notation, codec, narrator."""

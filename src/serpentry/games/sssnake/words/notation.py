@@ -1,0 +1,99 @@
+"""How Sssnake is written: `roll 3`, `draw curve straight`, `curve NE -1,0 on 1`, `give curve`.
+
+A card is laid with the sides that it links: `straight NS` or `EW`, `curve NE`, `SE`, `SW` or `NW`,
+`double NE` or `NW` (its northern strand); `crossed` looks the same however it is turned. Then
+comes the cell as x,y, and the seat whose snake it is.
+"""
+
+import re
+
+from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, Card, TurnedCard
+from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.seats import SEAT_NAMES
+from serpentry.geometry.squares import Square
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.codec import deed_of
+
+READING_ORDER = "NSEW"
+
+
+def linked_sides(look: TurnedCard) -> str:
+    """The sides that a card links, as its first letters: of two strands, the northern one."""
+    strands = ["".join(sorted((a.name, b.name), key=READING_ORDER.index)) for a, b in look.strands]
+    return min(strands, key=lambda text: READING_ORDER.index(text[0]))
+
+
+SPELLING: dict[tuple[Card, int], str] = {
+    (card, look.turn): f"{card} {linked_sides(look)}" if len(looks) > 1 else card
+    for card, looks in LOOKS.items()
+    for look in looks
+}
+"""How a card is written with its turn."""
+
+LOOK = {text.lower(): key for key, text in SPELLING.items()}
+LAY = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d{1,4}),(-?\d{1,4}) on (\w+)")
+SEAT = {word: seat for seat, name in enumerate(SEAT_NAMES) for word in (name, str(seat))}
+
+
+class SssnakeNotation:
+    """Moves as people write them."""
+
+    def kind(self, move: Move) -> str:
+        """What is done, and the card that is laid or given."""
+        match move:
+            case Lay(card) | Give(card):
+                return f"{deed_of(move)} {card}"
+            case Roll() | Draw():
+                return deed_of(move)
+
+    def write(self, move: Move) -> str:
+        """The move in words."""
+        match move:
+            case Roll(what) | Give(what):
+                return f"{deed_of(move)} {what}"
+            case Draw(cards):
+                return f"draw {' '.join(cards)}"
+            case Lay(card, on, at, turn):
+                return f"{SPELLING[card, turn]} {at.x},{at.y} on {on}"
+
+    def read(self, text: str) -> Move:
+        """The move meant by such words, in capitals or not."""
+        words = text.lower().split()
+        match words:
+            case ["roll", number] if number.isdecimal() and len(number) == 1:
+                return Roll(int(number))
+            case ["draw", *cards] if cards:
+                return Draw(tuple(_card(card) for card in cards))
+            case ["give", card]:
+                return Give(_card(card))
+            case _:
+                return _lay(" ".join(words))
+
+
+def _card(word: str) -> Card:
+    if word not in CARDS:
+        raise BadText(f"'{word[:20]}' is no card. There are: {', '.join(CARDS)}.")
+    return word
+
+
+def _lay(text: str) -> Lay:
+    found = LAY.fullmatch(text)
+    if found is None:
+        raise BadText(
+            f"'{text[:40]}' is no move. Lay a card like this: curve NE -1,0 on 0 (card, linked "
+            "sides, cell x,y, seat); else it is give CARD, roll NUMBER or draw CARDS."
+        )
+    look = LOOK.get(found[1])
+    if look is None:
+        cards = ", ".join(SPELLING.values())
+        raise BadText(f"No card lies like '{found[1]}'. There are: {cards}.")
+    card, turn = look
+    return Lay(card, _seat(found[4]), Square(int(found[2]), int(found[3])), turn)
+
+
+def _seat(word: str) -> int:
+    seat = SEAT.get(word)
+    if seat is None:
+        last = len(SEAT_NAMES) - 1
+        raise BadText(f"'{word[:20]}' is no seat: 0 to {last}, or {', '.join(SEAT_NAMES)}.")
+    return seat

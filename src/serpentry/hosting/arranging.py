@@ -1,0 +1,156 @@
+"""A position that is being set up by hand: what lies there, what can be laid, what comes of it.
+
+Nothing is kept: whoever sets it up sends all that was laid so far. The JSON is that of
+docs/protocol.md, already known to have the right shape.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from serpentry.catalogue import find
+from serpentry.hosting.reading import move_from
+from serpentry.languages import AtSeat, sentence
+from serpentry.pictures.svg import svg
+from serpentry.table.boards import equipment_view, snakes_view
+from serpentry.table.drawn import drawn_view
+from serpentry.table.past import Past
+from serpentry.table.setup import HERE, Place, Setup
+from serpentry.table.state import Phase, State, fresh
+from serpentry.table.told import sentences
+from serpentry.table.views import (
+    actor_json,
+    counted_view,
+    draws_view,
+    illegal_view,
+    moves_view,
+    outcome_view,
+    table_view,
+)
+from serpentry.tabletop.actors import CHANCE, Actor, Seat
+from serpentry.tabletop.formats.jsons import JsonObject, items
+from serpentry.tabletop.game import AnyGame, Json
+from serpentry.tabletop.helpers import arranging
+from serpentry.tabletop.helpers.arranging import Arrangement
+from serpentry.tabletop.refusal import IllegalMove
+
+
+def arranging_view(name: str, asked: JsonObject, language: str) -> JsonObject:
+    """What was set up, after one more piece if that was asked for and may lie there."""
+    box = find(name)
+    seats, turn, seat = (_number(asked, one) for one in ("seats", "turn", "seat"))
+    options = asked.get("options") or {}
+    assert isinstance(options, Mapping)
+    game = box.set_up(seats, options)
+    laid = [str(line) for line in items(asked.get("laid", []))]
+    position, verdict = arranging.after_laying(game, laid), None
+    if asked.get("lay") is not None:
+        position, line, verdict = _laid(game, position, asked["lay"], language)
+        laid += [line] if line and not asked.get("attempt") else []
+    if asked.get("attempt"):
+        position = arranging.after_laying(game, laid)
+    arrangement = Arrangement(tuple(laid), turn)
+    state = _state(box.version, game, arrangement, position, seat)
+    return {
+        "game": name,
+        "rules": box.version,
+        **equipment_view(game),
+        "laid": _lines(game, laid),
+        "verdict": verdict,
+        "table": _table_view(state, position, seat, language, bool(asked.get("drawn"))),
+        "draws": _draws(game, position),
+        "counted": counted_view(game, position),
+        "then": _then(game, arrangement, language),
+        "picture": svg(game.face.picture(position)) if asked.get("picture") else None,
+    }
+
+
+def _number(asked: JsonObject, name: str) -> int:
+    number = asked.get(name, 0)
+    assert isinstance(number, int)
+    return number
+
+
+def _laid(
+    game: AnyGame, position: object, wish: Json, language: str
+) -> tuple[object, str, JsonObject]:
+    """The position after one more piece, the line that says so, and whether it may lie there."""
+    assert isinstance(wish, Mapping)
+    by: Actor = CHANCE if wish["by"] == "chance" else _number(wish, "by")
+    move = move_from(game, wish["move"])
+    try:
+        way = arranging.way_for(game, position, by, move)
+    except IllegalMove as refused:
+        illegal = illegal_view(refused.illegal, language)
+        return position, "", {"legal": False, "illegal": illegal, "told": []}
+    who, after = "*" if by is CHANCE else str(by), game.rules.play(way, move)
+    told = sentences(game.narrator.happened(way, move, after, None))
+    return (
+        after,
+        f"{who} {game.notation.write(move)}",
+        {"legal": True, "illegal": None, "told": told},
+    )
+
+
+def _state(
+    version: str, game: AnyGame, arrangement: Arrangement, position: object, seat: Seat
+) -> State:
+    """A table on which it is the seat's turn to lay anything, for those who show tables."""
+    places = (Place(HERE),) * game.seats
+    setup = Setup(game.name, version, game.options_json, places, "", "", arranged=arrangement)
+    ways = arranging.arranger_of(game).ways(position, seat)
+    shown = ways[0] if ways else position
+    state = replace(fresh(replace(setup, arranged=None)), setup=setup)
+    return replace(state, positions=Past([shown]), phase=Phase.PLAYING)
+
+
+def _table_view(
+    state: State, position: object, seat: Seat, language: str, drawn: bool
+) -> JsonObject:
+    game, shown = state.game, state.position
+    moves = [] if state.to_act is CHANCE else arranging.moves_for(game, position, seat)
+    return {
+        **table_view(state, seat, legal=False, language=language),
+        "seq": len(state.setup.arranged.laid) if state.setup.arranged else 0,
+        "you": list(range(game.seats)),
+        "snakes": snakes_view(state, shown, seat),
+        "legal": moves_view(game, moves),
+        "told": {"turn": None, "task": _task(game, position, seat), "barred": {}, "end": []},
+        "drawn": drawn_view(state, shown, seat) if drawn else None,
+    }
+
+
+def _task(game: AnyGame, position: object, seat: Seat) -> list[Json]:
+    """What is to be done now, in a sentence."""
+    if arranging.awaits_chance(game, position):
+        return [sentence("turn-arranging-chance").json()]
+    return [sentence("turn-arranging", who=AtSeat(seat)).json()]
+
+
+def _lines(game: AnyGame, laid: Sequence[str]) -> list[Json]:
+    """What was laid: its line, by whom, the move, and the cells that it lies on."""
+    lines: list[Json] = []
+    position = game.rules.start()
+    for line, (by, move) in zip(laid, arranging.laid_moves(game, laid), strict=True):
+        way = arranging.way_for(game, position, by, move)
+        position = game.rules.play(way, move)
+        cells = [list(cell) for cell in game.board.cells(position, move)]
+        said = game.narrator.said(way, move).json()
+        lines.append({"line": line, "by": actor_json(by), "cells": cells, "said": said})
+    return lines
+
+
+def _draws(game: AnyGame, position: object) -> list[Json]:
+    """What chance may settle before anything is laid."""
+    if not arranging.awaits_chance(game, position):
+        return []
+    return draws_view(game, position)
+
+
+def _then(game: AnyGame, arrangement: Arrangement, language: str) -> JsonObject:
+    """Who acts when play begins there, and how it ended if nobody can."""
+    start = arranging.arranged(game, arrangement)
+    outcome = game.rules.outcome(start)
+    return {
+        "to_act": actor_json(game.rules.to_act(start)),
+        "outcome": None if outcome is None else outcome_view(outcome, language),
+    }

@@ -1,0 +1,83 @@
+"""Games that were played, step by step, as a guest may see them; pictures of them; their checks."""
+
+from dataclasses import asdict
+
+from serpentry.pictures.svg import svg
+from serpentry.table.boards import equipment_view, snakes_view
+from serpentry.table.drawn import drawn_view
+from serpentry.table.fairness import Verdict
+from serpentry.table.refusals import Refused
+from serpentry.table.state import Phase, State
+from serpentry.table.told import spoken_to, told_step
+from serpentry.table.views import actor_json, breakdown_view, counted_view, looks_from
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.helpers.sides import repainted
+
+
+def history_view(state: State, guest: str | None, drawn: bool = False) -> JsonObject:
+    """Every step with its position; `drawn` as a picture too."""
+    game, seat = state.game, looks_from(state, guest)
+    start = _view(state, 0, seat)
+    return {
+        "game": state.setup.game,
+        "rules": state.setup.rules,
+        **equipment_view(game),
+        "unit": game.judge.unit,
+        "start": game.codec.position_json(start),
+        "start_snakes": snakes_view(state, start, seat, 0),
+        "start_drawn": drawn_view(state, start, seat, 0) if drawn else None,
+        "steps": [_step(state, at, seat, drawn) for at in range(len(state.played))],
+    }
+
+
+def _view(state: State, at: int, seat: Seat | None) -> object:
+    position = state.positions[at]
+    return position if state.phase is Phase.OVER else state.game.secrets.view(position, seat)
+
+
+def _step(state: State, at: int, seat: Seat | None, drawn: bool) -> JsonObject:
+    game, one, move = state.game, state.played[at], _move(state, at, seat)
+    before, after = _view(state, at, seat), _view(state, at + 1, seat)
+    told = told_step(game, before, move, after, spoken_to(state, seat))
+    seen: dict[str, Json] = {
+        "by": actor_json(one.by),
+        "move": game.codec.move_json(move),
+        "text": game.notation.write(move),
+        "position": game.codec.position_json(after),
+        "snakes": snakes_view(state, after, seat, at + 1),
+        "drawn": drawn_view(state, after, seat, at + 1) if drawn else None,
+        "score": list(game.judge.score(after)),
+        "breakdown": breakdown_view(game, after),
+    }
+    return {**seen, **told}
+
+
+def _move(state: State, at: int, seat: Seat | None) -> object:
+    """A move or draw as a seat saw it; at the end all is shown."""
+    move = state.played[at].move
+    if state.phase is Phase.OVER:
+        return move
+    return state.game.secrets.view_move(state.positions[at], move, seat)
+
+
+def picture_of(state: State, guest: str | None, ply: int | None) -> str:
+    """The table as SVG, now or after so many events of the game."""
+    at = len(state.played) if ply is None else ply
+    if at > len(state.played):
+        raise Refused("no-such-ply", most=len(state.played))
+    seat = looks_from(state, guest)
+    last = _move(state, at - 1, seat) if at else None
+    picture = state.game.face.picture(_view(state, at, seat), last)
+    return svg(repainted(picture, state.setup.box, state.looks))
+
+
+def counted_now(state: State, guest: str | None) -> Json:
+    """What each seat's score is counted from as things stand, by cells, as a guest may see it."""
+    at = len(state.played)
+    return counted_view(state.game, _view(state, at, looks_from(state, guest)))
+
+
+def verdict_view(verdict: Verdict) -> JsonObject:
+    """What checking a record showed."""
+    return {**asdict(verdict), "salts": list(verdict.salts)}

@@ -1,0 +1,214 @@
+"""A table in memory: its state, who looks at it, and telling them what happened."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from serpentry.hosting.sights import Sights, with_seed
+from serpentry.hosting.stored import Caused, StoredTable
+from serpentry.hosting.telling import Viewer, told_changes, told_whole
+from serpentry.hosting.wire import dumps
+from serpentry.languages import ENGLISH
+from serpentry.table.decide import Decided
+from serpentry.table.events import Started
+from serpentry.table.fold import after, folded
+from serpentry.table.setup import NoClock
+from serpentry.table.state import State
+from serpentry.table.views import looks_from, table_view
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.jsons import JsonObject
+from serpentry.tabletop.game import Json
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Crowd:
+    """Who looks at a table through another server, and when it said so."""
+
+    guests: frozenset[str]
+    watching: int
+    at: float
+
+
+class Room:
+    """One table and those who look at it."""
+
+    def __init__(self, table: str, seed: str, state: State, absent_ms: int = 0) -> None:
+        self.id = table
+        self.absent_ms = absent_ms
+        self.crowds: dict[str, Crowd] = {}
+        self._sights = Sights(state, seed)
+        self.known_since = self.seen_at = now_ms()
+        self.gone_since: dict[str, int] = {}
+        """When seated people were last here, as far as this server knows."""
+        self.guests_told = state.guests
+        """Who was seated when it was last told who is here."""
+        self.seed = seed
+        self.state = state
+        self.causes: dict[str, tuple[int, int]] = {}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+
+    @classmethod
+    def of(cls, stored: StoredTable, absent_ms: int = 0) -> "Room":
+        """The room of a table that lies in the database."""
+        state = folded(stored.setup, (one.entry for one in stored.entries))
+        room = cls(stored.id, stored.seed, state, absent_ms)
+        for one in stored.entries:
+            room._remember(one)
+        return room
+
+    def _remember(self, one: Caused) -> None:
+        if one.cause is not None:
+            first, _ = self.causes.get(one.cause, (one.entry.seq, 0))
+            self.causes[one.cause] = (first, one.entry.seq)
+
+    def take(self, entries: Iterable[Caused]) -> None:
+        """Add what was stored, and tell everybody."""
+        before = self.state.seq
+        for one in entries:
+            if one.entry.seq == self.state.seq + 1:
+                self.state = after(self.state, one.entry)
+                self._remember(one)
+        if self.state.seq > before:
+            self.tell_events(before)
+
+    def adopt(self, decided: Decided, cause: str | None = None) -> None:
+        """Take what was decided, now that it is stored, and tell everybody."""
+        entries = [Caused(one, cause) for one in decided.entries]
+        before = decided.state.seq - len(entries)
+        if self.state.seq != before:
+            self.take(entries)
+            return
+        self.state = decided.state
+        for one in entries:
+            self._remember(one)
+        self.tell_events(before)
+
+    def tell_events(self, before: int) -> None:
+        """Tell each viewer what happened after an event, as that viewer may see it.
+
+        Those who play come first: their next words are not kept waiting by a crowd.
+        """
+        told: dict[tuple[object, ...], str] = {}
+        guests, sights = self.state.guests, self.sights
+        is_equipped = self._is_equipped_since(before)
+        for viewer in sorted(self.viewers, key=lambda one: one.guest not in guests):
+            if is_equipped and viewer.welcome:
+                viewer.send(viewer.welcome(before))
+                continue
+            sight = sights.of(viewer.guest, viewer.wants)
+            known, listed = viewer.sight, viewer.listed
+            key = sight, known, listed
+            if key not in told:
+                events = sights.events_after(before, viewer.guest)
+                if known is None:
+                    told[key] = told_whole({"type": "events"}, events, sight)
+                else:
+                    told[key] = told_changes(events, sight, known, listed)
+            viewer.saw(sight)
+            viewer.send(told[key])
+        replaceable = (self.replaceable_at(seat) for seat in range(len(self.state.chairs)))
+        if guests != self.guests_told or any(replaceable):
+            self.tell_presence()
+
+    def _is_equipped_since(self, before: int) -> bool:
+        """Whether the game began, with what people chose to play."""
+        began = any(isinstance(one.entry.event, Started) for one in self.state.log[before:])
+        return began and any(chair.side for chair in self.state.chairs)
+
+    def tell(self, message: Json) -> None:
+        """Tell everybody the same."""
+        text = dumps(message)
+        for viewer in list(self.viewers):
+            viewer.send(text)
+
+    def told_since(self, seq: int, viewer: Viewer, head: JsonObject) -> str:
+        """A message with what happened after an event and how the whole table stands now."""
+        sight = self.sights.of(viewer.guest, viewer.wants)
+        viewer.saw(sight)
+        return told_whole(head, self.sights.events_after(seq, viewer.guest), sight)
+
+    @property
+    def sights(self) -> Sights:
+        """What is shown of the table as it stands."""
+        if self._sights.state is not self.state:
+            self._sights = Sights(self.state, self.seed)
+        return self._sights
+
+    def shown(
+        self, guest: str | None, moves: bool = True, language: str = ENGLISH
+    ) -> dict[str, Json]:
+        """The table as a guest may see it; at the end with the seed."""
+        shown = table_view(self.state, looks_from(self.state, guest), moves, language)
+        shown["you"] = list(self.state.seats_of(guest))
+        return {**shown, **with_seed(self.state, self.seed)}
+
+    def here(self) -> tuple[frozenset[str], int]:
+        """The seated guests who look on through this server, and how many others do."""
+        guests = self.state.guests
+        seated = frozenset(one.guest for one in self.viewers if one.guest in guests and one.guest)
+        return seated, sum(viewer.guest not in guests for viewer in self.viewers)
+
+    def present(self) -> frozenset[str]:
+        """The seated guests who look on through any server."""
+        return self.here()[0].union(*(crowd.guests for crowd in self.crowds.values()))
+
+    def unseen_for(self) -> int:
+        """For how many milliseconds nobody has looked on, through any server."""
+        if self.viewers or any(crowd.watching or crowd.guests for crowd in self.crowds.values()):
+            self.seen_at = now_ms()
+        return now_ms() - self.seen_at
+
+    def crowd_is(self, server: str, crowd: Crowd) -> None:
+        """Another server says who looks on through it."""
+        before = self.crowds.get(server)
+        self.crowds[server] = crowd
+        if before is None or (before.guests, before.watching) != (crowd.guests, crowd.watching):
+            self.tell_presence()
+
+    def forget_crowds(self, before: float) -> None:
+        """Forget what servers said before a time: they may have died."""
+        old = [server for server, crowd in self.crowds.items() if crowd.at < before]
+        for server in old:
+            del self.crowds[server]
+        if old:
+            self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        now, present = now_ms(), self.present()
+        for guest in self.state.guests:
+            if guest in present:
+                self.gone_since.pop(guest, None)
+            else:
+                self.gone_since.setdefault(guest, now)
+        self.guests_told = self.state.guests
+        if self.viewers:
+            self.tell(self.presence())
+
+    def presence(self) -> Json:
+        """Which seats are here, how many others watch, who may be replaced from when on."""
+        present = self.present()
+        watching = self.here()[1] + sum(crowd.watching for crowd in self.crowds.values())
+        chairs = self.state.chairs
+        return {
+            "type": "present",
+            "seats": [chair.guest in present if chair.guest else None for chair in chairs],
+            "watching": watching,
+            "replaceable": [self.replaceable_at(seat) for seat in range(len(chairs))],
+        }
+
+    def replaceable_at(self, seat: Seat) -> int | None:
+        """When a computer may take a seat: at a table without a clock, its person due and gone."""
+        clocks, guest = self.state.clocks, self.state.chairs[seat].guest
+        due = isinstance(clocks.clock, NoClock) and clocks.running == seat
+        if not due or clocks.since is None or guest is None or guest in self.present():
+            return None
+        return max(clocks.since, self.gone_since.get(guest, self.known_since)) + self.absent_ms

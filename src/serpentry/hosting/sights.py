@@ -1,0 +1,69 @@
+"""What is shown of a table now, worked out and written once for all who see the same."""
+
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+from serpentry.hosting.telling import Part, Sight, Wants
+from serpentry.hosting.wire import dumps
+from serpentry.table.rows import Listed, rows_of
+from serpentry.table.state import Phase, State
+from serpentry.table.views import common_view, events_view, eyes_of, looks_from, own_view
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.jsons import JsonObject
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+
+
+class Sights:
+    """The sights of a table in one state."""
+
+    def __init__(self, state: State, seed: str) -> None:
+        self.state, self.seed = state, seed
+        self.sights: dict[tuple[tuple[Seat, ...], Wants], Sight] = {}
+        self.commons: dict[tuple[Seat | None, bool], Part] = {}
+        self.lists: dict[Seat, Listed] = {}
+        self.events: dict[tuple[int, Seat | None], str] = {}
+
+    def of(self, guest: str | None, wants: Wants) -> Sight:
+        """The table as a guest sees it who wants this of it."""
+        key = self.state.seats_of(guest), wants
+        return _once(self.sights, key, lambda: self._sight(guest, wants))
+
+    def events_after(self, number: int, guest: str | None) -> str:
+        """What happened after an event, as a guest may see it."""
+        state, seat, since = self.state, looks_from(self.state, guest), max(0, number)
+        return _once(
+            self.events,
+            (since, seat),
+            lambda: dumps(events_view(state, state.log[since:], seat)),
+        )
+
+    def _sight(self, guest: str | None, wants: Wants) -> Sight:
+        state, seat = self.state, looks_from(self.state, guest)
+        own = own_view(state, seat, wants.moves, wants.language, wants.picture)
+        own["you"] = list(state.seats_of(guest))
+        common = self._common(eyes_of(state, seat), wants.moves)
+        if not wants.moves or seat is None or state.to_act != seat:
+            return Sight(common, Part(own), None)
+        view = state.game.secrets.view(state.position, seat)
+        listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(view))
+        return Sight(common, Part(own), listed)
+
+    def _common(self, eyes: Seat | None, snakes: bool) -> Part:
+        def part() -> Part:
+            seen = common_view(self.state, eyes, snakes)
+            return Part({**seen, **with_seed(self.state, self.seed)})
+
+        return _once(self.commons, (eyes, snakes), part)
+
+
+def _once(known: dict[K, T], key: K, work: Callable[[], T]) -> T:
+    if key not in known:
+        known[key] = work()
+    return known[key]
+
+
+def with_seed(state: State, seed: str) -> JsonObject:
+    """At the end the seed is shown, so that anyone can check dice and draws."""
+    return {"seed": seed} if state.phase is Phase.OVER else {}

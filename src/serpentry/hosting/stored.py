@@ -1,0 +1,61 @@
+"""A table as it is kept, in a database or a browser: its set-up, its seed, its log."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+
+from serpentry.table.events import Entry, event_from, event_json
+from serpentry.table.setup import Setup, setup_json
+from serpentry.tabletop.game import Json
+from serpentry.tabletop.helpers.frozen import Frozen
+
+Row = dict[str, str | int | bool | None]
+"""A row of a table by its columns."""
+
+
+class Caused(Frozen):
+    """An entry with the message that caused it."""
+
+    entry: Entry
+    cause: str | None = None
+
+
+class StoredTable(Frozen):
+    """A table as it is kept."""
+
+    id: str
+    setup: Setup
+    seed: str
+    entries: tuple[Caused, ...]
+
+
+def caused_from(row: Mapping[str, Json]) -> Caused:
+    """The entry of a row."""
+    seq, at, body, cause = row["seq"], row["at"], row["body"], row["cause"]
+    assert isinstance(seq, int)
+    assert isinstance(at, int)
+    entry = Entry(seq, at, event_from(json.loads(str(body))))
+    return Caused(entry, None if cause is None else str(cause))
+
+
+def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[Row]:
+    """Entries as rows."""
+    return [
+        {
+            "table_id": table,
+            "seq": entry.seq,
+            "at": entry.at,
+            "body": json.dumps(event_json(entry.event), ensure_ascii=False),
+            "cause": cause,
+        }
+        for entry in entries
+    ]
+
+
+def setup_text(setup: Setup) -> str:
+    """A set-up as it is kept."""
+    return json.dumps(setup_json(setup), ensure_ascii=False)
+
+
+def log_text(rows: Sequence[Row]) -> str:
+    """A log as one text: what two keepers must agree on, byte for byte."""
+    return "".join(f"{row['seq']} {row['at']} {row['body']}\n" for row in rows)

@@ -1,0 +1,102 @@
+"""What viewers of a table are told: the whole table first, then what changed in it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from serpentry.hosting.wire import dumps
+from serpentry.languages import ENGLISH
+from serpentry.table.rows import Listed
+from serpentry.tabletop.formats.changes import changes
+from serpentry.tabletop.formats.jsons import JsonObject
+
+
+@dataclass(eq=False)
+class Part:
+    """Some of what is shown of a table; all who are shown the same have the same part."""
+
+    content: JsonObject
+    _after: "tuple[Part, str] | None" = None
+
+    @cached_property
+    def text(self) -> str:
+        """All of it, between the braces."""
+        return dumps(self.content)[1:-1]
+
+    def text_after(self, known: "Part") -> str:
+        """What is otherwise than in another part, between the brackets of a list."""
+        if self._after is None or self._after[0] is not known:
+            self._after = known, dumps(changes(known.content, self.content))[1:-1]
+            known._after = None  # what was known before is needed no more
+        return self._after[1]
+
+
+@dataclass(frozen=True, eq=False)
+class Sight:
+    """A table as several viewers see it; its legal moves apart, as they are text already."""
+
+    common: Part
+    """What all see who look through the same eyes."""
+    own: Part
+    listed: Listed | None
+
+    @cached_property
+    def text(self) -> str:
+        """The whole table."""
+        text = f"{{{self.common.text},{self.own.text}}}"
+        return text if self.listed is None else _with(text, "legal", self.listed.text)
+
+    def changes_after(self, known: "Sight") -> str:
+        """What is otherwise than in another sight, but for the legal moves."""
+        parts = self.common.text_after(known.common), self.own.text_after(known.own)
+        return f"[{','.join(filter(None, parts))}]"
+
+
+@dataclass(frozen=True)
+class Wants:
+    """What a viewer asked for: legal moves and snakes, a picture, changes alone; a language."""
+
+    moves: bool = True
+    picture: bool = False
+    changes: bool = False
+    language: str = ENGLISH
+
+
+@dataclass(eq=False)
+class Viewer:
+    """Somebody who looks at a table through a socket."""
+
+    guest: str | None
+    send: Callable[[str], None]
+    wants: Wants = Wants()
+    closing: Callable[[str], None] = field(default=lambda _: None)
+    welcome: Callable[[int], str] | None = None
+    """What is told anew, since an event, when the game gets other pieces at its start."""
+    sight: Sight | None = None
+    """The table as it was told last."""
+    listed: Listed | None = None
+    """The legal moves that were told last, some turns ago perhaps."""
+
+    def saw(self, sight: Sight) -> None:
+        """The table was told; that is kept where changes are to follow."""
+        if self.wants.changes:
+            self.sight, self.listed = sight, sight.listed or self.listed
+
+
+def told_whole(head: JsonObject, events: str, sight: Sight) -> str:
+    """A message with the whole table."""
+    return _with(_with(dumps(head), "events", events), "table", sight.text)
+
+
+def told_changes(events: str, sight: Sight, known: Sight, listed: Listed | None) -> str:
+    """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
+    made = sight.changes_after(known)
+    text = f'{{"type":"changes","events":{events},"changes":{made}}}'
+    if sight.listed is None:
+        return text
+    return _with(text, "legal", sight.listed.text_after(listed))
+
+
+def _with(text: str, key: str, value: str) -> str:
+    """The text of an object with one thing more."""
+    return f'{text[:-1]},"{key}":{value}}}'

@@ -1,0 +1,1 @@
+"""The compiled half of nets: answers, groves of trees, halving."""

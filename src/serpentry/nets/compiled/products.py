@@ -1,0 +1,136 @@
+"""Products of matrices, compiled: a few rows with a block of columns at a time.
+
+A row is put together of what lies in several places, so that a convolution is a product, too.
+Weights lie as a product wants them: block by block of columns, in each first what is added (the
+bias), then a line for every number of a row. Numbers are multiplied and then added, never in one
+instruction, so that results are the same on every machine.
+"""
+
+from typing import Any
+
+from llvmlite import ir
+from llvmlite.ir import IRBuilder, Value
+from numba import types
+from numba.core.types import Type
+from numba.core.typing.templates import Signature
+
+from serpentry.kernels.bits import shifted
+from serpentry.kernels.compiling import intrinsic, part, stay_small
+from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.records.numba import Generated, Target, tools
+from serpentry.kernels.records.places import WORD, constant
+from serpentry.nets.net_memory import COLUMNS, ROWS
+
+LANES = 4
+"""Numbers that every machine we build for multiplies in one instruction."""
+VECTOR = ir.VectorType(ir.FloatType(), LANES)
+FIRST = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
+to: Any = types.CPointer
+
+
+def _vectors(builder: IRBuilder, numbers: Value, first: Value) -> list[Value]:
+    """Where the vectors of a line lie, which begins at a place among numbers."""
+    places = [builder.add(first, constant(at)) for at in range(0, COLUMNS, LANES)]
+    found = [builder.gep(numbers, [one], inbounds=True) for one in places]
+    return [builder.bitcast(one, VECTOR.as_pointer()) for one in found]
+
+
+def _line(builder: IRBuilder, weights: Value, number: Value) -> list[Value]:
+    """A line of a block of weights."""
+    places = _vectors(builder, weights, builder.mul(number, constant(COLUMNS)))
+    return [builder.load(one, align=4) for one in places]
+
+
+def _everywhere(builder: IRBuilder, number: Value) -> Value:
+    """A vector of one number."""
+    nothing = ir.Constant(VECTOR, ir.Undefined)
+    first = builder.insert_element(nothing, number, ir.Constant(ir.IntType(32), 0))
+    return builder.shuffle_vector(first, nothing, FIRST)
+
+
+def _starts(
+    builder: IRBuilder, source: Value, count: Value, places: Value, step: Value, at: Value
+) -> list[Value]:
+    """Where a part of each row lies."""
+    found = []
+    for row in range(ROWS):
+        spot = builder.add(builder.mul(step, constant(row)), at)
+        place = builder.load(builder.gep(places, [spot], inbounds=True), align=4)
+        distance = builder.mul(builder.sext(place, WORD), count)
+        found.append(builder.gep(source, [distance], inbounds=True))
+    return found
+
+
+@intrinsic
+def multiply(
+    context: object,
+    source: Type,
+    count: Type,
+    places: Type,
+    step: Type,
+    parts: Type,
+    weights: Type,
+    into: Type,
+    into_step: Type,
+) -> Generated:
+    """Multiply rows, whose parts of so many numbers lie in places of a source, with a block."""
+    whole, numbers = types.int64, to(types.float32)
+    takes = numbers, whole, to(types.int32), whole, whole, numbers, numbers, whole
+    return types.void(*takes), _generate
+
+
+def _generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
+    source, count, places, step, parts, weights, into, into_step = args
+    sums = _sums(builder, _line(builder, weights, constant(0)))
+    with tools.for_range(builder, parts) as part:
+        starts = _starts(builder, source, count, places, step, part.index)
+        before = builder.add(builder.mul(part.index, count), constant(1))
+        with tools.for_range(builder, count) as loop:
+            line = _line(builder, weights, builder.add(before, loop.index))
+            for start, mine in zip(starts, sums, strict=True):
+                number = builder.load(builder.gep(start, [loop.index], inbounds=True), align=4)
+                _add(builder, mine, line, _everywhere(builder, number))
+    for row, mine in enumerate(sums):
+        spots = _vectors(builder, into, builder.mul(into_step, constant(row)))
+        for place, spot in zip(mine, spots, strict=True):
+            builder.store(builder.load(place), spot, align=4)
+    return target.get_dummy_value()
+
+
+def _sums(builder: IRBuilder, bias: list[Value]) -> list[list[Value]]:
+    """Places for what each row adds up to; LLVM keeps them in registers."""
+    found = [[tools.alloca_once(builder, VECTOR) for _ in bias] for _ in range(ROWS)]
+    for mine in found:
+        for place, one in zip(mine, bias, strict=True):
+            builder.store(one, place)
+    return found
+
+
+def _add(builder: IRBuilder, mine: list[Value], line: list[Value], seen: Value) -> None:
+    """Add a number times a line of weights to a row's sums."""
+    for place, one in zip(mine, line, strict=True):
+        builder.store(builder.fadd(builder.load(place), builder.fmul(seen, one)), place)
+
+
+@part
+def look(
+    source: Reals,
+    count: int,
+    places: Words,
+    step: int,
+    parts: int,
+    weights: Reals,
+    columns: int,
+    into: Reals,
+    into_step: int,
+    rows: int,
+) -> int:
+    """Multiply so many rows with all blocks of weights; how many weights that took."""
+    stay_small()
+    lines = parts * count + 1
+    for row in range(0, rows, ROWS):
+        seen, found = shifted(places, row * step), shifted(into, row * into_step)
+        for column in range(0, columns, COLUMNS):
+            block = shifted(weights, column * lines)
+            multiply(source, count, seen, step, parts, block, shifted(found, column), into_step)
+    return columns * lines

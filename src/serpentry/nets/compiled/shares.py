@@ -1,0 +1,104 @@
+"""From what a net says to what a tree takes: shares of the win, and the likeliest moves."""
+
+from math import log
+
+from serpentry.kernels.bits import chance, lowest
+from serpentry.kernels.compiling import part, stay_small
+from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.roots import exponential, logarithm
+from serpentry.nets.net_memory import NetMemory
+
+BITS = 64
+"""Bits of a word."""
+KID = 3
+"""Numbers of a move in an answer: which it is, the logarithm of its odds, and noise."""
+LOWEST = -1.0e300
+RAREST, RAREST_LOGARITHM = 2.0**-53, -53 * log(2)
+"""No chance is smaller but none; only of numbers from 1 on are there logarithms."""
+
+
+@part
+def power(number: float) -> float:
+    """e to the power of a number."""
+    stay_small()
+    return exponential(number)
+
+
+@part
+def log_of(number: float) -> float:
+    """The logarithm of a number of at least 1."""
+    stay_small()
+    return logarithm(number)
+
+
+@part
+def luck(net: NetMemory, rng: Words) -> float:
+    """Noise such that the highest of odds and noise is drawn by its odds (Gumbel)."""
+    if net.noise <= 0.0:
+        return 0.0
+    rare = max(log_of(1.0 / max(chance(rng), RAREST)), RAREST)
+    return -net.noise * (log_of(rare / RAREST) + RAREST_LOGARITHM)
+
+
+@part
+def name_shares(net: NetMemory, out: Reals) -> None:
+    """Each seat's share of the win, from the one to act on."""
+    facts = net.facts
+    first, most, total = (facts.rows + facts.pointers) * facts.columns, LOWEST, 0.0
+    for seat in range(facts.seats):
+        most = max(most, float(net.answers[first + seat]))
+    for seat in range(facts.seats):
+        out[seat] = power(net.answers[first + seat] - most)
+        total += out[seat]
+    for seat in range(facts.seats):
+        out[seat] /= total
+
+
+@part
+def put(out: Reals, used: int, most: int, move: int, said: float, noise: float) -> int:
+    """Put a move among the best, those of the same worth in the order they came; how many."""
+    score = said + noise
+    at = used
+    if used == most:
+        last = KID * (used - 1)
+        if score <= out[last + 1] + out[last + 2]:
+            return used
+        at = used - 1
+    place = KID * at
+    while place > 0 and score > out[place - 2] + out[place - 1]:
+        before = place - KID
+        for number in range(KID):
+            out[place + number] = out[before + number]
+        place = before
+    out[place], out[place + 1], out[place + 2] = move, said, noise
+    return min(used + 1, most)
+
+
+@part
+def name_moves(net: NetMemory, mask: Words, rng: Words, out: Reals) -> None:
+    """The best of all legal moves, by their odds and luck; below 0 where no more come."""
+    facts = net.facts
+    used, most = 0, LOWEST
+    words = (facts.moves + BITS - 1) // BITS
+    for word in range(words):
+        bits = mask[word]
+        while bits != 0:
+            move = BITS * word + lowest(bits)
+            bits &= bits - 1
+            said = float(net.answers[net.places[move]])
+            most = max(most, said)
+            used = put(out, used, facts.kids, move, said, luck(net, rng))
+    total = 0.0
+    for word in range(words):
+        bits = mask[word]
+        while bits != 0:
+            move = BITS * word + lowest(bits)
+            bits &= bits - 1
+            total += power(net.answers[net.places[move]] - most)
+    odds = most + log_of(max(total, 1.0))
+    for number in range(facts.kids):
+        place = KID * number
+        if number < used:
+            out[place + 1] -= odds
+        else:
+            out[place] = -1.0

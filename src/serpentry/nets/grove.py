@@ -1,0 +1,113 @@
+"""A grove in Python: trees of one or many games, grown by compiled code with a net's answers.
+
+A round is `gather`, the net's answers about the rows that were written, and `absorb`.
+"""
+
+from collections.abc import Iterator
+from math import ceil, log2
+from typing import Any
+
+from serpentry.engine.engine import Engine
+from serpentry.engine.faults import WrongMemory
+from serpentry.engine.memory import Pages, place
+from serpentry.kernels.records import AnyRecord
+from serpentry.nets.grove_memory import GroveBounds, GroveMemory
+from serpentry.search.programs import PROGRAMS, UNFIT
+
+SEED_BITS = 0x7FFFFFFFFFFFFFFF
+NUMBERS_OF_A_KID = 3
+"""In an answer: the move, the logarithm of its odds, and noise."""
+NOTE_HEAD, NOTE_KID = 4, 2
+"""In a note: who moved, how, whether the game ended and after how many moves; of each kid, the move
+and how much better it looks."""
+VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
+
+
+class Grove:
+    """Trees for so many games of one set-up."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        games: int,
+        nodes: int,
+        kids: int,
+        seed: int = 1,
+        settle_nodes: int = 0,
+    ) -> None:
+        basis = engine.basis
+        assert basis.chart
+        self.engine, self.chart = engine, basis.chart()
+        self.games, self.seats, self.kids = games, basis.seats, kids
+        self.answer_size = basis.seats + NUMBERS_OF_A_KID * kids
+        self.note_size = NOTE_HEAD + 3 * basis.seats + NOTE_KID * kids
+        self.bounds = GroveBounds(
+            seats=basis.seats,
+            games=games,
+            most_nodes=nodes,
+            most_kids=kids,
+            all_nodes=games * nodes,
+            all_kids=games * nodes * kids,
+            state_size=basis.state(basis.facts).words,
+            work_size=max(1, basis.work_size if settle_nodes else 1),
+            plane_words=self.chart.plane_words + self.chart.whole_words,
+            row_words=self.chart.row_words,
+            note_size=self.note_size,
+        )
+        size = self.bounds.measure(GroveMemory.plan.size)
+        self.memory: Any = GroveMemory(self.bounds, Pages(size))
+        self.memory.size, self.memory.settle_nodes = size, settle_nodes
+        self.memory.rng[0] = seed & SEED_BITS or 1
+        self.memory.value_scale, self.memory.visit_weight = VALUE_SCALE, VISIT_WEIGHT
+        self._program = {name: engine.library.function(one) for name, one in PROGRAMS.items()}
+        self._at = place(self.memory, GroveMemory), place(self.bounds, GroveBounds)
+        self._facts = place(basis.facts, type(basis.facts))
+
+    def plant(self, state: AnyRecord, game: int = 0) -> None:
+        """Begin a tree anew at a state."""
+        spot = self.memory.layout["roots"]
+        first = spot.place + 8 * self.bounds.state_size * game
+        self.memory.memory[first : first + len(state.memory)] = state.memory
+        self.memory.games[game].used = 0
+
+    def open_with(self, state: AnyRecord, wild: float) -> None:
+        """Let all games begin at a state, with such a chance of each further random move."""
+        spot = self.memory.layout["opening"]
+        self.memory.memory[spot.place : spot.place + len(state.memory)] = state.memory
+        self.memory.wild = wild
+
+    def _checked(self, found: int) -> int:
+        if found == UNFIT:
+            raise WrongMemory("a grove", self.memory.size, len(self.memory.block.words) * 8)
+        return found
+
+    def gather(self, rows: int, wanted: int) -> int:
+        """Write what the net must see at an address; how many games want an answer."""
+        found = self._program["gather"](*self._at, self._facts, rows, wanted)
+        return self._checked(found)
+
+    def absorb(self, answers: int) -> None:
+        """Take answers from an address."""
+        self._checked(self._program["absorb"](*self._at, answers))
+
+    def commit(self, notes: int, rows: int) -> int:
+        """Make moves, with notes and final observations at addresses; how many games ended."""
+        return self._checked(self._program["commit"](*self._at, self._facts, notes, rows))
+
+
+def wanted_visits(considered: int, rounds: int) -> Iterator[int]:
+    """How often a move must have been tried to be looked at, round by round: sequential halving."""
+    if considered <= 1:
+        yield from range(rounds)
+        return
+    halvings, left, made = ceil(log2(considered)), considered, 0
+    visits = [0] * considered
+    while made < rounds:
+        for _ in range(max(1, rounds // (halvings * left))):
+            for at in range(left):
+                if made == rounds:
+                    return
+                yield visits[at]
+                visits[at] += 1
+                made += 1
+        left = max(2, left // 2)

@@ -1,0 +1,104 @@
+"""A player that searches with a net."""
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from serpentry.catalogue.kernels import basis_of
+from serpentry.languages import Sentence
+from serpentry.nets.asking import load
+from serpentry.nets.guided import NetSearch
+from serpentry.nets.net_files import STUDENT, NetFault, net_of, only_smaller
+from serpentry.players.engine_ready import make_ready
+from serpentry.players.player import Sits
+from serpentry.players.searcher import SearchPlayer, settling
+from serpentry.search.analysis import only_move
+from serpentry.search.budget import Budget, Seconds
+from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
+from serpentry.search.turns import at_once
+from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import Game, M, P
+
+NOISE = 0.1
+"""A little luck in what it looks at first, so that it does not always play the same game."""
+
+
+@dataclass(frozen=True)
+class NetPlayer(Sits):
+    """Searches within its budget, guided by a net; what is proved needs no further thought."""
+
+    name: str
+    budget: Budget
+    elsewhere: SearchPlayer
+    """Who plays where no net can."""
+    cores: int = 1
+    net: Path | None = None
+    """A net of its own, instead of the game's."""
+
+    @property
+    def needs_engine(self) -> bool:
+        """Yes: trees are grown by it."""
+        return True
+
+    def within(self, budget: Budget) -> "NetPlayer":
+        """The same player with another budget."""
+        name = f"{self.name.partition('@')[0]}@{budget}"
+        return replace(self, name=name, budget=budget, elsewhere=self.elsewhere.within(budget))
+
+    def lacks(self, game: Game[P, M]) -> NetFault | None:
+        """Why no net plays the game here, if none does."""
+        try:
+            self._net(game)
+        except NetFault as fault:
+            return fault
+        return None
+
+    def remark(self, game: Game[P, M]) -> Sentence | None:
+        """What must be said of its net in a game: there is none here, or only a smaller one."""
+        if fault := self.lacks(game):
+            return fault.told
+        return only_smaller(game) if self._net(game).suffix == STUDENT else None
+
+    def _net(self, game: Game[P, M]) -> Path:
+        return self.net or net_of(game)
+
+    def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
+        """Have the game's engine and its net ready; what must be said of the net is given."""
+        make_ready(game, tell)
+        if not self.lacks(game):
+            load(self._net(game))
+            charted = basis_of(game).chart
+            assert charted
+            charted()
+        return self.remark(game)
+
+    def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
+        """The move that search likes best; one that is proved the best is made at once."""
+        return at_once(self.choosing(game, view, seat, rng, terms))
+
+    def choosing(
+        self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
+    ) -> Generator[None, None, M]:
+        """The same in turns."""
+        if self.lacks(game):
+            found: M = yield from self.elsewhere.choosing(game, view, seat, rng, terms)
+            return found
+        if (only := only_move(game, view)) is not None:
+            return only
+        thinking, budget = terms.begin(), self.budget
+        if isinstance(budget, Seconds):
+            budget = Seconds(min(budget.amount, terms.seconds))
+        search = NetSearch(
+            game,
+            self._net(game),
+            view,
+            seat,
+            budget,
+            rng,
+            cores=self.cores,
+            noise=NOISE,
+            stopped=thinking.must_end,
+        )
+        best: M = yield from settling(search.turns(), thinking, budget)
+        return best

@@ -1,0 +1,56 @@
+"""The browser client: its files, and its first page for every address that is a page of it."""
+
+import json
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from serpentry.languages import say
+from serpentry.server.routes.common import language_of
+
+BUILT = Path(__file__).parents[1] / "pages"
+"""Where the client lies when it has been built."""
+
+FIRST_PAGE = "index.html"
+MANIFEST = "manifest.webmanifest"
+MANIFEST_TYPE = "application/manifest+json"
+FOREVER = "public, max-age=31536000, immutable"
+
+
+class ClientFiles(StaticFiles):
+    """Files as they lie; whatever else is asked for is a page that the client itself knows."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file; the first page if there is none and none of the service's paths was meant."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or _is_no_page(path):
+                raise
+            response = await super().get_response(FIRST_PAGE, scope)
+        if path == MANIFEST and isinstance(response, FileResponse):
+            response = _in_words(Path(response.path), language_of(Request(scope)))
+        named_by_content = path.startswith("assets/")
+        response.headers["Cache-Control"] = FOREVER if named_by_content else "no-cache"
+        return response
+
+
+def _in_words(manifest: Path, language: str) -> Response:
+    """What a device shows of the client before it is installed, in the asked language."""
+    told = json.loads(manifest.read_text(encoding="utf-8"))
+    told |= {"lang": language, "description": say(language, "web-description")}
+    return JSONResponse(told, headers={"Vary": "Accept-Language"}, media_type=MANIFEST_TYPE)
+
+
+def _is_no_page(path: str) -> bool:
+    return path.startswith("api/") or "." in path.rpartition("/")[2]
+
+
+def client_folder(setting: str) -> Path | None:
+    """The folder to serve: the one that was set, else the one that was built, if there is any."""
+    folder = Path(setting) if setting else BUILT
+    return folder if (folder / FIRST_PAGE).is_file() else None

@@ -1,0 +1,115 @@
+"""How much of everything one guest or address may have."""
+
+import time
+from collections import Counter
+from ipaddress import ip_address, ip_network
+
+from serpentry.server.settings import Settings
+from serpentry.server.upkeep.metrics import LIMITED
+
+BURST_SECONDS = 5
+CHAT_PER_MINUTE = 30
+MOST_NAMES = 20_000
+"""Names that are counted before those are forgotten that have all of theirs again."""
+COSTS = {
+    "check": 10,
+    "form": 5,
+    "tables": 3,
+    "history": 5,
+    "picture": 3,
+    "print": 10,
+    "record": 2,
+    "verify": 10,
+    "hint": 5,
+    "analysis": 10,
+    "review": 20,
+    "events": 3,
+    "socket": 3,
+    "pass": 5,
+}
+"""What the last word of a path costs, in requests; all else costs one."""
+
+
+def cost_of(path: str) -> int:
+    """How many plain requests one to this path counts for."""
+    return COSTS.get(path.rstrip("/").rpartition("/")[2].partition(".")[0], 1)
+
+
+def network_of(address: str) -> str:
+    """Whom an address belongs to: of IPv6 a household has a whole /64."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, 64), strict=False))
+
+
+class Allowance:
+    """So much in so many seconds for each name: at once, or spread; what is used grows back."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.seconds, self.each = seconds, seconds / most
+        self.whole_at: dict[str, float] = {}
+        """When a name will have all of it again."""
+
+    def takes(self, name: str, cost: int = 1) -> bool:
+        """Whether there is enough left for this; it is used if so."""
+        now = time.monotonic()
+        whole_at = max(now, self.whole_at.get(name, now)) + cost * self.each
+        if whole_at - now > self.seconds:
+            return False
+        if len(self.whole_at) >= MOST_NAMES and name not in self.whole_at:
+            self.whole_at = {one: at for one, at in self.whole_at.items() if at > now}
+        self.whole_at[name] = whole_at
+        return True
+
+
+class Limits:
+    """Counts, per guest and address, in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Allowance(settings.requests_per_minute, 60)
+        self.guests = Allowance(settings.guests_per_hour, 3600)
+        burst = settings.messages_per_second * BURST_SECONDS
+        self.messages = Allowance(burst, BURST_SECONDS)
+        self.lines = Allowance(CHAT_PER_MINUTE, 60)
+        self.most_sockets = settings.sockets_per_guest
+        self.sockets: Counter[str] = Counter()
+
+    def request_fits(self, address: str, cost: int = 1) -> bool:
+        """Whether an address may make another request now, which costs so much."""
+        return self._fits("request", self.requests.takes(network_of(address), cost))
+
+    def chat_fits(self, who: str) -> bool:
+        """Whether a guest may say another line now."""
+        return self._fits("chat", self.lines.takes(who))
+
+    def guest_fits(self, address: str) -> bool:
+        """Whether an address may bring another guest."""
+        return self._fits("guest", self.guests.takes(network_of(address)))
+
+    def message_fits(self, who: str) -> bool:
+        """Whether a guest may send another message now."""
+        return self._fits("message", self.messages.takes(who))
+
+    def socket_opens(self, who: str) -> bool:
+        """Whether a guest may open another socket; counts it if so."""
+        if not self._fits("socket", self.sockets[who] < self.most_sockets):
+            return False
+        self.sockets[who] += 1
+        return True
+
+    def socket_closes(self, who: str) -> None:
+        """One socket less."""
+        self.sockets[who] -= 1
+        if self.sockets[who] <= 0:
+            del self.sockets[who]
+
+    def _fits(self, what: str, fits: bool) -> bool:
+        if not fits:
+            LIMITED.labels(what).inc()
+        return fits

@@ -1,0 +1,483 @@
+"""The messages of the socket, as they are checked on the way in and described to other clients."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from serpentry.server.edge.board_messages import DrawnBoard, PieceInfo, SnakeInfo
+
+Id = Annotated[
+    str, Field(pattern=r"^[!-~]{1,64}$", description="Made by the client, unique at the table.")
+]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+What = Literal["undo", "draw", "pause", "rematch"]
+
+
+class Message(BaseModel):
+    """What all messages have."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Command(Message):
+    """A wish that is answered by `ack`, `refused` or `stale` with the same id."""
+
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class MoveMessage(Command):
+    """Make a move, knowing all events up to `after`."""
+
+    type: Literal["move"]
+    after: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    move: object
+
+
+class TryMessage(Command):
+    """Ask whether a move would be legal, and why not. Answered by `verdict`."""
+
+    type: Literal["try"]
+    move: object
+
+
+class ReadMessage(Command):
+    """Ask which move of yours is written so, as in records. Answered by `meant`."""
+
+    type: Literal["read"]
+    text: Annotated[str, Field(max_length=200)]
+
+
+class TellMessage(Command):
+    """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
+
+    type: Literal["tell"]
+    move: object = None
+
+
+class SitMessage(Command):
+    """Take a free seat, and choose what to play there."""
+
+    type: Literal["sit"]
+    side: Annotated[str, Field(max_length=64)] = ""
+
+
+class PickMessage(Command):
+    """Choose what to play on `seat` before the game begins; empty: what is left."""
+
+    type: Literal["pick"]
+    side: Annotated[str, Field(max_length=64)]
+
+
+class RiseMessage(Command):
+    """Give the seat up before the game begins."""
+
+    type: Literal["rise"]
+
+
+class ResignMessage(Command):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class AskMessage(Command):
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
+
+    type: Literal["ask"]
+    what: What
+
+
+class AnswerMessage(Command):
+    """Answer what was asked."""
+
+    type: Literal["answer"]
+    what: What
+    yes: bool
+
+
+class ResumeMessage(Command):
+    """End a pause."""
+
+    type: Literal["resume"]
+
+
+class ClaimMessage(Command):
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
+
+    Without a clock, a computer may take the seat of somebody who has been away for long.
+    """
+
+    type: Literal["claim"]
+    seat: SeatNumber
+    how: Literal["win", "computer"]
+
+
+class SayMessage(Command):
+    """Say something to all."""
+
+    type: Literal["say"]
+    text: Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class MuteMessage(Command):
+    """The host's: let whoever said a line, by the number of its event, speak here no more."""
+
+    type: Literal["mute"]
+    line: Annotated[int, Field(ge=1, le=2**31 - 1)]
+
+
+class RemoveMessage(Command):
+    """The host's: take `seat` from somebody before the game begins, for good."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class StirMessage(Command):
+    """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
+
+    type: Literal["stir"]
+    salt: Annotated[str, Field(pattern=r"^[0-9a-f]{16,64}$")]
+
+
+class DescribeMessage(Command):
+    """Ask for the table in words, for somebody who does not see it. Answered by `described`."""
+
+    type: Literal["describe"]
+
+
+class PingMessage(Message):
+    """Are you there? Answered by `pong`."""
+
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    MoveMessage
+    | TryMessage
+    | ReadMessage
+    | TellMessage
+    | SitMessage
+    | PickMessage
+    | RiseMessage
+    | ResignMessage
+    | AskMessage
+    | AnswerMessage
+    | ResumeMessage
+    | ClaimMessage
+    | SayMessage
+    | StirMessage
+    | MuteMessage
+    | RemoveMessage
+    | DescribeMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+client_messages: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+class Chair(BaseModel):
+    """Who sits on a seat."""
+
+    kind: Literal["here", "elsewhere", "computer"]
+    name: str
+    player: str
+    bot: str = ""
+    """By which message `bot-…` a computer is called; its name has its level, too."""
+    taken: bool
+    side: str = ""
+    title: str
+
+
+class LegalKind(BaseModel):
+    """Moves of one kind: each row has the values of its parts, in their order."""
+
+    parts: list[str]
+    rows: list[list[object]]
+
+
+class Legal(BaseModel):
+    """All legal moves. A row zipped with its parts is the move as it is to be sent."""
+
+    count: int
+    kinds: list[LegalKind]
+
+
+class ScorePart(BaseModel):
+    """Something that a score consists of: a message key, and how much of it."""
+
+    key: str
+    number: int
+
+
+class CountedPart(ScorePart):
+    """The same with the cells that it is counted from, where the game shows them."""
+
+    cells: list[list[int]]
+
+
+class Said(BaseModel):
+    """Something to be said: a message key and its facts.
+
+    A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+    """
+
+    key: str
+    facts: dict[str, object]
+
+
+class DrawInfo(BaseModel):
+    """Something that chance may bring, as data, as text and in words."""
+
+    move: object
+    text: str
+    said: Said
+
+
+class Told(BaseModel):
+    """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+    now and why, and how the game ended."""
+
+    turn: Said | None
+    task: list[Said]
+    barred: dict[str, Said]
+    end: list[Said]
+
+
+class TableView(BaseModel):
+    """A table as the receiver may see it."""
+
+    seq: int
+    phase: Literal["waiting", "playing", "paused", "over"]
+    seat: int | None
+    you: list[int]
+    to_act: int | Literal["chance"] | None
+    ply: int
+    copied: int = 0
+    position: object
+    snakes: list[SnakeInfo] = []
+    score: list[int]
+    unit: str
+    """The message key of what scores are counted in."""
+    breakdown: list[list[ScorePart]] = []
+    chairs: list[Chair]
+    clock: dict[str, object]
+    ask: dict[str, object] | None
+    starter: str = ""
+    """Who begins: "" whoever was placed first, "lot", "loser" of the last game, "turn" by turn."""
+    lot: int | None = None
+    """The place that the lot fell on, counted as the table was made; that person has seat 0."""
+    looks: dict[str, str] = {}
+    """The colours that pieces are shown in, where it is not the one that they are named by."""
+    unstirred: list[int] = []
+    """Seats whose clients have not added to the dice yet, which wait a moment for it."""
+    commitment: str
+    seed: str | None = None
+    end: dict[str, object] | None = None
+    next_table: str | None = None
+    legal: Legal | None = None
+    drawn: DrawnBoard | None = None
+    told: Told | None = None
+    by_hand: bool = False
+    """Whether people tell what chance does, at a table in front of them."""
+    draws: list[DrawInfo] = []
+    """What chance may do now, where people tell it."""
+
+
+class SeenEvent(BaseModel):
+    """Something that happened, as the receiver may see it.
+
+    A move or draw has `told`, what it did, and `passed`, who is passed over after it, as sentences.
+    """
+
+    model_config = ConfigDict(extra="allow", populate_by_name=True)
+
+    seq: int
+    at: int
+    kind: str = Field(alias="is")
+
+
+class WelcomeMessage(BaseModel):
+    """The first message: the table, and what was missed since the number that was asked for."""
+
+    type: Literal["welcome"]
+    id: str
+    game: str
+    rules: str
+    options: dict[str, object]
+    pieces: list[PieceInfo]
+    title: str
+    host: bool
+    events: list[SeenEvent]
+    table: TableView
+
+
+class EventsMessage(BaseModel):
+    """Something happened."""
+
+    type: Literal["events"]
+    events: list[SeenEvent]
+    table: TableView
+
+
+class NumberedKind(BaseModel):
+    """Moves of one kind, against the list that was told last: see `ChangesMessage`."""
+
+    parts: list[str]
+    rows: list[list[object] | int]
+
+
+class NumberedLegal(BaseModel):
+    """All legal moves, those that were in the last list as numbers."""
+
+    count: int
+    kinds: list[NumberedKind]
+
+
+class ChangesMessage(BaseModel):
+    """Something happened: what is otherwise now in the table that was told last, if asked for.
+
+    Each change begins with a path of keys and numbers. Alone: nothing is there any more. With one
+    value: this is there now. With two numbers and values: these are now in the list, from the first
+    number to before the second. `legal` is whole each time, and missing when there is nothing to
+    move. In its rows a number stands for the row with this number of the same parts in the last
+    list that was told; a negative one for as many rows that follow there.
+    """
+
+    type: Literal["changes"]
+    events: list[SeenEvent]
+    changes: list[list[object]]
+    legal: NumberedLegal | None = None
+
+
+class AckMessage(BaseModel):
+    """The command is stored as the events `first` to `last`."""
+
+    type: Literal["ack"]
+    id: str
+    first: int
+    last: int
+
+
+class Illegal(BaseModel):
+    """What the rules say against a move."""
+
+    rule: str
+    sentence: str
+    key: str
+    facts: dict[str, object]
+    cells: list[list[int]]
+
+
+class RefusedMessage(BaseModel):
+    """The command is refused, and why; `illegal` if it is by the rules of the game.
+
+    `again`: it could not be stored, by no fault of yours; keep it, and send it again with the same
+    id after so many milliseconds.
+    """
+
+    type: Literal["refused"]
+    id: str | None
+    key: str
+    args: dict[str, object]
+    text: str
+    illegal: Illegal | None = None
+    again: int | None = None
+
+
+class StaleMessage(BaseModel):
+    """The command was made without knowing these events."""
+
+    type: Literal["stale"]
+    id: str
+    events: list[SeenEvent]
+    table: TableView
+
+
+class VerdictMessage(BaseModel):
+    """Whether a move would be legal, and what it would do."""
+
+    type: Literal["verdict"]
+    id: str
+    legal: bool
+    illegal: Illegal | None
+    told: list[Said] = []
+
+
+class MeantMessage(BaseModel):
+    """The legal move that a text stands for, and the move in words."""
+
+    type: Literal["meant"]
+    id: str
+    move: object
+    said: Said
+
+
+class DescribedMessage(BaseModel):
+    """The table in words: its snakes with their lengths and open ends, and what is in hand."""
+
+    type: Literal["described"]
+    id: str
+    told: list[Said]
+
+
+class ThinkingMessage(BaseModel):
+    """A computer thinks; how much of its time is used, 0 to 1, is told a few times a move.
+
+    `player` is who thinks: while a game's engine is being built, another than has the seat.
+    `busy`: it waits for its turn, as many games do; then it thinks as long as ever.
+    """
+
+    type: Literal["thinking"]
+    seat: int
+    player: str
+    progress: float
+    busy: bool = False
+
+
+class PresentMessage(BaseModel):
+    """Which people are here (null: no person's seat), and how many others watch.
+
+    `replaceable`: at a table without a clock, when a computer may take the seat of somebody who is
+    to move and not here.
+    """
+
+    type: Literal["present"]
+    seats: list[bool | None]
+    watching: int
+    replaceable: list[int | None]
+
+
+class ClosingMessage(BaseModel):
+    """The server stops or closes the socket; connect again with the last number."""
+
+    type: Literal["closing"]
+    key: str
+    text: str
+
+
+class PongMessage(BaseModel):
+    """Yes, and the time here."""
+
+    type: Literal["pong"]
+    now: int
+
+
+ServerMessage = Annotated[
+    WelcomeMessage
+    | EventsMessage
+    | ChangesMessage
+    | AckMessage
+    | RefusedMessage
+    | StaleMessage
+    | VerdictMessage
+    | MeantMessage
+    | DescribedMessage
+    | ThinkingMessage
+    | PresentMessage
+    | ClosingMessage
+    | PongMessage,
+    Field(discriminator="type"),
+]
+server_messages: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,169 @@
+"""What every request passes: size, rate, origin; and what every answer carries."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serpentry.languages import best_language, say
+from serpentry.server.edge.limits import Limits, cost_of
+from serpentry.server.upkeep.metrics import REQUESTS
+
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
+    "style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Vary": "Accept-Language",
+}
+CORS = {
+    "Access-Control-Allow-Credentials": "true",
+    "Access-Control-Allow-Methods": "GET, POST, PUT, DELETE",
+    "Access-Control-Allow-Headers": "Content-Type, Accept-Language",
+    "Access-Control-Max-Age": "600",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Vary": "Accept-Language, Origin",
+}
+"""What a friend's page may do; see `origins`."""
+SAFE = {"GET", "HEAD", "OPTIONS"}
+UNLIMITED = ("/api/health", "/api/ready", "/metrics")
+
+
+class TooLarge(HTTPException):
+    """A request has more bytes than it may."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+def origin_fits(headers: Headers, allowed: Iterable[str]) -> bool:
+    """Whether a call comes from our own pages, from none (a program), or from a friend's."""
+    origin = headers.get("origin")
+    allowed = set(allowed)
+    if origin is None or "*" in allowed or origin.rstrip("/") in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Ascii(JSONResponse):
+    """JSON in plain ASCII: it can say whatever was asked, half a character too."""
+
+    def render(self, content: Any) -> bytes:
+        """The bytes of the answer."""
+        return json.dumps(content, separators=(",", ":")).encode("ascii")
+
+
+def host_fits(headers: Headers, hosts: Iterable[str]) -> bool:
+    """Whether a call names this service by one of its names, or no names were set."""
+    named = headers.get("host", "").rsplit(":", 1)[0].lower()
+    hosts = set(hosts)
+    return not hosts or named in hosts
+
+
+def friend_of(headers: Headers, allowed: Iterable[str]) -> str:
+    """The foreign origin that calls, if its pages may; empty for our own and for strangers."""
+    origin, allowed = headers.get("origin", ""), set(allowed)
+    if not origin or urlsplit(origin).netloc == headers.get("host", ""):
+        return ""
+    return origin if "*" in allowed or origin.rstrip("/") in allowed else ""
+
+
+def problem(status: int, key: str, language: str = "en", **arguments: str | int) -> Response:
+    """An error as every client gets it: a key with arguments, and its words."""
+    text = say(language, key, arguments)
+    return Ascii({"key": key, "args": arguments, "text": text}, status)
+
+
+class Gate:
+    """ASGI middleware around the whole service."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        allowed: frozenset[str],
+        hosts: frozenset[str],
+        largest: int,
+    ) -> None:
+        self.app, self.limits, self.largest = app, limits, largest
+        self.allowed, self.hosts = allowed, hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Check, pass on, and put headers on what comes back."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        friend = friend_of(request.headers, self.allowed)
+        dressed = _dressed(send, CORS | {"Access-Control-Allow-Origin": friend} if friend else {})
+        if friend and request.method == "OPTIONS":
+            await Response(status_code=204)(scope, receive, dressed)
+            return
+        if refusal := self._refusal(request):
+            await refusal(scope, receive, dressed)
+            return
+        try:
+            await self.app(scope, _measured(receive, self.largest), dressed)
+        except TooLarge:
+            await self._say(request, 413, "too-large")(scope, receive, dressed)
+
+    def _refusal(self, request: Request) -> Response | None:
+        if request.url.path in UNLIMITED:
+            return None
+        address = request.client.host if request.client else "?"
+        is_file = not request.url.path.startswith("/api/")
+        if not is_file and not self.limits.request_fits(address, cost_of(request.url.path)):
+            return self._say(request, 429, "too-many")
+        if not host_fits(request.headers, self.hosts):
+            return self._say(request, 421, "foreign-host")
+        if request.method not in SAFE and not origin_fits(request.headers, self.allowed):
+            return self._say(request, 403, "foreign-origin")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.largest:
+            return self._say(request, 413, "too-large")
+        return None
+
+    def _say(self, request: Request, status: int, key: str) -> Response:
+        return problem(status, key, best_language(request.headers.get("accept-language")))
+
+
+def _dressed(send: Send, more: dict[str, str]) -> Send:
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            REQUESTS.labels(message["status"]).inc()
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.update(more)
+        await send(message)
+
+    return dressed
+
+
+def _measured(receive: Receive, largest: int) -> Receive:
+    taken = 0
+
+    async def measured() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > largest:
+            raise TooLarge
+        return message
+
+    return measured

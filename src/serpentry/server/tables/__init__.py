@@ -1,0 +1,1 @@
+"""Tables while they are played: loading, commands, computers, presence, the lobby."""

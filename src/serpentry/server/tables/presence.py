@@ -1,0 +1,119 @@
+"""Who looks at a table, here and at other servers on the same database.
+
+Each server tells the others who is at its tables, on every change and from time to time; what one
+has not said again for a while is forgotten, as that server may have died.
+"""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Iterable
+
+from serpentry.hosting.room import Crowd, Room
+from serpentry.server.tasks import ended
+from serpentry.tabletop.helpers.frozen import Frozen
+
+REPEAT_SECONDS = 10.0
+FORGET_SECONDS = 35.0
+CROWD, CROWD_SECONDS = 50, 0.5
+"""From so many viewers on, who came and left is told so often."""
+MOST_NAMED = 100
+"""Guests that one message names; it must fit into a notification of PostgreSQL."""
+
+Announce = Callable[[str], None]
+
+
+class News(Frozen):
+    """Who is at a table, at one server; whether it asks the others for the same."""
+
+    server: str
+    table: str
+    guests: tuple[str, ...]
+    watching: int
+    asks: bool
+
+    def text(self) -> str:
+        """As it is sent."""
+        return json.dumps([self.server, self.table, self.guests, self.watching, self.asks])
+
+    @classmethod
+    def of(cls, text: str) -> "News":
+        """As it was sent."""
+        server, table, guests, watching, asks = json.loads(text)
+        return cls(server, table, tuple(guests), watching, asks)
+
+
+class Presence:
+    """Keeps the crowds of all tables that somebody looks at from this server."""
+
+    def __init__(self, rooms: Callable[[], Iterable[Room]], announce: Announce) -> None:
+        self.server = secrets.token_hex(6)
+        self.rooms = rooms
+        self.announce = announce
+        self.task: asyncio.Task[None] | None = None
+        self.soon: set[str] = set()
+        """Tables of which it will be told in a moment who is there."""
+
+    def start(self) -> None:
+        """Begin to repeat what we see, and to forget what others do not repeat."""
+        self.task = asyncio.create_task(self._repeat(), name="presence")
+
+    async def stop(self) -> None:
+        """Stop, and let the others know that nobody is here any more."""
+        await ended(self.task)
+        for room in self._watched():
+            self.announce(News(self.server, room.id, (), 0, False).text())
+
+    def came(self, room: Room) -> None:
+        """Somebody opened a socket."""
+        self._changed(room, asks=len(room.viewers) == 1)
+
+    def left(self, room: Room) -> None:
+        """Somebody closed a socket."""
+        self._changed(room, asks=False)
+
+    def _changed(self, room: Room, asks: bool) -> None:
+        """Tell it at once, but of a crowd only now and then: each is told of all the others."""
+        if len(room.viewers) < CROWD:
+            room.tell_presence()
+            self._tell(room, asks)
+        elif room.id not in self.soon:
+            self.soon.add(room.id)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_late, room)
+
+    def _tell_late(self, room: Room) -> None:
+        self.soon.discard(room.id)
+        room.tell_presence()
+        self._tell(room, asks=False)
+
+    def _tell(self, room: Room, asks: bool) -> None:
+        guests, watching = room.here()
+        self.announce(
+            News(self.server, room.id, tuple(sorted(guests))[:MOST_NAMED], watching, asks).text()
+        )
+
+    def ask_again(self) -> None:
+        """Tell and ask about every table that somebody looks at: news may have been lost."""
+        for room in self._watched():
+            self._tell(room, asks=True)
+
+    def hear(self, room: Room | None, news: News) -> None:
+        """Another server says who is at a table; it matters where somebody looks at it here."""
+        if news.server == self.server or room is None:
+            return
+        crowd = Crowd(frozenset(news.guests), news.watching, asyncio.get_running_loop().time())
+        room.crowd_is(news.server, crowd)
+        if news.asks and room.viewers:
+            self._tell(room, asks=False)
+
+    def _watched(self) -> list[Room]:
+        return [room for room in self.rooms() if room.viewers]
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT_SECONDS)
+            now = asyncio.get_running_loop().time()
+            for room in list(self.rooms()):
+                room.forget_crowds(now - FORGET_SECONDS)
+            for room in self._watched():
+                self._tell(room, asks=False)

@@ -1,0 +1,1 @@
+"""What keeps the service well: backups, upgrades, retention, heartbeat, logs, metrics."""

@@ -1,0 +1,144 @@
+"""Backups: the whole database as one compressed file of JSON lines, the same for every database."""
+
+import gzip
+import json
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serpentry.server.store.engine import bring_up_to_date, connect
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
+from serpentry.server.store.schema import events, facts, guests, metadata, sitters, tables
+from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
+
+FIRST_LINE = {"format": "serpentry backup", "version": 1}
+ORDER = (facts, guests, tables, events, sitters)
+BY_NAME = {table.name: table for table in ORDER}
+CHUNK = 500
+Progress = Callable[[int], None]
+
+
+async def back_up(url: str, file: Path, progress: Progress = lambda _: None) -> Findings:
+    """Write everything as it is at one moment, then check the file; play may go on meanwhile."""
+    engine = connect(url)
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        await bring_up_to_date(engine)
+        async with engine.connect() as connection:
+            await _hold_one_moment(connection)
+            with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+                await _write(connection, out.write, progress)
+        found = look_over(_lines(unfinished), progress)
+        os.replace(unfinished, file)
+    except (ConnectionError, TimeoutError) as error:
+        raise BadBackup(SENTENCES[Fault.AWAY]) from error
+    except OSError as error:
+        raise BadBackup(f"{file} can't be written: {error.strerror}.") from error
+    except DATABASE_ERRORS as error:
+        raise BadBackup(SENTENCES[fault_of(error)]) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+        await engine.dispose()
+    return found
+
+
+async def _hold_one_moment(connection: AsyncConnection) -> None:
+    """From now on the connection sees the database as it is at its first read."""
+    if connection.dialect.name == "postgresql":
+        await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        # Python's driver begins no transaction for a SELECT; each would see a moment of its own.
+        await connection.exec_driver_sql("BEGIN")
+
+
+async def _write(
+    connection: AsyncConnection, write: Callable[[str], object], progress: Progress
+) -> None:
+    write(json.dumps(FIRST_LINE) + "\n")
+    count = 0
+    for table in ORDER:
+        async for row in _rows(connection, table):
+            write(json.dumps([table.name, list(row)]) + "\n")
+            count += 1
+            if count % CHUNK == 0:
+                progress(CHUNK)
+    write(json.dumps(["end", count]) + "\n")
+
+
+async def _rows(
+    connection: AsyncConnection, table: sa.Table
+) -> AsyncIterator[sa.Row[tuple[object, ...]]]:
+    result = await connection.stream(sa.select(table).order_by(*table.primary_key))
+    async for row in result:
+        yield row
+
+
+async def restore(url: str, file: Path, progress: Progress = lambda _: None) -> int:
+    """Read a backup into an empty database, all or nothing, and say how many rows."""
+    look_over(_lines(file), replays=False)
+    engine = connect(url)
+    try:
+        await bring_up_to_date(engine)
+        async with engine.begin() as connection:
+            await _must_be_empty(connection)
+            return await _read(connection, _lines(file), progress)
+    except DATABASE_ERRORS as error:
+        raise BadBackup(f"Nothing was restored. {SENTENCES[fault_of(error)]}") from error
+    finally:
+        await engine.dispose()
+
+
+async def _must_be_empty(connection: AsyncConnection) -> None:
+    for table in (tables, guests):
+        if (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar():
+            raise BadBackup("The database is not empty; restore into a new one.")
+    await connection.execute(facts.delete())
+
+
+async def _read(connection: AsyncConnection, lines: Iterator[Line], progress: Progress) -> int:
+    count, ended = 0, None
+    waiting: list[Row] = []
+    of: sa.Table | None = None
+    for name, content in lines:
+        if name == "end":
+            ended = content
+            break
+        table = BY_NAME[name]
+        if waiting and (table is not of or len(waiting) >= CHUNK):
+            await _insert(connection, of, waiting)
+            progress(len(waiting))
+            waiting = []
+        of = table
+        waiting.append(dict(zip(table.columns.keys(), content, strict=True)))
+        count += 1
+    await _insert(connection, of, waiting)
+    if ended != count:
+        raise BadBackup("The backup is not whole: its end is missing.")
+    return count
+
+
+async def _insert(connection: AsyncConnection, of: sa.Table | None, rows: list[Row]) -> None:
+    if of is not None and rows:
+        await connection.execute(of.insert(), rows)
+
+
+def _lines(file: Path) -> Iterator[Line]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            if json.loads(next(lines, "null")) != FIRST_LINE:
+                raise BadBackup(f"{file} is no Serpentry backup.")
+            for line in lines:
+                name, content = json.loads(line)
+                if name != "end" and name not in BY_NAME:
+                    raise BadBackup(f"{file} is no Serpentry backup of this version.")
+                yield name, content
+    except FileNotFoundError as error:
+        raise BadBackup(f"There is no file {file}.") from error
+    except (OSError, EOFError, ValueError) as error:
+        raise BadBackup(f"{file} is no whole Serpentry backup.") from error
+
+
+assert set(BY_NAME) == set(metadata.tables)

@@ -1,0 +1,97 @@
+"""The pulse of the service: it writes that it lives, and knows when it could not.
+
+Between two beats that lie too far apart nobody could move: the service was stopped, the database
+away, the machine asleep, or the clock on the wall was turned. No player's clock counts that time.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+
+from serpentry.hosting.room import now_ms
+from serpentry.server.store.failures import Fault, StoreFailed
+from serpentry.server.store.store import TableStore
+
+BEAT_SECONDS = 2.0
+LONGEST_BEAT_MS = 5_000
+MOST_GAPS = 100
+ALIVE, GAPS = "alive", "gaps"
+log = structlog.get_logger()
+
+
+class Pulse:
+    """Beats, and remembers the gaps, which are stored for all servers and later starts."""
+
+    def __init__(self, store: TableStore, settle: Callable[[], Awaitable[None]]) -> None:
+        self.store, self.settle = store, settle
+        self.gaps: list[tuple[int, int]] = []
+        self.last = 0
+        self.fault: Fault | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Learn of the gaps so far; the one that ends now is the newest."""
+        stored = json.loads(await self.store.fact(GAPS, "[]"))
+        self.gaps = [(int(begin), int(end)) for begin, end in stored]
+        now = now_ms()
+        self.last = int(await self.store.fact(ALIVE, str(now)))
+        await self._note(self.last, now)
+        await self.beat()
+
+    def start(self) -> None:
+        """Begin to beat."""
+        self.task = asyncio.create_task(self._beats(), name="pulse")
+
+    async def stop(self) -> None:
+        """Beat a last time, so that the gap begins now."""
+        if self.task is not None:
+            self.task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.task
+            await self.beat()
+
+    async def _beats(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.beat()
+
+    async def beat(self) -> Fault | None:
+        """Try a write; what is wrong if it fails."""
+        now = now_ms()
+        try:
+            await self.store.keep_fact(ALIVE, str(now))
+            if now - self.last > LONGEST_BEAT_MS:
+                await self._note(self.last, now)
+                await self.settle()
+        except StoreFailed as failed:
+            if self.fault is None:
+                log.warning("nobody can move", why=str(failed))
+            self.fault = failed.fault
+        else:
+            if self.fault is not None:
+                log.info("the database is back")
+            self.fault, self.last = None, now
+        return self.fault
+
+    async def missed(self, begin: int, end: int) -> None:
+        """Nobody could move between two times, for another reason; no clock counts it."""
+        await self._note(begin, end)
+        await self.settle()
+
+    async def _note(self, begin: int, end: int) -> None:
+        if end > begin:
+            self.gaps = [*self.gaps, (begin, end)][-MOST_GAPS:]
+            await self.store.keep_fact(GAPS, json.dumps(self.gaps))
+
+    def within(self, begin: int, end: int) -> int:
+        """How many milliseconds between two times nobody could move."""
+        total, reached = 0, begin
+        for first, last in sorted(self.gaps):
+            first, last = max(first, reached), min(last, end)
+            if last > first:
+                total += last - first
+                reached = last
+        return total

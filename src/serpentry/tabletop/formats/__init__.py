@@ -1,0 +1,1 @@
+"""Games as text and JSON: records, traces, codecs."""

@@ -1,0 +1,81 @@
+"""What differs between two JSON values, and one value with the differences made.
+
+A list of changes, each of which begins with a path of keys and numbers:
+
+- `[path, value]`: this is there now;
+- `[path]`: nothing is there any more;
+- `[path, first, last, values]`: in this list, from `first` to before `last` are now these.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from serpentry.tabletop.formats.jsons import Json
+
+Path = tuple[str | int, ...]
+Change = Sequence[Json]
+
+
+def changes(old: Json, new: Json) -> list[Change]:
+    """What has to be changed in the old value to get the new one."""
+    found: list[Change] = []
+    if old != new:
+        _compare(old, new, (), found)
+    return found
+
+
+def _compare(old: Json, new: Json, path: Path, found: list[Change]) -> None:
+    """Note what differs between two values that are not equal."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        found.extend([[*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key not in old:
+                found.append([[*path, key], value])
+            elif old[key] != value:
+                if isinstance(value, dict | list):
+                    _compare(old[key], value, (*path, key), found)
+                else:
+                    found.append([[*path, key], value])
+    elif isinstance(old, list) and isinstance(new, list):
+        if len(old) == len(new):
+            for at, before in enumerate(old):
+                if before != new[at]:
+                    _compare(before, new[at], (*path, at), found)
+        else:
+            found.append([list(path), *_spliced(old, new)])
+    else:
+        found.append([list(path), new])
+
+
+def _spliced(old: list[Json], new: list[Json]) -> tuple[int, int, list[Json]]:
+    """From where to where the old list is otherwise, and what is there now."""
+    first, shorter = 0, min(len(old), len(new))
+    while first < shorter and old[first] == new[first]:
+        first += 1
+    same = 0
+    while same < shorter - first and old[-1 - same] == new[-1 - same]:
+        same += 1
+    return first, len(old) - same, new[first : len(new) - same]
+
+
+def changed(value: Any, made: Sequence[Change]) -> Any:
+    """The value with changes made; what was there before stays as it was."""
+    for path, *content in made:
+        value = _with(value, path, content)
+    return value
+
+
+def _with(value: Any, path: Any, content: Sequence[Any]) -> Any:
+    if path:
+        key, *rest = path
+        copy = value.copy()
+        if rest or content:
+            there = value[key] if isinstance(value, list) else value.get(key)
+            copy[key] = _with(there, rest, content)
+        else:
+            del copy[key]
+        return copy
+    if len(content) == 1:
+        return content[0]
+    first, last, values = content
+    return [*value[:first], *values, *value[last:]]

@@ -1,0 +1,164 @@
+"""Frozen dataclasses to JSON and back, by their types: for positions made of plain values.
+
+Dataclasses become objects, tuples and named tuples lists, frozensets sorted lists, enums their
+names, dicts lists of pairs. Where a field may hold several dataclasses, the object carries the
+name of its class under "is".
+"""
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache, partial
+from types import UnionType
+from typing import Any, NoReturn, TypeVar, Union, get_args, get_origin, get_type_hints, overload
+
+from serpentry.tabletop.errors import BadText
+from serpentry.tabletop.formats.jsons import Json
+
+T = TypeVar("T")
+PLAIN = (int, str, bool, float, type(None))
+
+
+def to_json(value: object) -> Json:
+    """The value as JSON."""
+    if isinstance(value, Enum):
+        return value.name
+    if is_dataclass(value) and not isinstance(value, type):
+        return fields_json(value)
+    if isinstance(value, dict):
+        return [[to_json(key), to_json(item)] for key, item in value.items()]
+    if isinstance(value, frozenset | set):
+        return [to_json(item) for item in sorted(value)]
+    if isinstance(value, tuple | list):
+        return [to_json(item) for item in value]
+    if isinstance(value, int | str | float | None):
+        return value
+    raise TypeError(f"{type(value).__name__} has no JSON form")
+
+
+def fields_json(value: object) -> dict[str, Json]:
+    """A dataclass as a JSON object, with the name of its class."""
+    return {"is": type(value).__name__, **bare_json(value)}
+
+
+def bare_json(value: object) -> dict[str, Json]:
+    """A dataclass as a JSON object of its fields alone."""
+    owner: type = type(value)
+    return {name: to_json(getattr(value, name)) for name in _names(owner)}
+
+
+def deed_of(move: object) -> str:
+    """What a move does, in the one word that its class is called."""
+    return type(move).__name__.lower()
+
+
+@cache
+def _names(owner: type) -> tuple[str, ...]:
+    """The fields that an instance of a dataclass is made with."""
+    assert is_dataclass(owner)
+    return tuple(one.name for one in fields(owner) if one.init)
+
+
+@overload
+def from_json(expected: type[T], data: object) -> T: ...
+@overload
+def from_json(expected: UnionType, data: object) -> Any: ...
+def from_json(expected: type[T] | UnionType, data: object) -> Any:
+    """The value of the expected type that a piece of JSON holds; BadText if it holds none."""
+    try:
+        return _from(expected, data)
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        raise BadText(f"This is no {getattr(expected, '__name__', expected)}: {error}") from error
+
+
+@cache
+def _hints(owner: type) -> dict[str, object]:
+    return get_type_hints(owner)
+
+
+def _from(expected: object, data: object) -> object:
+    if isinstance(expected, UnionType):  # not by `_reader`: to Python, A | B and B | A are the same
+        return _one_of(expected.__args__, data)
+    return _reader(expected)(data)
+
+
+@cache
+def _reader(expected: object) -> Callable[[object], object]:
+    """What reads values of a type, found out once."""
+    origin, inner = get_origin(expected), get_args(expected)
+    if origin is Union:
+        return partial(_one_of, inner)
+    if origin in (tuple, frozenset):
+        return partial(_collection, origin, inner)
+    if origin is dict:
+        return partial(_pairs, *inner)
+    if not isinstance(expected, type):
+        return partial(_fail, expected)
+    if expected in PLAIN:
+        return partial(_plain, expected)
+    if is_dataclass(expected):
+        return partial(_dataclass, expected)
+    if issubclass(expected, Enum):
+        return partial(_member, expected)
+    return partial(_named_tuple if issubclass(expected, tuple) else _fail, expected)
+
+
+def _plain(expected: type, data: object) -> object:
+    return data if type(data) is expected else _fail(expected, data)
+
+
+def _pairs(of_key: object, of_item: object, data: object) -> object:
+    return {_from(of_key, key): _from(of_item, item) for key, item in _items(data)}
+
+
+def _member(expected: type[Enum], data: object) -> object:
+    return expected[data] if isinstance(data, str) else _fail(expected, data)
+
+
+def _named_tuple(expected: Callable[..., object], data: object) -> object:
+    assert isinstance(expected, type)
+    hints = _hints(expected).values()
+    return expected(*[_from(hint, item) for hint, item in zip(hints, _items(data), strict=True)])
+
+
+def _one_of(choices: tuple[object, ...], data: object) -> object:
+    if data is None and type(None) in choices:
+        return None
+    if isinstance(data, dict):
+        named = [one for one in choices if getattr(one, "__name__", "") == data.get("is")]
+        return _from(named[0], data) if named else _fail(choices, data)
+    for one in choices:
+        try:
+            return _from(one, data)
+        except (ValueError, TypeError, KeyError):
+            continue
+    return _fail(choices, data)
+
+
+def _fail(expected: object, data: object) -> NoReturn:
+    among = "one of " if isinstance(expected, tuple) else ""
+    raise ValueError(f"{among}{expected} expected, {data!r} found")
+
+
+def _items(data: object) -> list[Any]:
+    if not isinstance(data, list):
+        raise TypeError(f"a list expected, {data!r} found")
+    return data
+
+
+def _collection(origin: type | None, inner: tuple[object, ...], data: object) -> object:
+    items = _items(data)
+    if origin is frozenset:
+        return frozenset(_from(inner[0], item) for item in items)
+    if len(inner) == 2 and inner[1] is Ellipsis:
+        return tuple([_from(inner[0], item) for item in items])
+    return tuple(_from(hint, item) for hint, item in zip(inner, items, strict=True))
+
+
+def _dataclass(expected: type, data: object) -> object:
+    names = _names(expected)
+    is_one = isinstance(data, dict) and data.keys() == {"is", *names}
+    if not isinstance(data, dict) or not is_one or data["is"] != expected.__name__:
+        raise ValueError(f"{expected.__name__} with {sorted(names)} expected")
+    hints = _hints(expected)
+    return expected(**{name: _from(hints[name], data[name]) for name in names})

@@ -1,0 +1,1 @@
+"""What several games or formats use: walks through games, lazy lists, names of places."""

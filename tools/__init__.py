@@ -1,0 +1,1 @@
+"""Programs that make pictures, pages and descriptions from the product."""

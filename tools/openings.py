@@ -1,0 +1,76 @@
+"""What the net thinks of SNEKAGON's first moves: `python -m tools.openings` draws them anew.
+
+The first tile is the 1-tile, so a first move is a hex. For each hex, up to turning and mirroring,
+the net's search looks for the best answer; what it leaves to whoever began is written on the hex.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.strength.solved import first_moves, ring_of
+
+from serpentry.catalogue import set_up
+from serpentry.games.hexsnakes.looks.look import board_frame, centre, outline
+from serpentry.geometry.hexes import hexagon
+from serpentry.nets.guided import NetSearch
+from serpentry.nets.net_files import net_of
+from serpentry.pictures.svg import svg
+from serpentry.search.budget import Simulations
+from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images" / "openings"
+SIDES = range(4, 9)
+LOOKS = 400
+"""Evaluations for each first move."""
+EVEN = 10
+"""Percent away from a half that still are drawn as even."""
+
+
+def chances(side: int) -> dict[tuple[int, ...], int]:
+    """In percent, what whoever begins may hope for, by kind of hex."""
+    game: Any = set_up("snekagon", 2, {"board_side": side})
+    found, path = {}, net_of(game)
+    for move in first_moves(game):
+        position = game.rules.play(game.rules.start(), move)
+        search = NetSearch(game, path, position, 1, Simulations(LOOKS), Random(1))
+        *_, last = search.stream()
+        found[ring_of(move.cells[0])] = round(100 * (1 - last.best.share))
+    return found
+
+
+def role_of(chance: int) -> str:
+    """Green where the first player stands better, red where the second does."""
+    if abs(chance - 50) <= EVEN:
+        return "cell"
+    return "seat0-tile" if chance > 50 else "seat1-tile"
+
+
+def picture(side: int, known: dict[tuple[int, ...], int]) -> Picture:
+    """A board with a chance on every hex."""
+    shapes: list[Shape] = []
+    for cell in hexagon(side):
+        chance = known[ring_of(cell)]
+        shapes += [
+            Polygon(outline(cell, 0.96), role_of(chance)),
+            Label(centre(cell), str(chance), "plain", 0.34),
+        ]
+    return Picture(tuple(shapes), board_frame(side), f"SNEKAGON, side {side}: first moves")
+
+
+def main(sides: list[int]) -> None:
+    """Draw boards, and print what is best and what is evenest."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    for side in sides:
+        known = chances(side)
+        (IMAGES / f"side-{side}.svg").write_text(svg(picture(side, known)), encoding="utf-8")
+        print(
+            json.dumps({"side": side, "chances": {str(one): known[one] for one in sorted(known)}})
+        )
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main([int(one) for one in sys.argv[1:]] or [*SIDES])

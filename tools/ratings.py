@@ -1,0 +1,139 @@
+"""Write how strong players are into `docs/ratings.md`, from games that are kept and continued.
+
+    python -m tools.ratings                          every game, for every number of players
+    python -m tools.ratings snekagon --rounds 20     go on with one game
+
+Stopped, it goes on where it was; the page is written anew after each game from all that is there.
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
+from serpentry.arena.hiring import crew_for
+from serpentry.arena.ratings import Rating, bradley_terry
+from serpentry.arena.results import read_results
+from serpentry.arena.schedule import games_in_round
+from serpentry.arena.worker import Result
+from serpentry.catalogue import find, names, set_up
+from serpentry.players.naming import split_names
+
+PAGE = Path(__file__).parents[1] / "docs" / "ratings.md"
+PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"
+OPENING = 2
+HEAD = """# How strong the players are
+
+Ratings in Elo, the mean of all players of a table being 0 (Bradley–Terry, 95 % intervals from
+resampled groups of games). At tables of two everybody plays everybody from either seat; at larger
+ones tables are made as on a ladder. Each game begins with two random moves. A player that won or
+lost everything has no bound on that side (∞). Everybody is given a tenth of a win over everybody
+else, which draws whoever has only a few games to the middle: look at the number of games.
+
+`python -m tools.ratings [GAME] --seats 2 --rounds N` plays further rounds and writes this page
+anew; games are kept in a folder, and what was stopped goes on. Players of your own and other
+programs enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all
+such lists are counted together. Levels 4 to 7 have so many simulations for a move, whatever the
+machine. Level 8 has them in Schlangennest; elsewhere it thinks for two seconds on two cores and
+is listed where it had them to itself. *OpenSpiel's MCTS* is its Python bot with random rollouts
+and so many simulations (`bench.strength.peer:OpenSpielPlayer@100`). Levels that luck leaves no
+better than one below are not rated.
+"""
+LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
+"""How players are called on the page that have long names."""
+
+
+def arguments() -> Namespace:
+    """What is to be played."""
+    parser = ArgumentParser(prog="python -m tools.ratings", description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*names(), []], help="all if none is named")
+    parser.add_argument("--seats", type=int, action="append", help="all numbers if none is given")
+    parser.add_argument("--rounds", type=int, default=1, help="in all, with those that are there")
+    parser.add_argument("--players", default=PLAYERS)
+    parser.add_argument("--folder", type=Path, default=Path("ratings"))
+    parser.add_argument("--jobs", type=int)
+    return parser.parse_args()
+
+
+def plan_of(game: str, seats: int, players: list[str], rounds: int) -> Plan:
+    """Everybody against everybody for two; else a ladder, as there are too many tables."""
+    kind = "roundrobin" if seats == 2 else "ladder"
+    plan = make_plan(kind, set_up(game, seats), players, 0, seed=1, opening=OPENING)
+    return replace(plan, games=rounds * games_in_round(plan))
+
+
+def play(given: Namespace) -> None:
+    """Play what is missing; write the page after each set-up."""
+    given.folder.mkdir(parents=True, exist_ok=True)
+    for game in given.games or names():
+        for seats in given.seats or find(game).seats:
+            plan = plan_of(game, seats, split_names(given.players), given.rounds)
+            with ResultsFile(file_of(given.folder, plan), plan) as results:
+                run(plan, results, crew_for(given.jobs))
+                print(f"{game}, {seats} seats: {len(results)} games", flush=True)
+            PAGE.write_text(page(given.folder), "utf-8")
+
+
+def file_of(folder: Path, plan: Plan) -> Path:
+    """The file in which a plan's games are kept: its own, or one that is not there yet."""
+    at = folder / f"{plan.game}-{plan.seats}.jsonl"
+    number = 1
+    while at.exists() and read_results(at).plan.identity() != plan.identity():
+        number += 1
+        at = folder / f"{plan.game}-{plan.seats}-{number}.jsonl"
+    return at
+
+
+def page(folder: Path) -> str:
+    """The page, from all games in a folder."""
+    parts = [HEAD]
+    for game in names():
+        tables = [
+            table(seats, [read_results(path) for path in found])
+            for seats in find(game).seats
+            if (found := sorted(folder.glob(f"{game}-{seats}*.jsonl")))
+        ]
+        parts += [f"## {find(game).title}\n", *tables] if tables else []
+    return "\n".join(parts)
+
+
+def table(seats: int, found: Sequence[Results]) -> str:
+    """The ratings at tables of so many, from all games there."""
+    players = list(dict.fromkeys(name for results in found for name in results.plan.players))
+    games = together(found, players)
+    known = [one for one in bradley_terry(games, players) if one.games]
+    rows = "\n".join(_rows(sorted(known, key=lambda one: -one.elo)))
+    head = f"{seats} players, {len(games)} games:\n"
+    return f"{head}\n| player | Elo | 95 % | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
+
+
+def together(found: Sequence[Results], players: Sequence[str]) -> list[Result]:
+    """The games of several lists of players as if they were of one; no groups become one."""
+    games = list[Result]()
+    for results in found:
+        numbers = [players.index(name) for name in results.plan.players]
+        first = 1 + max((game.group for game in games), default=0)
+        games += [
+            replace(
+                game,
+                seating=tuple(numbers[player] for player in game.seating),
+                group=first + game.group,
+            )
+            for game in results
+        ]
+    return games
+
+
+def _rows(ratings: list[Rating]) -> Iterator[str]:
+    for one in ratings:
+        low, high = f"{one.low:+.0f}", f"{one.high:+.0f}"
+        if one.unbounded:
+            low, high = ("−∞", high) if one.points == 0 else (low, "∞")
+        bare, at, budget = one.player.partition("@")
+        name = LABELS.get(bare, bare) + at + budget
+        yield f"| {name} | {one.elo:+.0f} | {low} to {high} | {one.games} | {one.points:g} |"
+
+
+if __name__ == "__main__":
+    play(arguments())
