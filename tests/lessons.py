@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-LESSONS = Path(__file__).parents[1] / "web" / "src" / "guide" / "lessons"
+LESSONS = Path(__file__).parents[1] / "web" / "src" / "lessons"
 
 Step = dict[str, Any]
 

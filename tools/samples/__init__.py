@@ -18,7 +18,7 @@ from tools.scenes import lays, scene_of
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SAMPLES, PLAYS = WEB / "samples", WEB / "samples" / "plays"
-LESSONS, OPENINGS = WEB / "guide" / "lessons", WEB / "samples" / "openings"
+LESSONS, OPENINGS = WEB / "lessons", WEB / "samples" / "openings"
 FRAMES = 16
 """A game in little has so many positions at most, each after something was laid."""
 

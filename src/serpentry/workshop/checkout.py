@@ -75,7 +75,7 @@ class Checkout:
 
     def lesson(self, game: str) -> Path:
         """A first game, step by step."""
-        return self.root / "web" / "src" / "guide" / "lessons" / f"{game}.json"
+        return self.root / "web" / "src" / "lessons" / f"{game}.json"
 
     def board(self, game: str) -> Path:
         """Its board in the browser."""

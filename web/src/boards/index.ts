@@ -4,7 +4,7 @@
  */
 import { board as drawn } from './drawn';
 import { learnTales } from '../lib/words.svelte';
-import type { Board } from './handling';
+import type { Board } from '../types/board';
 
 export interface Loaded {
   readonly board: Board;

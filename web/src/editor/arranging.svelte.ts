@@ -1,9 +1,10 @@
 /** A position that is being set up by hand: what was laid, for whom, and whose turn it is then. */
-import { api, sentence, type ArrangingInfo, type ArrangingPlan } from '../lib/api';
-import type { Line, LineEnds } from '../lib/lines';
-import type { ServerMessage, Wish } from '../lib/live';
+import { api, sentence } from '../connection/api';
+import type { ArrangingInfo, ArrangingPlan } from '../types/service';
+import type { Line, LineEnds } from '../connection/lines';
+import type { ServerMessage, Wish } from '../types/live';
 import { t } from '../lib/words.svelte';
-import type { Options, Start } from './start';
+import type { Options, Start } from '../lib/start';
 
 type Command = Wish & { id: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Report } from '../replay/analysis.svelte';
+import type { Report } from '../types/service';
 import { verdictOf } from './verdict';
 
 const report = (proved: boolean, win: number): Report =>

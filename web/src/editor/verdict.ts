@@ -1,5 +1,5 @@
 /** What a proof says of a position of two. */
-import type { Report } from '../replay/analysis.svelte';
+import type { Report } from '../types/service';
 
 export interface Verdict {
   readonly how: 'win' | 'draw' | 'loss' | 'open';

@@ -1,7 +1,7 @@
 /** Whoever leads through a lesson: shows what to do, and brings the game back to the lesson. */
-import type { Move } from '../boards/handling';
-import type { Playing } from '../table/playing.svelte';
-import { isScripted, moveOf, type Lesson, type Step } from './lesson';
+import type { Move } from '../types/board';
+import type { Playing } from '../table/play/playing.svelte';
+import { isScripted, moveOf, type Lesson, type Step } from '../lessons/lesson';
 
 const PAUSE = 700;
 
@@ -107,7 +107,7 @@ export class Teacher {
     const { playing } = this;
     const draft = playing.board.handling.draft(playing.scene, move);
     if (draft && this.#isInHand(move)) playing.laying.take(draft);
-    playing.hinted = playing.board.handling.cellsOf(playing.scene, move);
+    playing.mark(playing.board.handling.cellsOf(playing.scene, move));
   }
 
   #isInHand(move: Move): boolean {

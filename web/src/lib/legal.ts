@@ -1,6 +1,6 @@
 /** Legal moves as the service lists them, and finding one among them. */
-import type { Handling, Move } from '../boards/handling';
-import type { components } from './schema';
+import type { Handling, Move } from '../types/board';
+import type { components } from '../types/schema';
 
 export type LegalRows = components['schemas']['Legal'];
 

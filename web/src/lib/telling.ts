@@ -1,9 +1,7 @@
 /** Saying what the service tells: a message by its key, with facts that are put into words first. */
-import type { components } from './schema';
+import type { Said } from '../types/service';
 import { seenWord } from './looks.svelte';
 import { formsOf, t } from './words.svelte';
-
-export type Said = components['schemas']['Said'];
 
 type Fact = string | number | Said | { seat: number } | readonly Fact[];
 type NameOf = (seat: number) => string;

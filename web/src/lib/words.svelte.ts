@@ -5,7 +5,7 @@
  * unused messages; families made of parts are listed there.
  */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
-import type { Words } from '../boards/handling';
+import type { Words } from '../types/board';
 import { seen } from './looks.svelte';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'ru', 'cs'] as const;

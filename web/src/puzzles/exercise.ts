@@ -1,6 +1,5 @@
 /** Exercises: moments of one's own games, at which there was something better. */
-import type { Choice } from '../replay/review.svelte';
-import type { Said } from '../lib/telling';
+import type { Said, Choice } from '../types/service';
 
 export interface Exercise {
   readonly id: string;

@@ -1,11 +1,11 @@
 /** A table of its own for something to be solved: it begins with a record, and ends when one leaves. */
 import { boardOf, type Loaded } from '../boards';
-import { api, sentence, type SeatPlan } from '../lib/api';
-import { beKnown } from '../lib/guest';
-import { TableLink } from '../lib/link.svelte';
+import { api, sentence } from '../connection/api';
+import type { SeatPlan } from '../types/service';
+import { beKnown } from '../connection/guest';
+import { TableLink } from '../connection/link.svelte';
 import { t } from '../lib/words.svelte';
-import { progress } from './progress.svelte';
-import { endOthers, endTable } from './tables';
+import { scratch } from '../connection/scratch';
 
 export interface Given {
   readonly game: string;
@@ -24,15 +24,15 @@ export class Sitting {
   async begin(title: string, find: () => Promise<Given>): Promise<void> {
     try {
       this.rise();
-      endOthers();
+      scratch.endOthers();
       const given = await find();
       this.loaded = await boardOf(given.game);
       await beKnown();
       const { record } = given;
       const made = await api.make({ record, seats: seatsFor(given), title, public: false });
-      progress.sitAt(made.id);
+      scratch.sitAt(made.id);
       const came = new TableLink(made.id, this.loaded.board.isDrawn);
-      if (this.#left) void endTable(came);
+      if (this.#left) void scratch.end(came);
       else this.link = came;
     } catch (error) {
       this.trouble = sentence(error);
@@ -41,7 +41,7 @@ export class Sitting {
 
   /** End the table. */
   rise(): void {
-    if (this.link) void endTable(this.link);
+    if (this.link) void scratch.end(this.link);
     this.link = null;
   }
 

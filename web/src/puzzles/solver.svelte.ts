@@ -1,8 +1,8 @@
 /** Somebody at a puzzle: what was tried, the defence's answers, hints, and why a move is wrong. */
-import type { Move } from '../boards/handling';
-import { Analysis } from '../replay/analysis.svelte';
+import type { Move } from '../types/board';
+import { Analysis } from '../connection/analysis.svelte';
 import { t, tell } from '../lib/words.svelte';
-import type { Playing } from '../table/playing.svelte';
+import type { Playing } from '../table/play/playing.svelte';
 import { isMeasured, type Behind, type Puzzle } from './pack';
 
 /** Milliseconds before the defence answers. */
@@ -171,21 +171,16 @@ export class Solver {
     playing.forget();
     if (!draft || this.degree === DEGREES) {
       playing.suggest(meant.move);
-      this.#tell(t('web-puzzle-hint-is', { move: meant.told }));
+      playing.notify(t('web-puzzle-hint-is', { move: meant.told }));
       return;
     }
     const cells = handling.cellsOf(playing.scene, meant.move);
     playing.laying.take({ ...draft, turn: 0, flipped: false, cell: null, more: null });
-    playing.hinted = this.degree === 1 ? [] : cells.slice(0, 1);
+    playing.mark(this.degree === 1 ? [] : cells.slice(0, 1));
     const piece = playing.laying.tray.find((one) => one.id === draft.piece);
     const facts = { piece: piece ? tell(piece.name) : '', cell: playing.cellName(cells[0]!) };
     const extent = this.degree === 1 ? 'piece' : cells.length === 1 ? 'place' : 'part';
-    this.#tell(t('web-puzzle-hint-told', { extent, ...facts }));
-  }
-
-  #tell(notice: string): void {
-    this.playing.notice = notice;
-    this.playing.say(notice);
+    playing.notify(t('web-puzzle-hint-told', { extent, ...facts }));
   }
 }
 

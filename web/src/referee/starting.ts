@@ -1,5 +1,5 @@
 /** A table beside a real box: everybody sits here, and no clock runs. */
-import type { TablePlan } from '../lib/api';
+import type { TablePlan } from '../types/service';
 
 /** The plan of such a table; who has no name is called by the colour. Dice may fall beside it. */
 export function besideThe(

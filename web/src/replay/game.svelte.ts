@@ -1,12 +1,12 @@
 /** A game to be replayed: its steps, the one that is shown, and what the computers think of each. */
-import type { Board, Move, Scene } from '../boards/handling';
-import type { History, TableInfo } from '../lib/api';
-import { learnNames, nameOfChair } from '../lib/people.svelte';
+import type { Board, Move, Scene } from '../types/board';
+import type { History, TableInfo } from '../types/service';
+import { learnNames, nameOfChair } from '../connection/people.svelte';
 import { isTall } from '../lib/screen.svelte';
 import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';
-import { seatPlace } from '../table/unfolding';
-import { Analysis } from './analysis.svelte';
+import { seatPlace } from '../table/play/unfolding';
+import { Analysis } from '../connection/analysis.svelte';
 import { Review } from './review.svelte';
 
 export class Replayed {

@@ -1,11 +1,8 @@
 /** A finished game looked through by the computers: each choice as it is weighed, then the whole. */
-import { openReview } from '../lib/lines';
-import type { components } from '../lib/schema';
+import { openReview } from '../connection/lines';
 import { keep, kept } from '../lib/settings.svelte';
+import type { Choice, ReviewInfo } from '../types/service';
 import { REVIEWS, withReview, type KeptReview } from './reviews';
-
-export type Choice = components['schemas']['ReviewedChoice'];
-export type ReviewInfo = components['schemas']['ReviewInfo'];
 
 /** Grades that are worth another try. */
 const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];

@@ -1,5 +1,5 @@
 /** Reviews that were finished, the last ones: kept in this browser, with a service and without one. */
-import type { Choice, ReviewInfo } from './review.svelte';
+import type { Choice, ReviewInfo } from '../types/service';
 
 export interface KeptReview {
   readonly table: string;

@@ -1,6 +1,6 @@
 /** The diagrams of a rule page as the game's own board shows them. */
 import { boardOf } from '../boards';
-import type { Board, Cell, Kind, Move, Scene } from '../boards/handling';
+import type { Board, Cell, Kind, Move, Scene } from '../types/board';
 
 /** A position, or pieces, with what a diagram shows about them. */
 export interface View {

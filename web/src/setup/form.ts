@@ -1,5 +1,5 @@
 /** The form in which a table is set up, as the service makes it: only what goes together. */
-import type { components } from '../lib/schema';
+import type { components } from '../types/schema';
 
 export type Form = components['schemas']['Form'];
 export type Book = components['schemas']['Book'];

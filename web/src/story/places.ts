@@ -1,5 +1,5 @@
 /** Places on the page that things come from and go to, each named by `data-place`. */
-import type { Point } from '../boards/handling';
+import type { Point } from '../types/board';
 
 /** The middle of a place on the screen; null if it is not in sight. */
 export function centreOf(place: string): Point | null {

@@ -3,8 +3,8 @@
  * to the next: a piece travels, then the new position is shown and snakes grow, then dice and cards.
  * Whoever looks may skip all of it; without a pace everything is shown at once.
  */
-import type { Cell, Draft, Growing, Move } from '../boards/handling';
-import type { Said } from '../lib/telling';
+import type { Cell, Draft, Growing, Move } from '../types/board';
+import type { Said } from '../types/service';
 
 /** Something that is seen to happen. `from` and `to` name places on the page (`data-place`). */
 export type Act = { readonly told: readonly Said[] } & (

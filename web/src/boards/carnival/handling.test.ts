@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import end from '../../samples/carnival-end.json';
 import four from '../../samples/carnival-four.json';
 import two from '../../samples/carnival.json';
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 import { handling } from './handling';
 import { coloursOf, tileOf } from './position';
 import { logsOf } from './picture';

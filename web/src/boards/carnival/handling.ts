@@ -1,5 +1,14 @@
 /** How Cobra Carnival is handled. */
-import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import type {
+  Cell,
+  MoveButton,
+  Draft,
+  Handling,
+  Move,
+  Piece,
+  Scene,
+  Words,
+} from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';

@@ -1,4 +1,4 @@
-import type { Board } from '../handling';
+import type { Board } from '../../types/board';
 import '../square/square.css';
 import Aside from './Aside.svelte';
 import Chance from './Chance.svelte';

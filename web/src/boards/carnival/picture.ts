@@ -1,5 +1,5 @@
 /** What is drawn of the carnival: bodies, the logs they run through, and single tiles. */
-import type { Scene, Snake } from '../handling';
+import type { Scene, Snake } from '../../types/board';
 import { keyOf, opposite, step } from '../square/lattice';
 import { linePath, type Piece } from '../square/course';
 import type { Pattern } from '../square/marks';

@@ -1,5 +1,5 @@
 /** What Cobra Carnival sends: positions, moves, the names of tiles, and who plays which colour. */
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 
 export const COLOURS = ['yellow', 'black', 'purple', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];

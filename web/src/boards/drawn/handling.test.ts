@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '..';
-import type { Board, Move, Scene } from '../handling';
-import { board } from '.';
-import { draftAt } from '../testing';
+import type { Move, Scene } from '../../types/board';
+import { draftAt } from '../shared/testing';
 import { handling } from './handling';
 import { strokePath } from './paths';
 import { colourOf } from './roles';
@@ -137,23 +135,5 @@ describe('a drawn board', () => {
     ];
     expect(strokePath(points, false)).toBe('M0 0L1 0L1 1');
     expect(strokePath(points, true)).toBe('M0 0Q1 0 1 1');
-  });
-});
-
-describe('the board of a game', () => {
-  const own = { handling } as unknown as Board;
-
-  it('is its own', async () => {
-    const boards = { './new/index.ts': async () => ({ board: own }) };
-    expect(await boardOf('new', boards)).toEqual({ board: own, failed: false });
-  });
-
-  it('is a drawing where it has none', async () => {
-    expect(await boardOf('new', {})).toEqual({ board, failed: false });
-  });
-
-  it('is a drawing where it can not be loaded, and that is said', async () => {
-    const boards = { './new/index.ts': () => Promise.reject(new Error('no net')) };
-    expect(await boardOf('new', boards)).toEqual({ board, failed: true });
   });
 });

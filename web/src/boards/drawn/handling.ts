@@ -2,7 +2,7 @@
  * How a game is handled that has no board of its own: pick a kind of move, tap cells that it
  * touches until one move is left, or choose it from the list of those that are.
  */
-import type { Box, Cell, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import type { Box, Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../types/board';
 import { endsAt, snakeOn } from '../shared/snakes';
 import {
   choiceOf,

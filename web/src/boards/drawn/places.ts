@@ -1,5 +1,5 @@
 /** Places and moves of a drawn board, found quickly. */
-import type { Cell, Drawn, Move, Point, Scene } from '../handling';
+import type { Cell, Drawn, Move, Point, Scene } from '../../types/board';
 
 /** A cell that can be pointed at. */
 export interface Place {

@@ -5,7 +5,7 @@
  *     (-1,0)  (0,0)  (1,0)     Rows are letters from the top, cells numbers from the left.
  *        (-1,1) (0,1)
  */
-import type { Box, Point } from '../handling';
+import type { Box, Point } from '../../types/board';
 
 export type Hex = readonly [q: number, r: number];
 

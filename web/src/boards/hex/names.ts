@@ -1,5 +1,5 @@
 /** What tiles are called, and what lies on a cell. */
-import type { Cell, Piece, Scene, Snake, Words } from '../handling';
+import type { Cell, Piece, Scene, Snake, Words } from '../../types/board';
 import { endsAt, snakeOn } from '../shared/snakes';
 import type { Tile } from './tiles';
 

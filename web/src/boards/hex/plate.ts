@@ -1,5 +1,5 @@
 /** The outline of a tile: its hexes as one plate with rounded corners. */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 import { remembering } from '../shared/remember';
 import { DIRECTIONS, corner, hexKey, middle, moved, type Hex } from './hexes';
 

@@ -1,5 +1,5 @@
 /** The spines of snakes that lie on hexes. */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 import type { Build, Ending } from '../shared/body';
 import { remembering } from '../shared/remember';
 import { slithering, smooth, spine, type Spine } from '../shared/spine';

@@ -1,5 +1,5 @@
 /** The tiles as shapes: a tile lies with the middle of its path on the draft's cell. */
-import type { Draft, Kind, Scene } from '../handling';
+import type { Draft, Kind, Scene } from '../../types/board';
 import { kindOf, kindsOf } from '../shared/kinds';
 import { moved, type Hex } from './hexes';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 import field from '../../samples/schlangennest-field.json';
 import nest from '../../samples/schlangennest.json';
 import path from '../../samples/schlangennest-path.json';
 import twoSnakes from '../../samples/schlangennest-two-snakes.json';
-import { draftAt } from '../testing';
+import { draftAt } from '../shared/testing';
 import { handling } from './handling';
 import { columnName, squareName } from './names';
 import { cardSkins } from './picture';

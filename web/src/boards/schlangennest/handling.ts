@@ -1,5 +1,5 @@
 /** How Schlangennest is handled. */
-import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';

@@ -1,5 +1,5 @@
 /** What is drawn of a nest: bodies in layers, and the nest's ground. */
-import type { Box, Scene, Snake } from '../handling';
+import type { Box, Scene, Snake } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import type { Piece } from '../square/course';
 import { boxAround, keyOf } from '../square/lattice';

@@ -1,5 +1,5 @@
 /** What Schlangennest sends: positions and moves, and the few facts of a set-up that pictures need. */
-import type { Box, Move, Scene } from '../handling';
+import type { Box, Move, Scene } from '../../types/board';
 
 /** Green, red, blue and yellow are the players'; the others are nobody's. */
 export const COLOURS = ['green', 'red', 'blue', 'yellow', 'path', 'frame', 'gray'] as const;

@@ -1,5 +1,5 @@
 /** The outline of a snake round its spine. */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 import { STEP, beside, spineLength, type Spine } from './spine';
 
 /** How a snake looks at an end: a head, a tail, or cut off where it goes on out of sight. */

@@ -1,5 +1,5 @@
 /** Snakes that grow through what has just been laid. */
-import type { Cell, Growing } from '../handling';
+import type { Cell, Growing } from '../../types/board';
 
 /** The part of a snake, as shares of its length, that is seen to grow, and for how long. */
 export interface Gap {

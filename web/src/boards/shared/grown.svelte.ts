@@ -1,5 +1,5 @@
 /** How far something has grown that was just laid: a share that runs from 0 to 1. */
-import type { Growing } from '../handling';
+import type { Growing } from '../../types/board';
 import type { Gap } from './growing';
 
 const easeOut = (share: number): number => 1 - (1 - share) ** 2;

@@ -1,5 +1,5 @@
 /** The kinds of pieces that the service has told of. */
-import type { Kind, Scene } from '../handling';
+import type { Kind, Scene } from '../../types/board';
 
 const known = new WeakMap<readonly Kind[], Map<string, Kind>>();
 

@@ -1,5 +1,5 @@
 /** What snakes have on their backs, so that colour alone need not tell them apart. */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 import { HEAD_LENGTH, width, type Build } from './body';
 import { STEP, beside, jointAt, spineLength, type Spine } from './spine';
 

@@ -1,5 +1,5 @@
 /** Finding one's way among the snakes that the service has followed. */
-import type { Cell, Scene, Snake } from '../handling';
+import type { Cell, Scene, Snake } from '../../types/board';
 
 const same = (one: Cell, two: Cell): boolean => String(one) === String(two);
 

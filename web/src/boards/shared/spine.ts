@@ -1,5 +1,5 @@
 /** The line along the middle of a snake, from its head to its tail, in small equal steps. */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 
 export const STEP = 0.07;
 

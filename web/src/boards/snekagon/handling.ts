@@ -11,7 +11,7 @@ import {
 } from '../hex/hexes';
 import { tilePieces, whatLies } from '../hex/names';
 import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
-import type { Cell, Draft, Handling, Move, Scene } from '../handling';
+import type { Cell, Draft, Handling, Move, Scene } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { laidBySeat, pathOf, sideOf } from './read';
 

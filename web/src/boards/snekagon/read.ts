@@ -1,5 +1,5 @@
 /** SNEKAGON's options, position and moves as the service writes them. */
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 import type { Hex } from '../hex/hexes';
 
 /** What the pieces of each seat are named by. */

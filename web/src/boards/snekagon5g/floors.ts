@@ -6,7 +6,7 @@
  *                                                          5
  */
 import { frameBox, hexAt, hexKey, inHexagon, middle } from '../hex/hexes';
-import type { Box, Cell, Point, Scene } from '../handling';
+import type { Box, Cell, Point, Scene } from '../../types/board';
 import { eyesOf, hexOf, nodeOf, sideOf, type Node } from './read';
 
 export const MARGIN = 0.3;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sample from '../../samples/snekagon5g-three.json';
-import type { Scene } from '../handling';
-import { draftAt } from '../testing';
+import type { Scene } from '../../types/board';
+import { draftAt } from '../shared/testing';
 import { handling } from './handling';
 import { stretches } from './snakes';
 

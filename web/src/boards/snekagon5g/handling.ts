@@ -2,7 +2,7 @@
 import { hexKey, hexName, hexOutline, hexagonRows, sameHex, type Hex } from '../hex/hexes';
 import { tilePieces, whatLies } from '../hex/names';
 import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
-import type { Draft, Handling, Move, Scene, Words } from '../handling';
+import type { Draft, Handling, Move, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { floorBox, floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
 import { eyesOf, hexOf, laidBySeat, nodeOf, readMove, sideOf, type Drill, type Node } from './read';

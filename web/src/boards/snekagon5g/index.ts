@@ -1,4 +1,4 @@
-import type { Board } from '../handling';
+import type { Board } from '../../types/board';
 import '../hex/wood.css';
 import '../shared/colours.css';
 import '../shared/snake.css';

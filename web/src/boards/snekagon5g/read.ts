@@ -1,6 +1,6 @@
 /** SNEKAGON 5G's options, position and moves as the service writes them. */
 import type { Hex } from '../hex/hexes';
-import type { Cell, Move, Scene } from '../handling';
+import type { Cell, Move, Scene } from '../../types/board';
 
 /** A cell of a floor: the floor first. */
 export type Node = readonly [floor: number, q: number, r: number];

@@ -1,5 +1,5 @@
 /** Snakes over floors: what of a snake is seen on each floor, and where it goes through. */
-import type { Snake } from '../handling';
+import type { Snake } from '../../types/board';
 import type { Hex } from '../hex/hexes';
 import type { Stretch } from '../hex/spines';
 import { hexOf, nodeKey, type Drilled, type Node } from './read';

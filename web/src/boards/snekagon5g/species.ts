@@ -1,5 +1,5 @@
 /** The species of the seats and what they look like. */
-import type { Scene } from '../handling';
+import type { Scene } from '../../types/board';
 import type { Pattern } from '../shared/scales';
 
 const LOOKS: Readonly<Record<string, Pattern>> = {

@@ -2,7 +2,7 @@
  * The course of a body through square cards: pieces that follow each other, each from one side of
  * a card to another, and the smooth line through them.
  */
-import type { Point } from '../handling';
+import type { Point } from '../../types/board';
 import { opposite, step, towards, type Side } from './lattice';
 
 /** How far from the middle of a card a stub reaches. */

@@ -1,5 +1,5 @@
 /** What games of square cards have in common in being handled. */
-import type { Box, Cell, Handling, Move, Scene } from '../handling';
+import type { Box, Cell, Handling, Move, Scene } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { squarePath } from './lattice';
 

@@ -2,7 +2,7 @@
  * The square lattice: x to the right, y down; sides are numbered clockwise from the north, so that
  * a clockwise quarter turn adds one.
  */
-import type { Box, Cell, Point } from '../handling';
+import type { Box, Cell, Point } from '../../types/board';
 
 /** North 0, east 1, south 2, west 3. */
 export type Side = number;

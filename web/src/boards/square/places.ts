@@ -2,7 +2,7 @@
  * What a cell is called where a table has no edges: counted from where it began, by the sides of
  * the sky, as the narrator does. 2 west 1 north.
  */
-import type { Words } from '../handling';
+import type { Words } from '../../types/board';
 
 export function placeOf(x: number, y: number): Words {
   const [across, along] = [x > 0 ? 'e' : 'w', y > 0 ? 's' : 'n'];

@@ -1,5 +1,5 @@
 /** Snakes and pieces of square cells, as the service tells them, made ready to be drawn. */
-import type { Scene, Snake } from '../handling';
+import type { Scene, Snake } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import type { Piece } from './course';
 import { turned, type Side } from './lattice';

@@ -1,5 +1,5 @@
 /** Whose hand the tray shows. */
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 
 /** The seat to act where it is asked for a move, else the seat that looks on. */
 export function handSeat(scene: Scene, legal: readonly Move[]): number | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import four from '../../samples/sssnake-four.json';
 import two from '../../samples/sssnake.json';
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 import { handling } from './handling';
 import { planesOf } from './planes';
 import { layersOf } from './picture';

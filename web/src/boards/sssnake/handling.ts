@@ -1,5 +1,14 @@
 /** How Sssnake is handled. A cell is the seat whose plane it lies on, then x and y. */
-import type { Cell, MoveButton, Draft, Handling, Move, Piece, Scene, Words } from '../handling';
+import type {
+  Cell,
+  MoveButton,
+  Draft,
+  Handling,
+  Move,
+  Piece,
+  Scene,
+  Words,
+} from '../../types/board';
 import { tell } from '../../lib/words.svelte';
 import { kindOf } from '../shared/kinds';
 import { cards } from '../square/handling';

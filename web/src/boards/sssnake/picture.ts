@@ -1,5 +1,5 @@
 /** What is drawn of a snake: idle strands, its body, and what goes over it. */
-import type { Scene, Snake } from '../handling';
+import type { Scene, Snake } from '../../types/board';
 import { opposite, keyOf, step } from '../square/lattice';
 import { spotOn, type Piece, type Spot } from '../square/course';
 import { PATTERNS } from '../square/marks';

@@ -1,5 +1,5 @@
 /** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
-import type { Box, Cell, Point, Scene } from '../handling';
+import type { Box, Cell, Point, Scene } from '../../types/board';
 import { boxAround } from '../square/lattice';
 import { positionOf, startSize, type Position } from './position';
 

@@ -1,5 +1,5 @@
 /** What Sssnake sends: positions and moves, cards and the start card. */
-import type { Move, Scene } from '../handling';
+import type { Move, Scene } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 
 export type Card = string;

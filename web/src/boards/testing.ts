@@ -1,6 +1,0 @@
-/** Drafts for tests. */
-import type { Cell, Draft } from './handling';
-
-export function draftAt(cell: Cell, piece: string, turn = 0, flipped = false): Draft {
-  return { piece, turn, flipped, cell, more: null };
-}

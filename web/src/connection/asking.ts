@@ -1,0 +1,43 @@
+/**
+ * Whom the client talks to: the service over the net, or the house in this browser. The messages are
+ * the same, and nobody else needs to know which it is.
+ */
+import { answerAtHome, homeCards } from '../home/answers';
+import { isHome, isSite } from '../lib/places';
+import { language } from '../lib/words.svelte';
+
+/** Ask; a request goes to wherever its table is, and home when nobody else answers. */
+export async function ask(request: Request): Promise<Response> {
+  const spare = request.clone();
+  if (await goesHome(request)) return answerAtHome(spare, language());
+  try {
+    const answer = await fetch(request);
+    return isMine(request) ? withHome(answer) : answer;
+  } catch (error) {
+    if (!canStay(request)) throw error;
+    return answerAtHome(spare, language());
+  }
+}
+
+const pathOf = (request: Request): string => new URL(request.url).pathname;
+const tableOf = (path: string): string => /^\/api\/tables\/([\w-]+)/.exec(path)?.[1] ?? '';
+const isMine = (request: Request): boolean => pathOf(request) === '/api/me/tables';
+
+async function goesHome(request: Request): Promise<boolean> {
+  if (isSite || isHome(tableOf(pathOf(request)))) return true;
+  if (request.method !== 'POST' || pathOf(request) !== '/api/tables') return false;
+  const plan = (await request.clone().json()) as { from?: { table: string } };
+  return isHome(plan.from?.table ?? '');
+}
+
+/** Whether something can be had here when the service can't be reached: all but its own tables. */
+function canStay(request: Request): boolean {
+  return !tableOf(pathOf(request));
+}
+
+/** The tables of the service, and those of this browser. */
+async function withHome(answer: Response): Promise<Response> {
+  const home = await homeCards();
+  if (!answer.ok || !home.length) return answer;
+  return Response.json([...home, ...((await answer.json()) as unknown[])]);
+}

@@ -1,0 +1,110 @@
+/** What lasts: lines to tables, and thoughts that come bit by bit; of the service or the house here. */
+import { WebSocket as LastingSocket } from 'partysocket';
+import { house } from '../home/house.svelte';
+import type { ToWorker } from '../home/talk';
+import { isHome } from '../lib/places';
+import { language } from '../lib/words.svelte';
+
+/** A line to a table: texts go in and come out. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  reconnect(): void;
+}
+
+export interface LineEnds {
+  /** After which event the table is known, now. */
+  since(): number;
+  heard(text: string): void;
+  closed(code: number): void;
+}
+
+/** Open a line to a table; `drawn` asks for a picture with every position. */
+export function openLine(table: string, drawn: boolean, ends: LineEnds): Line {
+  return isHome(table) ? homeLine(table, drawn, ends) : serviceLine(table, drawn, ends);
+}
+
+function serviceLine(table: string, drawn: boolean, ends: LineEnds): Line {
+  const address = (): string => {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const query = `since=${ends.since()}&language=${language()}&drawn=${drawn}&changes=true`;
+    return `${scheme}://${location.host}/api/tables/${table}/socket?${query}`;
+  };
+  const socket = new LastingSocket(address, [], {
+    maxEnqueuedMessages: 0,
+    minReconnectionDelay: 300,
+    maxReconnectionDelay: 5000,
+    connectionTimeout: 6000,
+  });
+  socket.addEventListener('message', (event) => ends.heard(String(event.data)));
+  socket.addEventListener('close', (event) => ends.closed(event.code));
+  return {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    reconnect: () => socket.reconnect(),
+  };
+}
+
+function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
+  const number = house.listen(ends, (number) => ({
+    kind: 'open',
+    number,
+    table,
+    since: ends.since(),
+    language: language(),
+    drawn,
+  }));
+  number.catch(() => ends.closed(0));
+  return {
+    send: (text) => void number.then((number) => house.tell({ kind: 'hear', number, text })),
+    close: () => void number.then((number) => house.leave(number)),
+    // Nothing is lost between here and the worker.
+    reconnect: () => undefined,
+  };
+}
+
+/** Events of an analysis, by name, until it is closed. */
+export type Heard = Readonly<Record<string, (data: string) => void>>;
+
+/** Let computers think about a position; gives how to stop it. */
+export function openAnalysis(
+  table: string,
+  ply: number,
+  seconds: number,
+  heard: Heard,
+): () => void {
+  if (isHome(table)) {
+    const about = { kind: 'look', table, ply, seconds, language: language() } as const;
+    return homeEvents((number) => ({ ...about, number }), heard);
+  }
+  return serviceEvents(`/api/tables/${table}/analysis?ply=${ply}&seconds=${seconds}`, heard);
+}
+
+/** Let computers look through a finished game; gives how to stop it. */
+export function openReview(table: string, seconds: number, heard: Heard): () => void {
+  if (isHome(table)) {
+    const about = { kind: 'review', table, seconds, language: language() } as const;
+    return homeEvents((number) => ({ ...about, number }), heard);
+  }
+  return serviceEvents(
+    `/api/tables/${table}/review?seconds=${seconds}&language=${language()}`,
+    heard,
+  );
+}
+
+function serviceEvents(address: string, heard: Heard): () => void {
+  const source = new EventSource(address);
+  for (const [name, hear] of Object.entries(heard))
+    source.addEventListener(name, (event) => hear((event as MessageEvent<string>).data));
+  return () => source.close();
+}
+
+function homeEvents(open: (number: number) => ToWorker, heard: Heard): () => void {
+  const hear = (text: string): void => {
+    const { event, data } = JSON.parse(text) as { event: string; data: string };
+    heard[event]?.(data);
+  };
+  const number = house.listen({ heard: hear }, open);
+  number.catch(() => heard['error']?.(''));
+  return () => void number.then((number) => house.leave(number));
+}

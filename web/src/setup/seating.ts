@@ -1,0 +1,23 @@
+/** Who sits where, and who begins. */
+import type { ClockPlan, SeatPlan, TablePlan } from '../types/service';
+
+export interface Choices {
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+  clock: ClockPlan;
+  public: boolean;
+  /** Who begins: `lot`, `turn`, `loser`, or `seat-0` and so on for somebody by name. */
+  starter: string;
+}
+
+export function computer(player: string): SeatPlan {
+  return { kind: 'computer', name: '', player, side: '' };
+}
+
+/** The seats in the order in which they play, and who begins in words of the service. */
+export function seated(choices: Choices): Pick<TablePlan, 'seats' | 'starter'> {
+  const { seats, starter } = choices;
+  if (starter === 'lot' || starter === 'turn' || starter === 'loser') return { seats, starter };
+  const first = Math.min(Number(starter.slice('seat-'.length)) || 0, seats.length - 1);
+  return { seats: [...seats.slice(first), ...seats.slice(0, first)], starter: 'first' };
+}

@@ -1,0 +1,73 @@
+/** What deserves notice: whose turn it is, in the title, the icon, by sound and in words. */
+import { baseOf } from '../../lib/places';
+import { gameTitles } from '../../connection/titles';
+import { sound } from '../../lib/sound';
+import { t } from '../../lib/words.svelte';
+import { endingOf } from './ending';
+import { arrival } from './listening';
+import type { Playing } from './playing.svelte';
+
+/** Milliseconds until a new page listens to what is said: earlier, nothing is announced. */
+const ARRIVAL = 300;
+
+export class Attention {
+  readonly #playing: Playing;
+  gameTitle = $state('');
+  /** What happened before the page was heard: it is told on arrival, then nothing waits. */
+  #early: string[] | null = [];
+
+  constructor(playing: Playing) {
+    this.#playing = playing;
+    this.gameTitle = playing.about.game;
+    void gameTitles().then((titles) => {
+      this.gameTitle = titles.get(playing.about.game) ?? playing.about.game;
+    });
+    $effect(() => badge(playing.myTurn));
+    $effect(() => () => badge(false));
+    this.#listen();
+    this.#arrive();
+  }
+
+  title: string = $derived.by(() => {
+    const { view, myTurn } = this.#playing;
+    if (view.phase === 'over') return t('web-title-over', { game: this.gameTitle });
+    return myTurn
+      ? t('web-title-your-turn', { game: this.gameTitle })
+      : `${this.gameTitle} · Serpentry`;
+  });
+
+  /** Say and sound what happens, from now on. */
+  #listen(): void {
+    const playing = this.#playing;
+    let heard = playing.view.seq;
+    $effect(() => {
+      const fresh = playing.events.filter((one) => one.seq > heard);
+      if (!fresh.length) return;
+      heard = fresh.at(-1)!.seq;
+      const told = fresh.flatMap((one) => [...(one.told ?? []), ...(one.passed ?? [])]);
+      const words = told.length ? [playing.explain(told)] : [];
+      if (playing.view.phase === 'over') sound('end');
+      else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
+      if (this.#early) return void this.#early.push(...words);
+      if (playing.myTurn) words.push(playing.turn, playing.task);
+      const { title, reason, count } = endingOf(playing);
+      if (playing.view.phase === 'over') words.push(title, reason, count);
+      if (words.length) playing.say(words.filter(Boolean).join(' '));
+    });
+  }
+
+  /** Say where one has come to, once the page is there to be heard. */
+  #arrive(): void {
+    const soon = setTimeout(() => {
+      this.#playing.say([...(this.#early ?? []), arrival(this.#playing)].join(' '));
+      this.#early = null;
+    }, ARRIVAL);
+    $effect(() => () => clearTimeout(soon));
+  }
+}
+
+/** A dot on the page's icon while it is our turn. */
+function badge(on: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = baseOf(on ? 'icon-turn.svg' : 'icon.svg');
+}

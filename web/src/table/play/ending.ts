@@ -1,0 +1,42 @@
+/** How a game ended, in words. */
+import { t } from '../../lib/words.svelte';
+import type { ShownTable } from './state.svelte';
+
+export interface Ending {
+  /** Who wins. */
+  readonly title: string;
+  /** Why the game is over. */
+  readonly reason: string;
+  /** By what count it was decided. */
+  readonly count: string;
+}
+
+export function endingOf(table: ShownTable): Ending {
+  const { view, end } = table;
+  if (!end) return { title: '', reason: '', count: '' };
+  const [title, reason, ...count] = view.told?.end ?? [];
+  if (end.how !== 'rules' || !title || !reason)
+    return { title: winnersOf(table), reason: howOf(table), count: '' };
+  return {
+    title: table.explain([title]),
+    reason: table.explain([reason]),
+    count: table.explain(count),
+  };
+}
+
+/** Who wins where it was not by the rules, so that no narrator knows. */
+function winnersOf({ view, end, nameOf }: ShownTable): string {
+  const winners = end?.winners ?? [];
+  if (winners.length === view.chairs.length || !winners.length) return t('web-end-draw');
+  if (view.you.length === 1 && winners.length === 1 && winners[0] === view.you[0])
+    return t('web-end-you-win');
+  const name = winners.map((seat) => nameOf(seat)).join(', ');
+  return t('web-end-wins', { name, count: winners.length });
+}
+
+function howOf({ end, nameOf }: ShownTable): string {
+  const name = typeof end?.seat === 'number' ? nameOf(end.seat) : '';
+  if (end?.how === 'resigned') return t('web-end-resigned', { name });
+  if (end?.how === 'time') return t('web-end-time', { name });
+  return end?.how === 'agreed' ? t('web-end-agreed') : '';
+}

@@ -1,0 +1,190 @@
+/** A table as it is shown to whoever looks: whose turn it is, what may be done, what is announced. */
+import { learnNames, nameOfChair } from '../../connection/people.svelte';
+import type { Answer, TableLink } from '../../connection/link.svelte';
+import { movesOf } from '../../lib/legal';
+import { isTall } from '../../lib/screen.svelte';
+import { explainAll } from '../../lib/telling';
+import { t, tell } from '../../lib/words.svelte';
+import { hear, pace } from '../../story/pace';
+import { Story } from '../../story/story.svelte';
+import type { Board, Cell, Move, Scene } from '../../types/board';
+import type { Seen } from '../../types/live';
+import type { DrawInfo, Said } from '../../types/service';
+import { follow } from './following.svelte';
+import { Laying } from './laying.svelte';
+import { passedSince } from './log';
+import type { Told } from './unfolding';
+
+/** How a table came to its end. */
+export interface EndInfo {
+  how: string;
+  winners: number[];
+  seat: number | null;
+}
+
+/** A table for those who only read it. */
+export type ShownTable = Readonly<TableState>;
+
+export class TableState {
+  said = $state('');
+  readonly laying: Readonly<Laying>;
+  /** The table as it is shown, which follows what the service told. */
+  readonly story: Story<Told>;
+  #sayings = 0;
+
+  constructor(
+    readonly link: TableLink,
+    readonly board: Board,
+  ) {
+    learnNames();
+    this.story = new Story<Told>({ view: link.view!, events: link.events }, pace, hear);
+    this.laying = new Laying(() => ({
+      scene: this.scene,
+      handling: this.board.handling,
+      legal: this.legal,
+    }));
+    follow(link, this.story, () => {
+      const { handling, Chance } = this.board;
+      const { move } = this.laying;
+      const drafted = move && handling.key(move);
+      return { handling, scene: this.scene, drafted, shows: Chance !== undefined };
+    });
+  }
+
+  view = $derived.by(() => this.story.shown.view);
+  events = $derived.by(() => this.story.shown.events);
+  about = $derived.by(() => this.link.about!);
+  legal: Move[] = $derived.by(() => (this.myTurn ? movesOf(this.view.legal) : []));
+  seat: number | null = $derived.by(() =>
+    typeof this.view.to_act === 'number' && this.view.you.includes(this.view.to_act)
+      ? this.view.to_act
+      : null,
+  );
+  /** Nobody is asked for a move before all that led to it was seen. */
+  myTurn: boolean = $derived.by(
+    () => this.seat !== null && this.view.phase === 'playing' && !this.story.holds,
+  );
+
+  /** Moves and draws that stand: what was taken back is gone. */
+  played: Seen[] = $derived.by(() => {
+    const played: Seen[] = [];
+    for (const one of this.events) {
+      if (one.is === 'moved' || one.is === 'drew') played.push(one);
+      if (one.is === 'took-back') played.splice(-(one.count ?? 0));
+    }
+    return played;
+  });
+
+  scene: Scene = $derived.by(() => ({
+    game: this.about.game,
+    options: this.about.options,
+    pieces: this.about.pieces,
+    seats: this.view.chairs.length,
+    position: this.view.position,
+    snakes: this.view.snakes ?? [],
+    seat: this.view.seat,
+    toAct: this.view.to_act,
+    last: (this.played.findLast((one) => one.is === 'moved')?.move as Move | undefined) ?? null,
+    growing: this.story.growing,
+    tall: isTall(),
+    score: this.view.score,
+    breakdown: this.view.breakdown,
+    drawn: this.view.drawn ?? null,
+    legal: this.legal,
+  }));
+
+  buttons = $derived.by(() =>
+    this.myTurn ? this.board.handling.buttons(this.scene, this.legal) : [],
+  );
+
+  /** Whether other people sit here. */
+  others: boolean = $derived.by(
+    () =>
+      this.view.chairs.filter((chair) => chair.kind !== 'computer').length > this.view.you.length,
+  );
+  /** Whether there is anybody to talk to. */
+  hasCompany: boolean = $derived.by(() => {
+    const { chairs, you } = this.view;
+    const isPerson = chairs.some(({ kind }, seat) => kind !== 'computer' && !you.includes(seat));
+    return isPerson || Boolean(this.link.present?.watching);
+  });
+
+  /** What chance may have done in front of those who sit here, for them to tell. */
+  draws: readonly DrawInfo[] = $derived.by(() =>
+    this.view.you.length && !this.story.holds ? (this.view.draws ?? []) : [],
+  );
+
+  end: EndInfo | null = $derived.by(() => (this.view.end as EndInfo | null | undefined) ?? null);
+
+  /** Whose turn it is, where what is to be done does not say so. */
+  turn: string = $derived.by(() => {
+    const told = this.view.told;
+    if (this.view.phase === 'paused') return t('web-paused');
+    return told?.turn && this.myTurn ? this.explain([told.turn]) : '';
+  });
+
+  /** What is to be done now, by whom. */
+  task: string = $derived.by(() => {
+    const { task = [], turn } = this.view.told ?? {};
+    return this.explain(this.myTurn ? task.filter(({ key }) => key !== turn?.key) : task);
+  });
+
+  /** Who was passed over since our own last move, and why. */
+  passed: string = $derived.by(() =>
+    this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',
+  );
+
+  /** What is seen to happen right now. */
+  happening: string = $derived.by(() => this.explain(this.story.act?.told ?? []));
+
+  /** Why the piece in hand can't be used now, if so. */
+  heldBarred: string = $derived.by(() => this.barred(this.laying.held));
+
+  /** Why a piece can't be used now; empty if it can. Pieces are told by the names of their kinds. */
+  barred(piece: string | null): string {
+    const told = this.view.told?.barred ?? {};
+    const why = piece && (told[piece] ?? told[piece.split(' ')[0]!]);
+    return why && !this.laying.usable.has(piece) ? this.explain([why]) : '';
+  }
+
+  /** Sentences with the names that people have here. */
+  explain(told: readonly Said[]): string {
+    return explainAll(told, this.nameOf);
+  }
+
+  /** A name that no other seat has: who is called like another is told by the seat's own name. */
+  readonly nameOf = (seat: number): string => {
+    const { chairs } = this.view;
+    const names = chairs.map((chair, at) => nameOfChair(chair, at));
+    const name = names[seat] ?? '';
+    if (names.filter((one) => one === name).length < 2) return name;
+    return t('web-name-at', { name, seat: chairs[seat]?.title ?? '' });
+  };
+
+  /** Have something announced. */
+  say(text: string): void {
+    this.#sayings++;
+    this.said = this.said === text ? `${text}\u00a0` : text;
+  }
+
+  /** Announce what is being found out, unless something else is said first. */
+  async sayOnce(found: Promise<string>): Promise<void> {
+    const saying = ++this.#sayings;
+    const text = await found;
+    if (saying === this.#sayings) this.say(text);
+  }
+
+  /** What the service says to a move that is not made. */
+  attempt(move: Move): Promise<Answer> {
+    return this.link.send({ type: 'try', move, ...this.own() });
+  }
+
+  cellName(cell: Cell): string {
+    const { cellName, cellSaid } = this.board.handling;
+    return cellSaid ? tell(cellSaid(this.scene, cell)) : cellName(this.scene, cell);
+  }
+
+  protected own(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+}

@@ -1,0 +1,83 @@
+/** What a message of the service is to whoever looks: the beat that leads to what it tells. */
+import type { Handling, Move, Scene } from '../../types/board';
+import type { TableView } from '../../types/service';
+import type { Seen } from '../../types/live';
+import { atOnce, type Act, type Beat, type Gain } from '../../story/story.svelte';
+
+export interface Told {
+  readonly view: TableView;
+  readonly events: readonly Seen[];
+}
+
+/** Where things are told. */
+export interface Around {
+  readonly handling: Handling;
+  /** The table as it is before. */
+  readonly scene: Scene;
+  /** The move that already stands on the board as a draft, by its key. */
+  readonly drafted: string | null;
+  /** Whether draws can be shown. */
+  readonly shows: boolean;
+}
+
+/** More moves than that at once are recalled by the last of them. */
+const RECALLED = 3;
+
+/** The events that one table knows and the other did not. */
+export function freshOf(before: Told, after: Told): Seen[] {
+  const known = before.events.at(-1)?.seq ?? 0;
+  return after.events.filter(({ seq }) => seq > known);
+}
+
+/** The name of the place on the page where a seat is told of. */
+export function seatPlace(seat: number | 'chance' | null | undefined): string {
+  return typeof seat === 'number' ? `seat-${seat}` : '';
+}
+
+/** The beat from one table to the next. */
+export function beatOf(before: Told, after: Told, around: Around): Beat<Told> {
+  const fresh = freshOf(before, after);
+  if (fresh.some(({ is }) => is === 'took-back' || is === 'started')) return atOnce(after);
+  const moved = fresh.filter(({ is }) => is === 'moved');
+  if (moved.length > 1) return { ...atOnce(after), after: recalled(moved, around) };
+  const drawn = fresh.filter(({ is }) => is === 'drew');
+  const [laid] = moved;
+  const grown = laid ? around.handling.cellsOf(around.scene, laid.move as Move) : [];
+  return {
+    to: after,
+    before: laid ? travelOf(laid, around) : [],
+    grown,
+    gains: grown.length ? gainsOf(before.view.score, after.view.score, grown) : [],
+    after: around.shows ? drawn.map((one) => drawOf(one, after.view)) : [],
+  };
+}
+
+/** Moves that were missed, the last of them one after the other. */
+export function recalled(moved: readonly Seen[], { handling, scene }: Around): Act[] {
+  return moved.slice(-RECALLED).map(({ move, told }) => ({
+    is: 'recall',
+    cells: handling.cellsOf(scene, move as Move),
+    told: told ?? [],
+  }));
+}
+
+function travelOf({ move, by, told }: Seen, { handling, scene, drafted }: Around): Act[] {
+  const draft = handling.draft(scene, move as Move);
+  if (!draft?.cell || handling.key(move as Move) === drafted) return [];
+  return [{ is: 'travel', draft, from: seatPlace(by), told: told ?? [] }];
+}
+
+function drawOf({ move, told }: Seen, view: TableView): Act {
+  return { is: 'draw', move: move as Move, to: seatPlace(view.to_act), told: told ?? [] };
+}
+
+function gainsOf(
+  before: readonly number[],
+  after: readonly number[],
+  cells: readonly (readonly number[])[],
+): Gain[] {
+  return after.flatMap((score, seat) => {
+    const by = score - (before[seat] ?? 0);
+    return by ? [{ seat, by, cells }] : [];
+  });
+}
