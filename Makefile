@@ -12,12 +12,12 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: house site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
 
 help:            ## Show this list
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
-play: house      ## Play in the browser (sets everything up first)
+play: bundle     ## Play in the browser (sets everything up first)
 	@$(RUN) serpentry serve --open
 
 play-terminal: environment  ## Play in the terminal
@@ -73,23 +73,23 @@ $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@$(NPM) run --silent build
 
 # What a browser needs to play without the service, beside the pages; engines as far as built.
-HOUSE := src/serpentry/server/pages/house/house.json
-HOUSE_SOURCES := $(shell find src/serpentry web/house docs/games -type f \
+BUNDLE := src/serpentry/server/pages/bundle/bundle.json
+BUNDLE_SOURCES := $(shell find src/serpentry web/bundle docs/games -type f \
   -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/engine/libraries/*')
 
-$(HOUSE): $(PAGES) $(HOUSE_SOURCES)
-	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
+$(BUNDLE): $(PAGES) $(BUNDLE_SOURCES)
+	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
 
-house: $(HOUSE)  ## Pack what browsers need to play without the service
+bundle: $(BUNDLE) ## Pack what browsers need to play without the service
 
 site: client engine  ## A folder for any static host, in site/: play without a server, and read
-	@rm -f $(HOUSE)
-	@$(MAKE) --no-print-directory house site-folder
+	@rm -f $(BUNDLE)
+	@$(MAKE) --no-print-directory bundle site-folder
 
-# With the house as it was packed last.
+# With the bundle as it was packed last.
 site-folder: docs-site
 	@$(NPM) run --silent site
-	@cp -r $(patsubst %/,%,$(dir $(HOUSE))) site/
+	@cp -r $(patsubst %/,%,$(dir $(BUNDLE))) site/
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 
 schema: environment    ## Make the client's types from the service's description
@@ -113,7 +113,7 @@ engine: environment    ## Build what computers think with, for this machine; ALL
 LIBRARIES := src/serpentry/engine/libraries
 wheel: client    ## A wheel that plays anywhere, with the engines for every machine, in dist/
 	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
-	@$(RUN) python -m serpentry.builder.house $(dir $(PAGES))
+	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
 	@$(UV) build --quiet --wheel
 
 release: environment   ## Wheel and source in dist/, checked, installed and played in every Python there is
@@ -129,7 +129,7 @@ SITE :=
 # Tests with a browser have processes of their own, as Playwright leaves a running loop behind it, and the
 # machine to themselves: on pages that are too slow a click may miss.
 tests: client $(FIRST)
-	@$(MAKE) --no-print-directory house $(SITE)
+	@$(MAKE) --no-print-directory bundle $(SITE)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
@@ -169,7 +169,7 @@ referees: environment  ## A second reading of each rulebook checks our games, an
 crawl: client chromium ## Look for English words on every page and in whole games of all other languages
 	LUCK=1 $(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
-whole-games: house chromium ## Whole games of each kind: without a net, and nothing on the page moves
+whole-games: bundle chromium ## Whole games of each kind: without a net, and nothing on the page moves
 	LUCK=1 $(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
 
 firefox: client  ## Debian's Firefox opens every board and plays a turn on it

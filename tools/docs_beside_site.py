@@ -1,6 +1,6 @@
 """`python -m tools.docs_beside_site DOCS SITE`: puts the built docs beside the games.
 
-Each page gets a link to the games, and the script that runs examples in the house that lies there.
+Each page gets a link to the games, and the script that runs examples in the bundle that lies there.
 Paths are relative: a site may lie in any folder of any host.
 """
 

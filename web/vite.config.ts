@@ -31,11 +31,11 @@ export default defineConfig(({ mode }) => ({
         navigateFallback: mode === 'site' ? null : 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
         globPatterns: ['**/*.{js,css,html,svg}'],
-        globIgnores: ['house/**', EXAMPLES],
+        globIgnores: ['bundle/**', EXAMPLES],
         // What somebody asked to keep comes from there; nothing is kept unasked.
         runtimeCaching: [
           {
-            urlPattern: /\/(house|pictures)\//,
+            urlPattern: /\/(bundle|pictures)\//,
             handler: async ({ request }) =>
               (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
           },
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
               try {
                 return await fetch(request);
               } catch (error) {
-                const kept = await caches.match(url.pathname.replace('/api/', '/house/'));
+                const kept = await caches.match(url.pathname.replace('/api/', '/bundle/'));
                 if (kept) return kept;
                 throw error;
               }
@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: false,
     rolldownOptions: {
-      // Beside a site lies its documentation, whose examples run in the house.
+      // Beside a site lies its documentation, whose examples run with the bundle.
       input: {
         index: 'index.html',
         ...(mode === 'site' ? { examples: 'src/examples/main.ts' } : {}),

@@ -18,8 +18,8 @@ MEGA = 1_000_000
 
 def main() -> None:
     """Print figures."""
-    manifest = json.loads((BUILT / "house" / "house.json").read_text("utf-8"))
-    print(f"everything beside the pages, pressed: {manifest['pressed'] / MEGA:.2f} MB")
+    manifest = json.loads((BUILT / "bundle" / "bundle.json").read_text("utf-8"))
+    print(f"everything beside the pages, gzipped: {manifest['gzipped'] / MEGA:.2f} MB")
     with browsing.chromium() as browser:
         with browsing.service(thinkers="1") as address:
             context = browser.new_context(base_url=address, viewport=browsing.DESK, locale="en")

@@ -1,7 +1,7 @@
 """`python -m bench.speed.offline_net`: positions a second of small nets in a browser's Python.
 
 Search as level 9 does it, with its trees and proofs, by processor time: in Node with the packed
-house (`make house`), then here, on one core each.
+files (`make bundle`), then here, on one core each.
 """
 
 from tests.offline.learned import pace

@@ -27,7 +27,7 @@ BEGIN = """async worker => {
       if (data.kind === 'failed') fail(new Error(data.why));
       heard.get(data.number)?.(data);
     };
-    house.postMessage({kind: 'begin', base: new URL('house/', document.baseURI).href});
+    house.postMessage({kind: 'begin', base: new URL('bundle/', document.baseURI).href});
   });
   const ask = (method, path, body) => new Promise(settle => {
     const number = ++count;

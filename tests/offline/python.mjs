@@ -1,20 +1,20 @@
-// node python.mjs HOUSE TESTS CODE GIVEN: runs code, which may use our scripts, in the Python that browsers run.
+// node python.mjs BUNDLE TESTS CODE GIVEN: runs code, which may use our scripts, in the Python that browsers run.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { loadPyodide } from '../../web/node_modules/pyodide/pyodide.mjs';
 
-const [house, tests, code, given] = process.argv.slice(2);
+const [bundle, tests, code, given] = process.argv.slice(2);
 const python = await loadPyodide({
-  stdLibURL: `${house}/python.zip`,
+  stdLibURL: `${bundle}/python.zip`,
   enableRunUntilComplete: true,
   env: { HOME: '/home/pyodide', SERPENTRY_ENGINES: '/engines' },
 });
-python.unpackArchive(new Uint8Array(readFileSync(`${house}/serpentry.zip`)), 'zip', {
+python.unpackArchive(new Uint8Array(readFileSync(`${bundle}/serpentry.zip`)), 'zip', {
   extractDir: '/packages',
 });
 python.FS.mkdirTree('/engines');
-for (const name of JSON.parse(readFileSync(`${house}/house.json`)).engines)
-  python.FS.writeFile(`/engines/${name}`, gunzipSync(readFileSync(`${house}/${name}.gz`)));
+for (const name of JSON.parse(readFileSync(`${bundle}/bundle.json`)).engines)
+  python.FS.writeFile(`/engines/${name}`, gunzipSync(readFileSync(`${bundle}/${name}.gz`)));
 python.FS.mkdirTree('/packages/tests/offline');
 for (const name of ['drawer.py', 'learned.py', 'scripted.py'])
   python.FS.writeFile(`/packages/tests/offline/${name}`, readFileSync(`${tests}/${name}`));

@@ -18,7 +18,7 @@ from serpentry.server.settings import Settings
 from tests.offline.scripted import NAME, fixed, played_out, setup_for
 
 HERE = Path(__file__).parent
-HOUSE = HERE.parent.parent / "src" / "serpentry" / "server" / "pages" / "house"
+BUNDLE = HERE.parent.parent / "src" / "serpentry" / "server" / "pages" / "bundle"
 NODE = Path(sys.executable).with_name("node")
 SetUps = Sequence[tuple[str, int]]
 SCRIPTED = """
@@ -38,7 +38,7 @@ def set_ups() -> list[tuple[str, int]]:
 
 def run_there(code: str, given: object) -> Any:
     """What the Python of browsers makes of code, with the files that browsers get."""
-    words = [str(NODE), str(HERE / "python.mjs"), str(HOUSE), str(HERE), code, json.dumps(given)]
+    words = [str(NODE), str(HERE / "python.mjs"), str(BUNDLE), str(HERE), code, json.dumps(given)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=3600, check=True)
     return json.loads(done.stdout)
 

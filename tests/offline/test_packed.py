@@ -1,9 +1,9 @@
-"""Whatever the house in a browser loads is packed for it."""
+"""Whatever answers in a browser is in its bundle."""
 
 import subprocess
 import sys
 
-from serpentry.builder.house import ROOMS, ROOTS
+from serpentry.builder.bundle import PACKAGES, ROOTS
 
 LOADED = f"""
 import sys
@@ -14,8 +14,8 @@ print(*{{name.split(".")[1] for name in sys.modules if name.startswith("serpentr
 """
 
 
-def test_every_room_that_is_loaded_is_packed() -> None:
+def test_every_package_that_is_loaded_is_packed() -> None:
     said = subprocess.run(
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     )
-    assert set(said.stdout.split()) - {"version"} <= set(ROOMS)
+    assert set(said.stdout.split()) - {"version"} <= set(PACKAGES)

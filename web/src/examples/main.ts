@@ -43,7 +43,7 @@ async function ran(example: string): Promise<string> {
 
 /** The house's list; none where these pages lie alone. */
 async function listed(): Promise<Manifest | null> {
-  const answer = await fetch(baseOf('house/house.json'));
+  const answer = await fetch(baseOf('bundle/bundle.json'));
   return answer.ok ? ((await answer.json()) as Manifest) : null;
 }
 
@@ -53,7 +53,7 @@ async function offer(): Promise<void> {
   const list = blocks.length ? await listed() : null;
   if (!list) return;
   await learn(LANGUAGE);
-  const count = countRunnable(blocks.map(textOf), list.rooms);
+  const count = countRunnable(blocks.map(textOf), list.packages);
   const examples = blocks.slice(0, count).map((block) => new Example(block));
   let done = 0;
   for (const [at, example] of examples.entries())

@@ -35,12 +35,12 @@ async function introduced(request: Request): Promise<Response> {
 export async function answerAtHome(request: Request, language: string): Promise<Response> {
   const path = new URL(request.url).pathname;
   const rules = /^\/api\/games\/(\w+)\/rules$/.exec(path);
-  if (rules) return fetch(baseOf(`house/rules/${rules[1]}.${language}.md`));
+  if (rules) return fetch(baseOf(`bundle/rules/${rules[1]}.${language}.md`));
   switch (`${request.method} ${path}`) {
     case 'GET /api/games':
-      return fetch(baseOf(`house/games.${language}.json`));
+      return fetch(baseOf(`bundle/games.${language}.json`));
     case 'GET /api/players':
-      return fetch(baseOf(`house/players.${language}.json`));
+      return fetch(baseOf(`bundle/players.${language}.json`));
     case 'GET /api/lobby':
       return Response.json({ key: 'needs-server' }, { status: 503 });
     case 'GET /api/me/tables':

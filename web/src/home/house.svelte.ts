@@ -62,7 +62,7 @@ class House {
         this.#take(data);
       });
       worker.addEventListener('error', () => fail(new Refusal(whyNoHouse('broken'), 0)));
-      worker.postMessage({ kind: 'begin', base: baseOf('house/') } satisfies ToWorker);
+      worker.postMessage({ kind: 'begin', base: baseOf('bundle/') } satisfies ToWorker);
     });
   }
 

@@ -2,7 +2,7 @@
 import { baseOf, isSite } from '../lib/places';
 import type { Manifest } from './talk';
 
-const CACHE = 'serpentry-house';
+const CACHE = 'serpentry-bundle';
 /** How much room is wanted beside the files themselves, for tables. */
 const SPARE = 20_000_000;
 
@@ -62,7 +62,7 @@ class Keeping {
       this.part = done / manifest.size;
     }
     // The list comes last: it says that all the others are there.
-    await cache.put(baseOf('house/house.json'), Response.json(manifest));
+    await cache.put(baseOf('bundle/bundle.json'), Response.json(manifest));
     for (const name of await caches.keys())
       if (name.startsWith(CACHE) && name !== `${CACHE}-${manifest.version}`)
         await caches.delete(name);
@@ -87,7 +87,7 @@ async function keptVersion(): Promise<string> {
   if (!('caches' in globalThis)) return '';
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE)) continue;
-    const list = await (await caches.open(name)).match(baseOf('house/house.json'));
+    const list = await (await caches.open(name)).match(baseOf('bundle/bundle.json'));
     if (list) return ((await list.json()) as Manifest).version;
   }
   return '';
@@ -96,7 +96,7 @@ async function keptVersion(): Promise<string> {
 /** The list as the host has it now; the kept one when the host can't be reached. */
 async function manifestNow(): Promise<Manifest | null> {
   try {
-    const answer = await fetch(`${baseOf('house/house.json')}?now`, { cache: 'no-cache' });
+    const answer = await fetch(`${baseOf('bundle/bundle.json')}?now`, { cache: 'no-cache' });
     return answer.ok ? ((await answer.json()) as Manifest) : null;
   } catch {
     return null;

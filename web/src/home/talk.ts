@@ -30,10 +30,10 @@ export type Failure = 'old' | 'storage' | 'network' | 'broken';
 export interface Manifest {
   version: string;
   /** The packages of ours that are in it. */
-  rooms: string[];
+  packages: string[];
   engines: string[];
   lock: unknown;
   size: number;
-  pressed: number;
-  files: { path: string; size: number; pressed: number }[];
+  gzipped: number;
+  files: { path: string; size: number; gzipped: number }[];
 }

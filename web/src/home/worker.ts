@@ -42,7 +42,7 @@ let base = '';
 let loaded = 0;
 let total = 1;
 
-/** A file, counted as it comes; what is pressed is unpressed on the way. */
+/** A file, counted as it comes; what is gzipped is unpacked on the way. */
 async function brought(url: string): Promise<Response> {
   const answer = await fetched(url);
   if (!answer.ok || !answer.body) throw new TypeError(`${url}: ${answer.status}`);
@@ -55,14 +55,14 @@ async function brought(url: string): Promise<Response> {
       },
     }),
   );
-  const isPressed = url.endsWith('.gz');
-  const body = isPressed ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
+  const isGzipped = url.endsWith('.gz');
+  const body = isGzipped ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
   const type = url.includes('.wasm') ? 'application/wasm' : 'application/octet-stream';
   return new Response(body, { headers: { 'Content-Type': type } });
 }
 
 const fetched = self.fetch.bind(self);
-// Pyodide fetches its own files: it gets them as they were counted and unpressed here.
+// Pyodide fetches its own files: it gets them as they were counted and unpacked here.
 self.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (url === `${base}pyodide.asm.wasm`) return brought(`${url}.gz`);
@@ -70,7 +70,7 @@ self.fetch = (input, init) => {
 };
 
 async function begin(): Promise<House> {
-  const manifest = (await (await fetched(`${base}house.json`)).json()) as Manifest;
+  const manifest = (await (await fetched(`${base}bundle.json`)).json()) as Manifest;
   const wanted = manifest.files.filter((one) =>
     AT_START.some((name) => one.path.endsWith(`/${name}`)),
   );

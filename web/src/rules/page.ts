@@ -10,7 +10,7 @@ const markdown = new Marked({
     },
     image({ href, text }) {
       const file = href.replace(/^(\.\.\/)*/, '');
-      const src = isSite ? baseOf(`house/rules/${file}`) : `/api/rules/${file}`;
+      const src = isSite ? baseOf(`bundle/rules/${file}`) : `/api/rules/${file}`;
       return `<span class="figure"><img src="${src}" alt="" loading="lazy"><span>${escape(text)}</span></span>`;
     },
     link({ href, tokens }) {

@@ -1,8 +1,8 @@
-"""`python -m serpentry.builder.house PAGES`: what a browser needs to do without a service.
+"""`python -m serpentry.builder.bundle PAGES`: what a browser needs to do without a service.
 
-Into the folder `house` beside the built pages go: Pyodide from npm, our packages and the libraries
-they need, compiled for it; the engines for browsers; and stills, the answers that never change.
-`house.json` lists all files with their sizes; whoever keeps them goes by its version.
+Into the folder `bundle` beside the built pages go: Pyodide from npm, our packages and the libraries
+they need, compiled for it; the engines for browsers; and the answers that never change.
+`bundle.json` lists all files with their sizes; whoever keeps them goes by its version.
 """
 
 import gzip
@@ -17,7 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from serpentry.builder.stills import stills
+from serpentry.builder.static_answers import static_answers
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
 from serpentry.engine.shelf import Entry, entries
@@ -27,9 +27,9 @@ from serpentry.nets.net_files import STUDENT
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE.parent.parent / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
-COMPILER = WEB / "house" / "compile.mjs"
+COMPILER = WEB / "bundle" / "compile.mjs"
 NODE = Path(sys.executable).with_name("node")
-ROOMS = (
+PACKAGES = (
     "bots", "browser", "catalogue", "engine", "games", "geometry", "hosting", "kernels",
     "languages", "nets", "pictures", "players", "review", "search", "table", "tabletop",
 )  # fmt: skip
@@ -46,30 +46,30 @@ LOADED_ALONE = (
     "serpentry/search/",
 )  # fmt: skip
 ARCHIVE = "serpentry.zip"
-MANIFEST, LOCK = "house.json", "pyodide-lock.json"
+MANIFEST, LOCK = "bundle.json", "pyodide-lock.json"
 
 
 def main(pages: Path) -> None:
     """Write the folder, and say how large it is."""
-    house = pages / "house"
-    house.mkdir(parents=True, exist_ok=True)
-    for old in house.rglob("*"):
+    bundle = pages / "bundle"
+    bundle.mkdir(parents=True, exist_ok=True)
+    for old in bundle.rglob("*"):
         if old.is_file():
             old.unlink()
     with TemporaryDirectory() as folder:
         sources = Path(folder) / "sources.zip"
         _zip(sources)
-        words = [str(NODE), str(COMPILER), str(sources), str(house / ARCHIVE), str(house)]
+        words = [str(NODE), str(COMPILER), str(sources), str(bundle / ARCHIVE), str(bundle)]
         subprocess.run(words, check=True, timeout=600)
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
-        (house / name).write_bytes((PYODIDE / name).read_bytes())
-    _press(PYODIDE / "pyodide.asm.wasm", house)
+        (bundle / name).write_bytes((PYODIDE / name).read_bytes())
+    _gzip(PYODIDE / "pyodide.asm.wasm", bundle)
     for path in engines().values():
-        _press(path, house)
-    for name, content in stills():
-        (house / name).parent.mkdir(parents=True, exist_ok=True)
-        (house / name).write_bytes(content)
-    _list(pages, house)
+        _gzip(path, bundle)
+    for name, content in static_answers():
+        (bundle / name).parent.mkdir(parents=True, exist_ok=True)
+        (bundle / name).write_bytes(content)
+    _list(pages, bundle)
 
 
 def engines() -> dict[str, Path]:
@@ -83,9 +83,9 @@ def _engine(game: str) -> Entry | None:
     return next(found, None)
 
 
-def _press(file: Path, house: Path) -> None:
+def _gzip(file: Path, bundle: Path) -> None:
     content = gzip.compress(file.read_bytes(), 9, mtime=0)
-    (house / f"{file.name}.gz").write_bytes(content)
+    (bundle / f"{file.name}.gz").write_bytes(content)
 
 
 def _zip(target: Path) -> None:
@@ -101,8 +101,8 @@ def _sources() -> Iterator[tuple[str, Path]]:
         yield f"serpentry/{name}", PACKAGE / name
     for root in ROOTS:
         import_module(root)
-    for room in ROOMS:
-        for name, file in _files(f"serpentry/{room}", PACKAGE / room):
+    for package in PACKAGES:
+        for name, file in _files(f"serpentry/{package}", PACKAGE / package):
             if not name.startswith(LOADED_ALONE) or file.suffix != ".py" or _is_loaded(name):
                 yield name, file
     for name in LIBRARIES:
@@ -139,30 +139,30 @@ def _files(name: str, folder: Path) -> Iterator[tuple[str, Path]]:
             yield f"{name}/{file.relative_to(folder).as_posix()}", file
 
 
-def _list(pages: Path, house: Path) -> None:
-    """The list of files: size as it goes over the net, pressed, and one name for them all."""
-    files = [one for one in sorted(house.rglob("*")) if one.is_file() and one.name != MANIFEST]
+def _list(pages: Path, bundle: Path) -> None:
+    """The list of files: size as it goes over the net, gzipped, and one name for them all."""
+    files = [one for one in sorted(bundle.rglob("*")) if one.is_file() and one.name != MANIFEST]
     files += sorted((pages / "pictures").glob("*"))
     told, digest = list[dict[str, object]](), sha256()
     for file in files:
         content = file.read_bytes()
         digest.update(file.name.encode() + content)
         path = file.relative_to(pages).as_posix()
-        told.append({"path": path, "size": len(content), "pressed": _pressed(content)})
+        told.append({"path": path, "size": len(content), "gzipped": _gzipped_size(content)})
     manifest = {
         "version": digest.hexdigest()[:16],
-        "rooms": ROOMS,
+        "packages": PACKAGES,
         "engines": sorted(path.name for path in engines().values()),
         "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
         "size": sum(int(str(one["size"])) for one in told),
-        "pressed": sum(int(str(one["pressed"])) for one in told),
+        "gzipped": sum(int(str(one["gzipped"])) for one in told),
         "files": told,
     }
-    (house / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
-    print(f"{house}: {len(told)} files, {int(str(manifest['pressed'])):,} bytes pressed")
+    (bundle / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
+    print(f"{bundle}: {len(told)} files, {int(str(manifest['gzipped'])):,} bytes gzipped")
 
 
-def _pressed(content: bytes) -> int:
+def _gzipped_size(content: bytes) -> int:
     return min(len(content), len(gzip.compress(content, 6)))
 
 

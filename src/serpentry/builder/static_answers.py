@@ -9,7 +9,7 @@ from serpentry.hosting.shelf import game_view, players_view
 from serpentry.languages import LANGUAGES
 
 
-def stills() -> Iterator[tuple[str, bytes]]:
+def static_answers() -> Iterator[tuple[str, bytes]]:
     """Each file's name and content."""
     for language in LANGUAGES:
         yield f"games.{language}.json", _json([game_view(name, language) for name in names()])
