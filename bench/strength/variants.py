@@ -14,9 +14,9 @@ from serpentry.arena.statistics import wilson_interval
 from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.kernels.interface import CHANCE, OVER
-from serpentry.search.records import Tuning
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.search.tree import Tree
+from serpentry.search.tree_memory import Tuning
 from serpentry.tabletop.game import AnyGame
 
 SHORT = {"priors=off": "informed=0"}
@@ -51,7 +51,7 @@ def play(game: AnyGame, tunings: list[Tuning], simulations: int, seed: int) -> l
     event = 0
     while (actor := driver.actor()) != OVER:
         event += 1
-        if actor == CHANCE:
+        if actor == CHANCE_ACTS:
             driver.play(driver.pick())
         else:
             driver.play(choose(driver, tunings[actor], simulations, 1000 * seed + event))

@@ -10,9 +10,9 @@ from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import address, place
-from serpentry.kernels.records.views import Block
-from serpentry.search.records import TreeMemory
+from serpentry.kernels.structs.views import Block
 from serpentry.search.tree import Room, Tree
+from serpentry.search.tree_memory import TreeMemory
 
 SMALL = Room(50, 5000)
 

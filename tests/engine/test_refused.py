@@ -11,17 +11,17 @@ from numba import types
 from serpentry.builder.intermediate import Export, module_of
 from serpentry.builder.objects import NotSelfContained, object_of
 from serpentry.builder.targets import BY_NAME
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 
-@part
+@compiled
 def sound(number):
     return number + 1
 
-@part
+@compiled
 def allocating(number):
     return np.zeros(number).sum()
 
-@part
+@compiled
 def raising(number):
     if number > 5:
         raise ValueError("too many")

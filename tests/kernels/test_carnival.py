@@ -13,7 +13,7 @@ from serpentry.games.carnival.numbers.order import longest_path
 from serpentry.games.carnival.rules.scoring import scores
 from serpentry.kernels.carnival.bias import LEAST, MOST, PER_POINT, PLAIN
 from serpentry.kernels.carnival.gains import DEAD_END
-from serpentry.kernels.carnival.records import reach
+from serpentry.kernels.carnival.structs import reach
 from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.helpers.walk import random_move

@@ -15,8 +15,8 @@ from serpentry.engine.engine import engine_of
 from serpentry.geometry.bitsets import few_members, members
 from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.kernels.hexsnakes.charting import Rhombus, images
-from serpentry.kernels.hexsnakes.records import BYTE_SPAN, LONGEST_PATH
 from serpentry.kernels.hexsnakes.seeing import FEW, MOST_WAYS, MOST_WORDS
+from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH
 from serpentry.tabletop.game import AnyGame
 
 SET_UPS = [

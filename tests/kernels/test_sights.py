@@ -12,7 +12,7 @@ from serpentry.catalogue import BOXES
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
 
 KNOWN = Path(__file__).with_name("sights.json")
@@ -39,7 +39,7 @@ def digest_of(game: AnyGame, seed: int) -> str:
             if not sees_state:
                 driver.observe(seat, seen.buffer_info()[0])
             found.update(driver.state.memory if sees_state else seen)
-        moves = [one for one, _ in driver.draws()] if actor == CHANCE else driver.moves()
+        moves = [one for one, _ in driver.draws()] if actor == CHANCE_ACTS else driver.moves()
         driver.play(rng.choice(moves))
     return found.hexdigest()[:16]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from serpentry.search.records import Node, Tuning
 from serpentry.search.tree import ROOM, Room, Tree
+from serpentry.search.tree_memory import Node, Tuning
 from tests.players.urns.engine import urns
 
 START = (0, 0, 0, 0)

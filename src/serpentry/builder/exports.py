@@ -6,13 +6,13 @@ from typing import Any
 from numba import types
 
 from serpentry.builder.intermediate import Export
-from serpentry.kernels.batches import BATCHES
-from serpentry.kernels.batching import playing_many
-from serpentry.kernels.compiling import part
-from serpentry.kernels.crowding import advancing, wandering
+from serpentry.kernels.batch.interface import BATCHES
+from serpentry.kernels.batch.playouts import playing_many
+from serpentry.kernels.batch.stepping import advancing, wandering
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound
 from serpentry.nets.compiled.answering import answer
 from serpentry.nets.compiled.groves import absorb, committing, gathering
 from serpentry.search.compiled.calls import Calls
@@ -33,7 +33,7 @@ TYPES: dict[Any, Any] = {
 def exports_of(package: str) -> list[Export]:
     """All functions of the library of a game whose kernel lies in a package."""
     functions: Functions = import_module(f"{package}.functions").FUNCTIONS
-    calls = Calls(*(functions.parts[name] for name in Calls._fields))
+    calls = Calls(*(functions.by_name[name] for name in Calls._fields))
     made = {
         "simulate": simulating(calls, functions.state),
         "find_below": finding(calls, functions.state),
@@ -56,14 +56,14 @@ def _numba(signature: Signature) -> Any:
 
 
 def _kernel(name: str) -> Any:
-    """A kernel's function from outside: pointers to state and facts instead of a record."""
+    """A kernel's function from outside: pointers to state and facts instead of a struct."""
     bare = _numba(SIGNATURES[name])
     return bare.return_type(TYPES[Words], TYPES[Words], *bare.args)
 
 
 def opened(functions: Functions, name: str) -> Any:
-    """A kernel's function that takes pointers and calls the part that takes a record."""
-    kind, inner = functions.state, functions.parts[name]
+    """A kernel's function that takes pointers and calls the one that takes a struct."""
+    kind, inner = functions.state, functions.by_name[name]
 
     def with_none(state: Words, facts: Words) -> Any:
         return inner(bound(kind, state, facts))
@@ -78,4 +78,4 @@ def opened(functions: Functions, name: str) -> Any:
         return inner(bound(kind, state, facts), one, two, three)
 
     choices = (with_none, with_one, with_two, with_three)
-    return part(choices[len(SIGNATURES[name].takes)])
+    return compiled(choices[len(SIGNATURES[name].takes)])

@@ -12,7 +12,7 @@ from llvmlite import ir
 from numba.core import codegen
 from numba.core.registry import cpu_target
 
-from serpentry.kernels.records.numba import tools
+from serpentry.kernels.structs.numba import tools
 
 
 class Written(codegen.AOTCodeLibrary):

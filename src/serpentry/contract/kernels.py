@@ -7,7 +7,7 @@ from serpentry.contract.laws import demand
 from serpentry.contract.running import Progress, check_games
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
-from serpentry.kernels.records import differences
+from serpentry.kernels.structs import differences
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox, AnyGame, Game, M, P
 from serpentry.tabletop.helpers.walk import random_move

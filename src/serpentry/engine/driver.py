@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.memory import address, place
-from serpentry.kernels.records import AnyRecord
+from serpentry.kernels.structs import AnyStruct
 
 SEED = 88172645463325252
 NOT_TRIED, PROVED = 0, 1
@@ -40,7 +40,7 @@ class Driver:
         self,
         engine: Engine,
         position: Any,
-        state: AnyRecord | None = None,
+        state: AnyStruct | None = None,
         work: "array[int] | None" = None,
     ) -> None:
         self.engine, self.basis = engine, engine.basis
@@ -56,7 +56,7 @@ class Driver:
         return self.engine.library.functions[name](*self._at, *more)
 
     def actor(self) -> int:
-        """The seat to act, CHANCE or OVER."""
+        """The seat to act, CHANCE_ACTS or OVER."""
         return int(self._call("actor"))
 
     def count(self) -> int:

@@ -8,7 +8,7 @@ from serpentry.catalogue.kernels import basis_of
 from serpentry.engine.library import Library, library_of
 from serpentry.engine.memory import place
 from serpentry.kernels.basis import Basis
-from serpentry.kernels.records import AnyRecord
+from serpentry.kernels.structs import AnyStruct
 from serpentry.tabletop.game import AnyGame
 
 
@@ -19,7 +19,7 @@ class Engine:
     library: Library
     basis: Basis
 
-    def load(self, position: Any) -> AnyRecord:
+    def load(self, position: Any) -> AnyStruct:
         """The state of a position."""
         state = self.basis.load(position)
         if self.basis.completes:

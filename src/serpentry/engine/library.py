@@ -12,7 +12,7 @@ from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
 from serpentry.kernels.interface import SIGNATURES, Signature
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.structs import Reals, Words
 
 ABOUT = "about"
 """The text in a library that says what it is."""

@@ -6,7 +6,7 @@ from typing import Any
 from serpentry.engine.driver import SEED, whole_numbers
 from serpentry.engine.engine import Engine
 from serpentry.engine.memory import place
-from serpentry.kernels.batches import BATCHES
+from serpentry.kernels.batch.interface import BATCHES
 
 
 class Many:

@@ -5,9 +5,9 @@ from mmap import mmap
 from typing import Any
 
 from serpentry.engine.faults import WrongMemory
-from serpentry.kernels.records import AnyRecord
-from serpentry.kernels.records.declaring import NO_FACTS
-from serpentry.kernels.records.views import Block
+from serpentry.kernels.structs import AnyStruct
+from serpentry.kernels.structs.declaring import NO_FACTS
+from serpentry.kernels.structs.views import Block
 
 
 class Pages(Block):
@@ -27,9 +27,9 @@ def address(memory: Any, needed: int, what: str) -> int:
     return addressof(c_char.from_buffer(octets)) if needed else 0
 
 
-def place(record: AnyRecord, kind: type[AnyRecord]) -> int:
-    """Where a record of this kind lies, which must be there as a whole."""
-    if not isinstance(record, kind):
+def place(struct: AnyStruct, kind: type[AnyStruct]) -> int:
+    """Where a struct of this kind lies, which must be there as a whole."""
+    if not isinstance(struct, kind):
         raise WrongMemory(kind.__name__, 1, 0)
-    needed = record.start + (record.facts or NO_FACTS).measure(record.plan.size)
-    return record.start + address(record.block.words, needed, kind.__name__)
+    needed = struct.start + (struct.facts or NO_FACTS).measure(struct.plan.size)
+    return struct.start + address(struct.block.words, needed, kind.__name__)

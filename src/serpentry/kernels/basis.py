@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from serpentry.kernels.charts import Chart
-from serpentry.kernels.records import AnyRecord, Constants
+from serpentry.kernels.structs import AnyStruct, Constants
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,7 +20,7 @@ class Basis:
     package: str
     """Where the game's kernel lies."""
     facts: Constants
-    state: type[AnyRecord]
+    state: type[AnyStruct]
     most_moves: int
     """No position has more moves or draws."""
     most_events: int
@@ -47,7 +47,7 @@ class Basis:
         facts: Any = self.facts
         return int(facts.seats)
 
-    def load(self, position: Any) -> AnyRecord:
+    def load(self, position: Any) -> AnyStruct:
         """The state of a position; not yet complete, where a compiled function completes it."""
         state = self.state(self.facts)
         self.fill(state, position)

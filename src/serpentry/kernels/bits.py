@@ -13,9 +13,9 @@ from numba.core import cgutils
 from numba.core.types import Array, IntegerLiteral, Type
 from numba.core.typing.templates import Signature
 
-from serpentry.kernels.compiling import intrinsic, intrinsic_of_constants, part
-from serpentry.kernels.records import Words
-from serpentry.kernels.records.numba import Generated, Target
+from serpentry.kernels.compiling import compiled, intrinsic, intrinsic_of_constants
+from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.numba import Generated, Target
 
 to: Any = types.CPointer
 
@@ -72,7 +72,7 @@ def scratch(context: object, count: IntegerLiteral) -> Generated:
     return to(types.int64)(count), generate
 
 
-@part
+@compiled
 def next_random(rng: Words) -> Any:
     """64 random bits (xorshift*); the generator is an array of one word, never 0."""
     x = np.uint64(rng[0])
@@ -83,13 +83,13 @@ def next_random(rng: Words) -> Any:
     return x * np.uint64(2685821657736338717)
 
 
-@part
+@compiled
 def below(rng: Words, bound: int) -> Any:
     """A random number from 0 up to but not including the bound."""
     return np.int64(((next_random(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
-@part
+@compiled
 def chance(rng: Words) -> float:
     """A random number between 0 and 1."""
     return np.float64(next_random(rng) >> np.uint64(11)) * (1.0 / 9007199254740992.0)

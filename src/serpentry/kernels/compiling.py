@@ -12,8 +12,8 @@ INNER = {**FAST, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """What Python never calls needs no way in from there."""
 
 
-def part(function: F) -> F:
-    """A function that only compiled functions call: it becomes a part of theirs."""
+def compiled(function: F) -> F:
+    """A function that only compiled functions call: it is compiled into theirs."""
     made: Any = njit(**INNER)(function)
     return made
 

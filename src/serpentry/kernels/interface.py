@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from inspect import getdoc, signature
 from typing import Any, Protocol
 
-from serpentry.kernels.records import AnyRecord, Reals, Words
+from serpentry.kernels.structs import AnyStruct, Reals, Words
 
-CHANCE = -1
-"""The actor that draws."""
+CHANCE_ACTS = -1
+"""The actor while chance draws."""
 OVER = -2
 """Nobody acts: the game is over."""
 UNFIT = -2
@@ -24,7 +24,7 @@ class Interface(Protocol):
     """What every kernel can do; moves and draws are the numbers of the game's numbering."""
 
     def actor(self) -> int:
-        """The seat to act, CHANCE (-1) or OVER (-2)."""
+        """The seat to act, CHANCE_ACTS (-1) or OVER (-2)."""
 
     def count(self) -> int:
         """How many moves (or draws) there are."""
@@ -101,11 +101,11 @@ SIGNATURES = signatures_of(Interface)
 
 
 class Functions:
-    """A game's functions: parts that take records of its states, to be compiled in."""
+    """A game's compiled functions, each of which takes a struct of its states first."""
 
-    def __init__(self, state: type[AnyRecord], is_learned: bool = False, **parts: Any) -> None:
-        if set(parts) != set(SIGNATURES):
-            raise TypeError(f"A kernel's functions are {[*SIGNATURES]}; {[*parts]} came.")
-        self.state, self.parts = state, parts
+    def __init__(self, state: type[AnyStruct], is_learned: bool = False, **functions: Any) -> None:
+        if set(functions) != set(SIGNATURES):
+            raise TypeError(f"A kernel's functions are {[*SIGNATURES]}; {[*functions]} came.")
+        self.state, self.by_name = state, functions
         self.is_learned = is_learned
         """Whether a small net plays the game, so that its library must have answers."""

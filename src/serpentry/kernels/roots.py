@@ -10,8 +10,8 @@ from numba import types
 from numba.core.types import Type
 from numba.core.typing.templates import Signature
 
-from serpentry.kernels.compiling import intrinsic, part
-from serpentry.kernels.records.numba import Generated, Target
+from serpentry.kernels.compiling import compiled, intrinsic
+from serpentry.kernels.structs.numba import Generated, Target
 
 FRACTION_BITS = 52
 FRACTION = (1 << FRACTION_BITS) - 1
@@ -62,7 +62,7 @@ def bits_of(context: object, number: Type) -> Generated:
     return types.int64(types.float64), generate
 
 
-@part
+@compiled
 def doublings_of(count: int, step_bits: int) -> int:
     """How often one is doubled to a count, in steps: the bits of a real number begin with it."""
     return bits_of(float(count)) - ONE >> FRACTION_BITS - step_bits
@@ -84,7 +84,7 @@ def real_of(context: object, bits: Type) -> Generated:
     return types.float64(types.int64), generate
 
 
-@part
+@compiled
 def logarithm(number: float) -> float:
     """The natural logarithm of a number of at least 1, nearly always the nearest real number.
 
@@ -110,7 +110,7 @@ def logarithm(number: float) -> float:
     return great + (lost + (ratio * (half + half_lost + series) + whole * LN2_LOW))
 
 
-@part
+@compiled
 def exponential(number: float) -> float:
     """e to the power of a number, nearly exact; 0 where that is next to nothing.
 

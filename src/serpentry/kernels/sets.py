@@ -1,13 +1,13 @@
-"""Sets of numbers, for compiled code: words of bits, which a record holds."""
+"""Sets of numbers, for compiled code: words of bits, which a struct holds."""
 
 from typing import Any
 
 from serpentry.kernels.bits import lowest, popcount
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Words
 
 
-@part
+@compiled
 def nth_of(bits: int, n: int) -> int:
     """The n-th smallest member of a word."""
     for _ in range(n):
@@ -15,7 +15,7 @@ def nth_of(bits: int, n: int) -> int:
     return lowest(bits)
 
 
-@part
+@compiled
 def nth_member(members: Any, n: int) -> int:
     """The n-th smallest member of a set."""
     word, count = 0, popcount(members[0])
@@ -26,7 +26,7 @@ def nth_member(members: Any, n: int) -> int:
     return 64 * word + nth_of(members[word], n)
 
 
-@part
+@compiled
 def list_word(bits: int, first: int, out: Words, found: int) -> int:
     """Write the members of a word, whose lowest bit is the first number, after those found."""
     while bits != 0:
@@ -36,7 +36,7 @@ def list_word(bits: int, first: int, out: Words, found: int) -> int:
     return found
 
 
-@part
+@compiled
 def list_members(members: Any, words: int, out: Words) -> int:
     """Write all members of a set of so many words; how many."""
     found = 0

@@ -10,7 +10,7 @@ from typing import Any
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import Pages, place
-from serpentry.kernels.records import AnyRecord
+from serpentry.kernels.structs import AnyStruct
 from serpentry.nets.grove_memory import GroveBounds, GroveMemory
 from serpentry.search.programs import PROGRAMS, UNFIT
 
@@ -63,14 +63,14 @@ class Grove:
         self._at = place(self.memory, GroveMemory), place(self.bounds, GroveBounds)
         self._facts = place(basis.facts, type(basis.facts))
 
-    def plant(self, state: AnyRecord, game: int = 0) -> None:
+    def plant(self, state: AnyStruct, game: int = 0) -> None:
         """Begin a tree anew at a state."""
         spot = self.memory.layout["roots"]
         first = spot.place + 8 * self.bounds.state_size * game
         self.memory.memory[first : first + len(state.memory)] = state.memory
         self.memory.games[game].used = 0
 
-    def open_with(self, state: AnyRecord, wild: float) -> None:
+    def open_with(self, state: AnyStruct, wild: float) -> None:
         """Let all games begin at a state, with such a chance of each further random move."""
         spot = self.memory.layout["opening"]
         self.memory.memory[spot.place : spot.place + len(state.memory)] = state.memory

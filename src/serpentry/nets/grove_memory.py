@@ -4,19 +4,19 @@ Each round compiled code goes down every tree to a new position and writes what 
 the net's answers come back together. Memory is set aside once, and its bounds say how much.
 """
 
-from serpentry.kernels.records import (
-    Record,
+from serpentry.kernels.structs import (
+    Struct,
     real,
-    record,
-    records,
     several,
     short,
     single,
     singles,
+    struct,
+    structs,
     word,
     words,
 )
-from serpentry.search.records import Finding, Sizes
+from serpentry.search.tree_memory import Finding, Sizes
 
 
 class GroveBounds(Sizes):
@@ -33,7 +33,7 @@ class GroveBounds(Sizes):
     """Numbers that are noted of each move made."""
 
 
-class Kid(Record[GroveBounds]):
+class Kid(Struct[GroveBounds]):
     """A move that a node looks at."""
 
     move, child = several(short, 2)
@@ -42,7 +42,7 @@ class Kid(Record[GroveBounds]):
     """The logarithm of how likely the net thinks it is, and what luck adds to that at a root."""
 
 
-class Spot(Record[GroveBounds]):
+class Spot(Struct[GroveBounds]):
     """A position in a tree."""
 
     who, kids, visits, parent, settled, unused = several(short, 6)
@@ -53,14 +53,14 @@ class Spot(Record[GroveBounds]):
     """and all that was found since, added up."""
 
 
-class Growth(Record[GroveBounds]):
+class Growth(Struct[GroveBounds]):
     """A game and its tree."""
 
     used, leaf, waits, plies = several(word, 4)
     """`waits` says whether the net is to say something about the leaf."""
 
 
-class GroveMemory(Record[GroveBounds]):
+class GroveMemory(Struct[GroveBounds]):
     """All trees, and what growing them needs."""
 
     size = word()
@@ -73,11 +73,11 @@ class GroveMemory(Record[GroveBounds]):
     """How much a value weighs beside the net's first thought: more, the more it was looked into."""
     wild = real()
     """A game begins with random moves: with such a chance there is one more."""
-    outcome = record(Finding)
+    outcome = struct(Finding)
     opening = words(GroveBounds.state_size)
     state = words(GroveBounds.state_size)
     work = words(GroveBounds.work_size)
-    games = records(Growth, GroveBounds.games)
+    games = structs(Growth, GroveBounds.games)
     roots = words(GroveBounds.games, GroveBounds.state_size)
-    nodes = records(Spot, GroveBounds.all_nodes)
-    kids = records(Kid, GroveBounds.all_kids)
+    nodes = structs(Spot, GroveBounds.all_nodes)
+    kids = structs(Kid, GroveBounds.all_kids)

@@ -5,9 +5,9 @@ are rows, filled up to a multiple of those multiplied together; the row after al
 where there is no cell. Products write whole blocks of columns.
 """
 
-from serpentry.kernels.records import (
+from serpentry.kernels.structs import (
     Constants,
-    Record,
+    Struct,
     several,
     short,
     shorts,
@@ -42,7 +42,7 @@ class NetBounds(Constants):
     """Planes of all rows and of the one after them; channels, numbers pooled, and all said."""
 
 
-class NetMemory(Record[NetBounds]):
+class NetMemory(Struct[NetBounds]):
     """A net, and what answering needs."""
 
     size = short()

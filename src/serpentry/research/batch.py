@@ -12,9 +12,9 @@ from serpentry.engine.engine import engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import Pages, place
 from serpentry.kernels.basis import Basis
-from serpentry.kernels.batches import BATCHES
+from serpentry.kernels.batch.interface import BATCHES
+from serpentry.kernels.batch.memory import BatchBounds, BatchMemory, Progress
 from serpentry.kernels.charts import OCTETS, Chart
-from serpentry.kernels.crowds import Crowd, CrowdBounds, Progress
 from serpentry.kernels.interface import UNFIT
 from serpentry.research.naming import kind_of
 from serpentry.research.payoffs import named
@@ -82,7 +82,7 @@ class Batch:
         self._show()
         opening = engine.load(game.rules.start())
         self._field("opening")[:] = np.frombuffer(opening.memory, np.int64)
-        at = place(self._memory, Crowd), place(self._memory.facts, CrowdBounds)
+        at = place(self._memory, BatchMemory), place(self._memory.facts, BatchBounds)
         self._at = *at, place(self.basis.facts, type(self.basis.facts))
         self._advance = engine.library.function(BATCHES["advance"])
         self._wander = engine.library.function(BATCHES["wander"])
@@ -204,7 +204,7 @@ def sights_of(game: AnyGame, basis: Basis) -> list[str]:
 def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int, returns: str) -> Any:
     """Room for so many games."""
     state_words = basis.state(basis.facts).words
-    bounds = CrowdBounds(
+    bounds = BatchBounds(
         games=games,
         seats=game.seats,
         numbers=game.numbering.count,
@@ -216,7 +216,7 @@ def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int, return
         sees_state=chart is None and isinstance(game.secrets, NothingHidden),
         by_score=returns == "score",
     )
-    size = bounds.measure(Crowd.plan.size)
-    memory: Any = Crowd(bounds, Pages(size))
+    size = bounds.measure(BatchMemory.plan.size)
+    memory: Any = BatchMemory(bounds, Pages(size))
     memory.size = size
     return memory

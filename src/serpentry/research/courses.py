@@ -13,9 +13,9 @@ from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.memory import place
-from serpentry.kernels.interface import CHANCE, OVER
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.payoffs import Result
-from serpentry.tabletop.actors import CHANCE as LUCK
+from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyGame
 
 WORD = 8
@@ -35,7 +35,7 @@ class Course(Protocol):
     """A game up to some moment."""
 
     def actor(self) -> int:
-        """The seat to act, CHANCE or OVER."""
+        """The seat to act, CHANCE_ACTS or OVER."""
 
     def numbers(self) -> "array[int]":
         """The legal moves' numbers, ascending."""
@@ -61,7 +61,7 @@ class Plain:
         actor = self.game.rules.to_act(self.position)
         if actor is None:
             return OVER
-        return CHANCE if actor is LUCK else actor
+        return CHANCE_ACTS if actor is CHANCE else actor
 
     def numbers(self) -> "array[int]":
         """As the rules list them."""

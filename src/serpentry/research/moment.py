@@ -11,8 +11,7 @@ from operator import truediv
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.kernels.interface import CHANCE as CHANCE_ACTS
-from serpentry.kernels.interface import OVER
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.courses import Course, Draws, course_of
 from serpentry.research.past import Begun, Event, Past, Recalled
 from serpentry.research.payoffs import Result

@@ -1,9 +1,9 @@
-"""The fields of a kernel's records as NumPy names them, so that states can be read by name."""
+"""The fields of a kernel's structs as NumPy names them, so that states can be read by name."""
 
 from typing import Any
 
-from serpentry.kernels.records import AnyRecord
-from serpentry.kernels.records.fields import AnyField, Many, Nested, Scalar, Shaped
+from serpentry.kernels.structs import AnyStruct
+from serpentry.kernels.structs.fields import AnyField, Many, Nested, Scalar, Shaped
 from serpentry.tabletop.errors import MissingExtra
 
 try:
@@ -12,28 +12,28 @@ except ModuleNotFoundError as missing:
     raise MissingExtra("NumPy", "research") from missing
 
 
-def kind_of(record: AnyRecord) -> "np.dtype[np.void]":
-    """A NumPy type with the names and places of a record's fields."""
-    fields, layout = record.plan.fields, record.layout
+def kind_of(struct: AnyStruct) -> "np.dtype[np.void]":
+    """A NumPy type with the names and places of a struct's fields."""
+    fields, layout = struct.plan.fields, struct.layout
     return np.dtype(
         {
             "names": list(fields),
-            "formats": [_format(record, one) for one in fields.values()],
+            "formats": [_format(struct, one) for one in fields.values()],
             "offsets": [layout[name].place for name in fields],
-            "itemsize": len(record.memory),
+            "itemsize": len(struct.memory),
         }
     )
 
 
-def _format(record: AnyRecord, field: AnyField) -> Any:
-    counts = record.layout[field.name].shape.counts
+def _format(struct: AnyStruct, field: AnyField) -> Any:
+    counts = struct.layout[field.name].shape.counts
     match field:
         case Scalar(element=element):
             return element.code
         case Shaped(element=element):
             return element.code, counts
         case Nested(kind=kind):
-            return kind_of(kind(record.facts))
+            return kind_of(kind(struct.facts))
         case Many(kind=kind):
-            return kind_of(kind(record.facts)), counts
+            return kind_of(kind(struct.facts)), counts
     raise AssertionError(field)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from serpentry.kernels.crowds import PENALTY
+from serpentry.kernels.batch.memory import PENALTY
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.outcome import Outcome

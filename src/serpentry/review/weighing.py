@@ -18,8 +18,8 @@ from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
 from serpentry.search.alone import alone
 from serpentry.search.analysis import analyse
 from serpentry.search.budget import Budget, Seconds, Simulations
-from serpentry.search.records import TUNING
 from serpentry.search.report import Analysis, Candidate
+from serpentry.search.tree_memory import TUNING
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.frozen import Frozen

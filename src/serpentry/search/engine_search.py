@@ -19,14 +19,14 @@ from typing import Any
 
 from serpentry.engine.engine import engine_of
 from serpentry.engine.machines import HAS_THREADS
-from serpentry.kernels.records import AnyRecord
+from serpentry.kernels.structs import AnyStruct
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.search.proof import RootProof
-from serpentry.search.records import TUNING, Tuning
 from serpentry.search.report import Analysis, Candidate, ranked
 from serpentry.search.store import Store
 from serpentry.search.tallying import Tally, tallies
 from serpentry.search.tree import Tree
+from serpentry.search.tree_memory import TUNING, Tuning
 from serpentry.search.turns import spoken
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.game import AnyGame, NothingHidden
@@ -50,7 +50,7 @@ class Worker:
     """One thread's share of a search."""
 
     tree: Tree
-    imagine: Callable[[], AnyRecord] | None = None
+    imagine: Callable[[], AnyStruct] | None = None
     """Gives another world that fits the view, where something is hidden."""
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
@@ -119,7 +119,7 @@ class Search:
         tree.move_to(self.engine.load(self.view))
         return Worker(tree)
 
-    def _imagine(self, rng: Random) -> AnyRecord:
+    def _imagine(self, rng: Random) -> AnyStruct:
         return self.engine.load(self.game.secrets.imagine(self.view, self.seat, rng))
 
     def stream(self) -> Generator[Analysis, None, None]:

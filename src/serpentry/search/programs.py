@@ -4,7 +4,7 @@ from typing import Protocol
 
 from serpentry.kernels import interface
 from serpentry.kernels.interface import signatures_of
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.structs import Reals, Words
 
 NOWHERE = -1
 """The answer for a position that is not in a tree."""

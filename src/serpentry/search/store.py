@@ -4,8 +4,8 @@ from threading import Lock
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.machines import HAS_THREADS
-from serpentry.search.records import Tuning
 from serpentry.search.tree import Tree
+from serpentry.search.tree_memory import Tuning
 
 MOST_TREES = 4 if HAS_THREADS else 1
 

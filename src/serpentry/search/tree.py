@@ -11,9 +11,9 @@ from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.engine.memory import Pages, place
-from serpentry.kernels.records import AnyRecord, Record
+from serpentry.kernels.structs import AnyStruct, Struct
 from serpentry.search.programs import NOWHERE, PROGRAMS, UNFIT
-from serpentry.search.records import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
+from serpentry.search.tree_memory import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
 
 
 class Room(NamedTuple):
@@ -75,14 +75,14 @@ class Tree:
         return memory
 
     def _run(self, name: str, *given: Any) -> int:
-        """Call a program with records and numbers."""
-        kinds = [place(one, type(one)) if isinstance(one, Record) else one for one in given]
+        """Call a program with structs and numbers."""
+        kinds = [place(one, type(one)) if isinstance(one, Struct) else one for one in given]
         found: int = self._program[name](*kinds)
         if found == UNFIT:
             raise WrongMemory("a tree", self.memory.size, len(self.memory.block.words) * 8)
         return found
 
-    def plant(self, state: AnyRecord) -> None:
+    def plant(self, state: AnyStruct) -> None:
         """Begin anew at a state."""
         self._write(TreeMemory.root, state)
         self.memory.stop[0] = 0
@@ -94,14 +94,14 @@ class Tree:
         spot = self.memory.layout[field.name]
         return self.memory.memory[spot.place : spot.place + spot.shape.size * spot.step]
 
-    def _write(self, field: Any, state: AnyRecord) -> None:
+    def _write(self, field: Any, state: AnyStruct) -> None:
         self._octets(field)[:] = state.memory
 
     def _forget_results(self) -> None:
         octets = self._octets(TreeMemory.results)
         octets[:] = bytes(len(octets))
 
-    def change_world(self, state: AnyRecord) -> None:
+    def change_world(self, state: AnyStruct) -> None:
         """Go on in another state with the same moves: keep what is known of them, and no more."""
         self._write(TreeMemory.root, state)
         root = self.memory.nodes[0]
@@ -123,7 +123,7 @@ class Tree:
         root.edges, root.visits, self.memory.nodes_used = 1, 0, 1
         self._forget_results()
 
-    def move_to(self, state: AnyRecord) -> bool:
+    def move_to(self, state: AnyStruct) -> bool:
         """Keep what was found below the root about a state, or begin anew; whether it was kept."""
         self.memory.stop[0] = 0
         at = self._find(state) if self.memory.nodes_used else NOWHERE
@@ -135,7 +135,7 @@ class Tree:
         self._write(TreeMemory.root, state)
         return True
 
-    def _find(self, state: AnyRecord) -> int:
+    def _find(self, state: AnyStruct) -> int:
         self._write(TreeMemory.wanted, state)
         return self._run("find_below", self.memory, self.bounds, self.engine.basis.facts)
 

@@ -11,8 +11,8 @@ from serpentry.catalogue import BOXES, find
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.kernels.interface import OVER
-from serpentry.search.records import TreeMemory
 from serpentry.search.tree import Room, Tree
+from serpentry.search.tree_memory import TreeMemory
 
 SMALL = Room(400, 40_000)
 """A small tree, so that many can be compared."""

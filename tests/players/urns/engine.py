@@ -7,7 +7,7 @@ from serpentry.engine.engine import Engine
 from serpentry.engine.library import Library, opened
 from serpentry.engine.making import command, make
 from serpentry.kernels.basis import Basis
-from tests.players.urns.records import Facts, State
+from tests.players.urns.structs import Facts, State
 
 GAME, PACKAGE = "urns", "tests.players.urns"
 

@@ -3,41 +3,41 @@
 import sys
 
 from serpentry.kernels.bits import below
-from serpentry.kernels.compiling import part
-from serpentry.kernels.interface import CHANCE, OVER
-from serpentry.kernels.parts import gathered
-from serpentry.kernels.records import Words
-from tests.players.urns.records import State
+from serpentry.kernels.common import gathered
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.interface import CHANCE_ACTS, OVER
+from serpentry.kernels.structs import Words
+from tests.players.urns.structs import State
 
 URN, BALL, ANSWER, EVENTS = 0, 1, 2, 3
 
 
-@part
+@compiled
 def actor(state: State) -> int:
     if state.stage == BALL:
-        return CHANCE
+        return CHANCE_ACTS
     return OVER if state.stage == EVENTS else state.stage // 2
 
 
-@part
+@compiled
 def count(state: State) -> int:
     return state.facts.balls if state.stage == BALL else 2
 
 
-@part
+@compiled
 def moves(state: State, out: Words) -> int:
     out[0], out[1] = 0, 1
     return 2
 
 
-@part
+@compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
     for ball in range(state.facts.balls):
         numbers[ball], weights[ball] = ball, 2 * ball + 1
     return state.facts.balls
 
 
-@part
+@compiled
 def pick(state: State, rng: Words) -> int:
     """An urn or an answer; a ball, the higher of two guesses."""
     if state.stage == BALL:
@@ -45,13 +45,13 @@ def pick(state: State, rng: Words) -> int:
     return int(below(rng, 2))
 
 
-@part
+@compiled
 def play(state: State, number: int) -> None:
     state.chosen[state.stage] = number
     state.stage += 1
 
 
-@part
+@compiled
 def score(state: State, seat: int) -> int:
     """1 for the seat that wins."""
     is_won = state.chosen[BALL] < state.facts.bound

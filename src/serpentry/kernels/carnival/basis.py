@@ -13,7 +13,7 @@ from serpentry.games.carnival.rules.tiles import Tile as RulesTile
 from serpentry.geometry.squares import STEPS
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.carnival.loading import fill
-from serpentry.kernels.carnival.records import (
+from serpentry.kernels.carnival.structs import (
     HOUSE_TURNS,
     NONE,
     WIDTH,

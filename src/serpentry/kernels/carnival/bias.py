@@ -7,10 +7,10 @@ makes the one that gains most.
 from serpentry.kernels.bits import below, lowest
 from serpentry.kernels.carnival.gains import gain_of
 from serpentry.kernels.carnival.picking import pick_final, pick_of
-from serpentry.kernels.carnival.records import Phase, State
-from serpentry.kernels.compiling import part
-from serpentry.kernels.parts import heeding
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.carnival.structs import Phase, State
+from serpentry.kernels.common import heeding
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Reals, Words
 
 PLAIN = 0.5
 PER_POINT = 0.04
@@ -18,7 +18,7 @@ LEAST, MOST = 0.05, 0.95
 FINAL_LOOKS = 3
 
 
-@part
+@compiled
 def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     for at in range(count):
@@ -26,7 +26,7 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
         out[at] = min(MOST, max(LEAST, guess))
 
 
-@part
+@compiled
 def pick_gaining(state: State, rng: Words) -> int:
     """The move that gains most of a few random ones."""
     best, most = -1, -1.0e9

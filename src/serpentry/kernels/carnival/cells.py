@@ -1,6 +1,6 @@
 """What lies on the table, compiled: looking at cells, putting tiles there, leading snakes on."""
 
-from serpentry.kernels.carnival.records import (
+from serpentry.kernels.carnival.structs import (
     PLACE_AT,
     SLOT_AT,
     TURN_AT,
@@ -10,52 +10,52 @@ from serpentry.kernels.carnival.records import (
     Snake,
     State,
 )
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 
 
-@part
+@compiled
 def beyond(state: State, cell: int, side: int) -> int:
     """The cell across a side."""
     return cell + state.facts.steps[side]
 
 
-@part
+@compiled
 def is_empty(state: State, cell: int) -> bool:
     """Whether no tile lies in a cell."""
     return state.cells[cell] & Cell.TILE == 0
 
 
-@part
+@compiled
 def is_coloured(state: State, cell: int) -> bool:
     """Whether a tile with a colour lies in a cell."""
     return state.cells[cell] & Cell.COLOURED != 0
 
 
-@part
+@compiled
 def tile_on(state: State, cell: int) -> int:
     """The number of the tile in a cell; -1 if it is empty."""
     return (state.cells[cell] & Cell.TILE) - 1
 
 
-@part
+@compiled
 def turn_on(state: State, cell: int) -> int:
     """How the tile in a cell lies."""
     return state.cells[cell] >> TURN_AT & 3
 
 
-@part
+@compiled
 def slot_on(state: State, cell: int) -> int:
     """The snake whose straight, corner or head lies in a cell."""
     return state.cells[cell] >> SLOT_AT & 7
 
 
-@part
+@compiled
 def place_on(state: State, cell: int) -> int:
     """Where along its snake the tile in a cell is."""
     return state.cells[cell] >> PLACE_AT & 255
 
 
-@part
+@compiled
 def through(shape: int, turn: int, entry: int) -> int:
     """The side by which a straight or a corner is left that is entered at a side of its strand."""
     if shape != Shape.CORNER:
@@ -63,7 +63,7 @@ def through(shape: int, turn: int, entry: int) -> int:
     return (turn + 1) & 3 if entry == turn else turn
 
 
-@part
+@compiled
 def turn_between(one: int, other: int) -> int:
     """How a straight or a corner lies whose strand joins two sides."""
     if one ^ other == 2:
@@ -71,7 +71,7 @@ def turn_between(one: int, other: int) -> int:
     return one if (one + 1) & 3 == other else other
 
 
-@part
+@compiled
 def is_closed(state: State, slot: int, cell: int) -> bool:
     """Whether the cell is occupied, or lies at the exit of another snake not yet begun."""
     word = state.cells[cell]
@@ -81,7 +81,7 @@ def is_closed(state: State, slot: int, cell: int) -> bool:
     return word & Cell.WAITING != 0 and (snake.length > 0 or snake.end != cell)
 
 
-@part
+@compiled
 def leads_free(state: State, slot: int, cell: int, side: int) -> bool:
     """Whether the way out of a cell leads the snake into a cell that is open to it."""
     step, strand = state.facts.steps[side], Cell.IDLE << (side & 1)
@@ -91,7 +91,7 @@ def leads_free(state: State, slot: int, cell: int, side: int) -> bool:
     return not is_closed(state, slot, cell)
 
 
-@part
+@compiled
 def coloured_around(state: State, cell: int) -> int:
     """How many coloured tiles lie edge to edge with a cell."""
     found = 0
@@ -100,7 +100,7 @@ def coloured_around(state: State, cell: int) -> int:
     return found
 
 
-@part
+@compiled
 def tally(state: State, word: int, change: int) -> None:
     """A tile comes to the table or leaves it: count body tiles, and the logs of each snake."""
     tile = state.facts.tiles[(word & Cell.TILE) - 1]
@@ -110,7 +110,7 @@ def tally(state: State, word: int, change: int) -> None:
         state.snakes[word >> SLOT_AT & 7].logs[tile.shape] += change
 
 
-@part
+@compiled
 def put(state: State, cell: int, word: int) -> None:
     """Put a tile into a cell; what is counted about the table stays right."""
     old = state.cells[cell]
@@ -128,21 +128,21 @@ def put(state: State, cell: int, word: int) -> None:
     tally(state, word, 1)
 
 
-@part
+@compiled
 def word_of(state: State, tile: int, turn: int, slot: int, place: int) -> int:
     """A cell with this tile."""
     word = tile + 1 | turn << TURN_AT | slot << SLOT_AT | place << PLACE_AT
     return word | Cell.COLOURED if state.facts.tiles[tile].colour >= 0 else word
 
 
-@part
+@compiled
 def append(snake: Snake, cell: int) -> None:
     """A snake's path goes on through a cell."""
     snake.path[snake.length] = cell
     snake.length += 1
 
 
-@part
+@compiled
 def lead_on(state: State, slot: int, start: int, out: int) -> None:
     """The snake's path goes on from a cell by this way out, through idle strands."""
     snake, strand = state.snakes[slot], Cell.IDLE << (out & 1)

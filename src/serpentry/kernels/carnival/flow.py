@@ -6,9 +6,9 @@ from serpentry.geometry.bitsets import bitset
 from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.carnival.cells import beyond, is_closed
-from serpentry.kernels.carnival.laying import fills_empty, head_of, lay
 from serpentry.kernels.carnival.measuring import measure
-from serpentry.kernels.carnival.records import (
+from serpentry.kernels.carnival.placing import fills_empty, head_of, lay
+from serpentry.kernels.carnival.structs import (
     CENTRE,
     HOUSE_TURNS,
     NONE,
@@ -17,8 +17,8 @@ from serpentry.kernels.carnival.records import (
     Phase,
     State,
 )
-from serpentry.kernels.compiling import part
-from serpentry.kernels.parts import same_deed
+from serpentry.kernels.common import same_deed
+from serpentry.kernels.compiling import compiled
 
 ALL_HATS = bitset(INDEX[hat] for hat in HATS)
 
@@ -26,23 +26,23 @@ deed = same_deed
 """A snake's rank is the same whenever a seat acts, and paths only get longer."""
 
 
-@part
+@compiled
 def actor(state: State) -> int:
     """The seat to act, chance or nobody."""
     phase = state.phase
     if phase == Phase.HOUSE or phase == Phase.DEAL or phase == Phase.DRAW:
-        return interface.CHANCE
+        return interface.CHANCE_ACTS
     return interface.OVER if phase == Phase.OVER else state.seat
 
 
-@part
+@compiled
 def stage(state: State, phase: int, seat: int, quiet: int, last: int, passes: int) -> None:
     """Whose turn it is, for what."""
     state.phase, state.seat, state.quiet = phase, seat, quiet
     state.last, state.passes = last, passes
 
 
-@part
+@compiled
 def refill(state: State) -> None:
     """If the pile is empty, the discards become the pile."""
     if state.left > 0:
@@ -53,26 +53,26 @@ def refill(state: State) -> None:
         state.discards[tile] = 0
 
 
-@part
+@compiled
 def is_stalled(state: State, quiet: int) -> bool:
     """Whether the table has not grown for too long."""
     return quiet >= state.facts.quiet_limit
 
 
-@part
+@compiled
 def following(state: State, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < state.facts.seats else 0
 
 
-@part
+@compiled
 def can_head(state: State, slot: int) -> bool:
     """Whether a head can be laid at a snake's end."""
     end = state.snakes[slot].end
     return end >= 0 and not is_closed(state, slot, end)
 
 
-@part
+@compiled
 def holds_head(state: State, seat: int, slot: int) -> bool:
     """Whether a seat has a head for a snake."""
     if state.facts.heads_aside == 1:
@@ -80,20 +80,20 @@ def holds_head(state: State, seat: int, slot: int) -> bool:
     return state.held[seat] >> head_of(state, slot) & 1 == 1
 
 
-@part
+@compiled
 def is_bare_head(state: State, slot: int) -> bool:
     """Whether a snake has a head without a hat."""
     snake = state.snakes[slot]
     return snake.end < 0 and snake.hat < 0
 
 
-@part
+@compiled
 def hats_held(state: State, seat: int) -> int:
     """The hats in a hand, as a set of tiles."""
     return state.held[seat] & ALL_HATS
 
 
-@part
+@compiled
 def count_bare(state: State) -> int:
     """How many heads have no hat."""
     found = 0
@@ -102,7 +102,7 @@ def count_bare(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def count_heads(state: State, seat: int) -> int:
     """How many heads a seat may lay in the final round."""
     found = 0
@@ -111,7 +111,7 @@ def count_heads(state: State, seat: int) -> int:
     return found
 
 
-@part
+@compiled
 def finish(state: State, phase: int, seat: int, passes: int) -> None:
     """The final round goes on: the next seat that can lay a head, then a hat; or the end."""
     while phase <= Phase.HATS:
@@ -128,13 +128,13 @@ def finish(state: State, phase: int, seat: int, passes: int) -> None:
     stage(state, Phase.OVER, seat, NONE, NONE, 0)
 
 
-@part
+@compiled
 def final_round(state: State, last: int) -> None:
     """The start of the final round, with the player after the last one who laid a tile."""
     finish(state, Phase.HEADS, 0 if last < 0 else following(state, last), 0)
 
 
-@part
+@compiled
 def turn_of(state: State, seat: int, quiet: int, last: int) -> None:
     """The seat's turn; if it can't lay, its draw; with nothing to draw, the next one's turn."""
     for _ in range(state.facts.seats):
@@ -152,7 +152,7 @@ def turn_of(state: State, seat: int, quiet: int, last: int) -> None:
     final_round(state, last)
 
 
-@part
+@compiled
 def turn_over(state: State, seat: int, quiet: int, last: int) -> None:
     """A turn ends: the next one's, or the final round."""
     if is_stalled(state, quiet):
@@ -161,7 +161,7 @@ def turn_over(state: State, seat: int, quiet: int, last: int) -> None:
         turn_of(state, following(state, seat), quiet, last)
 
 
-@part
+@compiled
 def turn_house(state: State, turn: int) -> None:
     """The house comes to lie; snakes are about to leave it, tiles to be dealt."""
     state.house = turn
@@ -178,7 +178,7 @@ def turn_house(state: State, turn: int) -> None:
     stage(state, Phase.DEAL, 0, NONE, NONE, 0)
 
 
-@part
+@compiled
 def draw(state: State, tile: int) -> None:
     """A tile comes from the pile into the hand of the seat that draws."""
     seat = state.seat
@@ -197,7 +197,7 @@ def draw(state: State, tile: int) -> None:
         turn_of(state, 0, quiet, NONE)
 
 
-@part
+@compiled
 def make_move(state: State, move: int) -> None:
     """A seat's move, and what follows from it."""
     seat, phase = state.seat, state.phase
@@ -221,12 +221,12 @@ def make_move(state: State, move: int) -> None:
         turn_over(state, seat, quiet, seat)
 
 
-@part
+@compiled
 def play(state: State, number: int) -> None:
     """A move or a draw."""
     if state.phase == Phase.HOUSE:
         turn_house(state, number)
-    elif actor(state) == interface.CHANCE:
+    elif actor(state) == interface.CHANCE_ACTS:
         draw(state, number - HOUSE_TURNS)
     else:
         make_move(state, number)

@@ -6,7 +6,7 @@ it has won it back.
 
 from serpentry.games.carnival.rules.tiles import TOKEN_WORTH
 from serpentry.kernels.carnival.cells import beyond, is_coloured, leads_free, slot_on, through
-from serpentry.kernels.carnival.laying import (
+from serpentry.kernels.carnival.placing import (
     fills_empty,
     read_beside,
     read_end,
@@ -16,27 +16,27 @@ from serpentry.kernels.carnival.laying import (
     tokens_taken,
     touches_trouble,
 )
-from serpentry.kernels.carnival.records import Kind, Shape, State
 from serpentry.kernels.carnival.scoring import beside_points, cell_points
-from serpentry.kernels.compiling import part
+from serpentry.kernels.carnival.structs import Kind, Shape, State
+from serpentry.kernels.compiling import compiled
 
 DEAD_END = 3.0
 """Points that a snake is thought to lose with its growth."""
 
 
-@part
+@compiled
 def weight_of(state: State, seat: int) -> float:
     """What a point for a seat is worth to the seat to act."""
     return 1.0 if seat == state.seat else -1.0 / (state.facts.seats - 1)
 
 
-@part
+@compiled
 def weight_on(state: State, slot: int) -> float:
     """What a point for a snake is worth to the seat to act."""
     return weight_of(state, state.facts.owners[slot])
 
 
-@part
+@compiled
 def dressing_gain(state: State, tile: int, slot: int, cell: int) -> float:
     """What a coloured tile in a cell gains."""
     weight = weight_on(state, slot)
@@ -49,7 +49,7 @@ def dressing_gain(state: State, tile: int, slot: int, cell: int) -> float:
     return gain + (weight if state.facts.diamond_to_owner == 1 else 1.0) * TOKEN_WORTH
 
 
-@part
+@compiled
 def end_gain(state: State, move: int) -> float:
     """What a coloured tile at a snake's end gains."""
     tile, slot, turn = read_end(state, move)
@@ -64,7 +64,7 @@ def end_gain(state: State, move: int) -> float:
     return gain
 
 
-@part
+@compiled
 def instead_gain(state: State, move: int) -> float:
     """What is gained by laying a tile instead of another."""
     tile, cell = read_replacing(state, move)
@@ -74,7 +74,7 @@ def instead_gain(state: State, move: int) -> float:
     return -weight_on(state, slot) * cell_points(state, cell)
 
 
-@part
+@compiled
 def turning_gain(state: State, move: int) -> float:
     """What is gained by leading an own snake out of its dead end."""
     _, slot, _ = read_turning(state, move)
@@ -83,7 +83,7 @@ def turning_gain(state: State, move: int) -> float:
     return DEAD_END - cell_points(state, last)
 
 
-@part
+@compiled
 def beside_gain(state: State, move: int) -> float:
     """What a gift or trouble gains from all that it touches."""
     tile, cell = read_beside(state, move)
@@ -95,7 +95,7 @@ def beside_gain(state: State, move: int) -> float:
     return weight * state.facts.tiles[tile].points
 
 
-@part
+@compiled
 def gain_of(state: State, move: int) -> float:
     """What a move of the seat to act gains at once."""
     if move < state.facts.first.mend:

@@ -13,9 +13,9 @@ from serpentry.kernels.carnival.cells import (
     turn_on,
 )
 from serpentry.kernels.carnival.flow import actor, can_head, hats_held, holds_head, is_bare_head
-from serpentry.kernels.carnival.laying import CORNER_LOG, costume, head_of, ranked
 from serpentry.kernels.carnival.measuring import is_kept_free, joins_ends, turned_ways, ways_out
-from serpentry.kernels.carnival.records import (
+from serpentry.kernels.carnival.placing import CORNER_LOG, costume, head_of, ranked
+from serpentry.kernels.carnival.structs import (
     BLANK_COUNT,
     COSTUME_COUNT,
     HAT_COUNT,
@@ -26,17 +26,17 @@ from serpentry.kernels.carnival.records import (
     Shape,
     State,
 )
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Words
 
 
-@part
+@compiled
 def rank_of(state: State, slot: int) -> int:
     """A snake's rank, as the seat to act counts them."""
     return state.facts.ranks[state.seat, slot]
 
 
-@part
+@compiled
 def end_number(state: State, slot: int, tile: int, turn: int) -> int:
     """The number of a coloured tile at the end of its snake."""
     rank = rank_of(state, slot)
@@ -44,21 +44,21 @@ def end_number(state: State, slot: int, tile: int, turn: int) -> int:
     return state.facts.first.end + 4 * kind + turn
 
 
-@part
+@compiled
 def leading_number(state: State, slot: int, tile: int, side: int) -> int:
     """The number of a body tile that leads its snake out by a side."""
     turn = turn_between(state.snakes[slot].entry, side)
     return end_number(state, slot, tile, turn)
 
 
-@part
+@compiled
 def head_number(state: State, slot: int) -> int:
     """The number of a snake's head at its end."""
     head, entry = head_of(state, slot), state.snakes[slot].entry
     return end_number(state, slot, head, entry)
 
 
-@part
+@compiled
 def mend_number(state: State, tile: int, cell: int) -> int:
     """The number of a coloured tile for a log; one that the snake itself leads into is its end."""
     slot = slot_on(state, cell)
@@ -69,7 +69,7 @@ def mend_number(state: State, tile: int, cell: int) -> int:
     return state.facts.first.mend + kind * LONGEST + place_on(state, cell)
 
 
-@part
+@compiled
 def log_number(state: State, tile: int, cell: int) -> int:
     """The number of a log for what lies in a cell, as it lies."""
     rank = rank_of(state, slot_on(state, cell))
@@ -77,7 +77,7 @@ def log_number(state: State, tile: int, cell: int) -> int:
     return state.facts.first.log + kind * LONGEST + place_on(state, cell)
 
 
-@part
+@compiled
 def turning_number(state: State, slot: int, side: int) -> int:
     """The number of a corner log that turns the last tile of a snake to a side."""
     snake = state.snakes[slot]
@@ -87,7 +87,7 @@ def turning_number(state: State, slot: int, side: int) -> int:
     return state.facts.first.turn + 4 * rank_of(state, slot) + turn_between(entry, side)
 
 
-@part
+@compiled
 def beside_number(state: State, tile: int, cell: int) -> int:
     """The number of a gift or trouble in a cell: told by the first tile that it is beside."""
     first = state.facts.snake_count * LONGEST * 4
@@ -101,7 +101,7 @@ def beside_number(state: State, tile: int, cell: int) -> int:
     return state.facts.first.beside + state.facts.tiles[tile].ordinal * count + first
 
 
-@part
+@compiled
 def layable(state: State) -> int:
     """The tiles in the actor's hand that may be laid, as a set."""
     tiles, held = 0, state.held[state.seat]
@@ -112,14 +112,14 @@ def layable(state: State) -> int:
     return tiles
 
 
-@part
+@compiled
 def put_in_order(out: Words, first: int, found: int) -> None:
     """The lower one of two numbers comes first."""
     if found == first + 2 and out[first] > out[first + 1]:
         out[first], out[first + 1] = out[first + 1], out[first]
 
 
-@part
+@compiled
 def is_log_for(state: State, cell: int, slot: int, shape: int) -> bool:
     """Whether a log of a body tile's shape is a part of a snake in a cell."""
     tile = tile_on(state, cell)
@@ -128,7 +128,7 @@ def is_log_for(state: State, cell: int, slot: int, shape: int) -> bool:
     return slot_on(state, cell) == slot
 
 
-@part
+@compiled
 def list_ends(state: State, tiles: int, out: Words) -> int:
     """Body tiles at the ends of their snakes."""
     found = 0
@@ -152,7 +152,7 @@ def list_ends(state: State, tiles: int, out: Words) -> int:
     return found
 
 
-@part
+@compiled
 def takes_log(state: State, cell: int, shape: int) -> bool:
     """Whether a log of a shape may come where a tile of a snake lies."""
     tile = tile_on(state, cell)
@@ -162,7 +162,7 @@ def takes_log(state: State, cell: int, shape: int) -> bool:
     return lying == shape and state.facts.tiles[tile].kind & Kind.BODY != 0
 
 
-@part
+@compiled
 def list_mends(state: State, tiles: int, out: Words, found: int) -> int:
     """Body tiles for logs of their snakes."""
     for rank in range(state.facts.snake_count):
@@ -181,7 +181,7 @@ def list_mends(state: State, tiles: int, out: Words, found: int) -> int:
     return found
 
 
-@part
+@compiled
 def list_logs(state: State, tiles: int, out: Words, found: int) -> int:
     """Logs for what lies there, and corner logs that turn a snake."""
     for number in range(LOG_COUNT):
@@ -209,7 +209,7 @@ def list_logs(state: State, tiles: int, out: Words, found: int) -> int:
     return found
 
 
-@part
+@compiled
 def is_place_beside(state: State, cell: int, tile: int) -> bool:
     """Whether a gift or trouble may lie in a cell beside a snake."""
     if not is_empty(state, cell):
@@ -218,7 +218,7 @@ def is_place_beside(state: State, cell: int, tile: int) -> bool:
     return not is_kept_free(state, state.seat, cell, is_trouble)
 
 
-@part
+@compiled
 def list_beside(state: State, tiles: int, out: Words, found: int) -> int:
     """Gifts and troubles."""
     for number in range(BLANK_COUNT):
@@ -240,7 +240,7 @@ def list_beside(state: State, tiles: int, out: Words, found: int) -> int:
     return found
 
 
-@part
+@compiled
 def list_final(state: State, heads: bool, out: Words) -> int:
     """Heads, or hats, in the final round."""
     found, seat = 0, state.seat
@@ -262,7 +262,7 @@ def list_final(state: State, heads: bool, out: Words) -> int:
     return found
 
 
-@part
+@compiled
 def moves(state: State, out: Words) -> int:
     """Every lay, or in the final round every head or hat, and perhaps a pass."""
     if actor(state) < 0:

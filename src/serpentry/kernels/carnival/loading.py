@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.position import Snake as RulesSnake
 from serpentry.games.carnival.rules.tiles import COLOURED, NAMES, TILES
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Square
-from serpentry.kernels.carnival.records import (
+from serpentry.kernels.carnival.structs import (
     NONE,
     PLACE_AT,
     SLOT_AT,

@@ -10,17 +10,17 @@ from serpentry.kernels.carnival.cells import (
     tile_on,
     turn_on,
 )
-from serpentry.kernels.carnival.records import WIDTH, Cell, Kind, Phase, Shape, State
-from serpentry.kernels.compiling import part
+from serpentry.kernels.carnival.structs import WIDTH, Cell, Kind, Phase, Shape, State
+from serpentry.kernels.compiling import compiled
 
 
-@part
+@compiled
 def slot_of(state: State, tile: int) -> int:
     """The snake of a coloured tile."""
     return state.facts.slots[state.house, state.facts.tiles[tile].colour]
 
 
-@part
+@compiled
 def ways_out(state: State, seat: int, slot: int, shape: int) -> int:
     """The sides, as bits, by which a body tile at a snake's end may lead on."""
     snake = state.snakes[slot]
@@ -47,7 +47,7 @@ def ways_out(state: State, seat: int, slot: int, shape: int) -> int:
     return sides
 
 
-@part
+@compiled
 def turned_ways(state: State, slot: int) -> int:
     """The sides, as bits, to which a corner log may turn the last tile of a blocked snake."""
     snake = state.snakes[slot]
@@ -70,7 +70,7 @@ def turned_ways(state: State, slot: int) -> int:
     return sides
 
 
-@part
+@compiled
 def is_kept_free(state: State, seat: int, cell: int, is_trouble: bool) -> bool:
     """Whether an empty cell is closed to a seat's gifts or troubles: snakes lead there."""
     if state.cells[cell] & Cell.WAITING != 0:
@@ -84,7 +84,7 @@ def is_kept_free(state: State, seat: int, cell: int, is_trouble: bool) -> bool:
     return False
 
 
-@part
+@compiled
 def count_beside(state: State, seat: int, is_trouble: bool) -> int:
     """How many places a seat has for a gift, or a trouble."""
     found = state.beside
@@ -101,7 +101,7 @@ def count_beside(state: State, seat: int, is_trouble: bool) -> int:
     return found
 
 
-@part
+@compiled
 def joins_ends(state: State, cell: int) -> bool:
     """Whether a crossing in the place of a straight would join two snakes' ends."""
     across = 1 - turn_on(state, cell)
@@ -113,7 +113,7 @@ def joins_ends(state: State, cell: int) -> bool:
     return popcount(sides) == 2
 
 
-@part
+@compiled
 def count_crossings(state: State) -> int:
     """How many places there are for a crossing log."""
     found = state.bodies[Shape.STRAIGHT]
@@ -134,7 +134,7 @@ def count_crossings(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def count_places(state: State, seat: int, tile: int) -> int:
     """In how many ways a seat may lay a tile in play, if growing others is not the question."""
     about = state.facts.tiles[tile]
@@ -157,7 +157,7 @@ def count_places(state: State, seat: int, tile: int) -> int:
     return 0 if shape == Shape.WORN else count_crossings(state)
 
 
-@part
+@compiled
 def is_own_body(state: State, seat: int, tile: int) -> bool:
     """Whether the tile is for the body of one of the seat's own snakes."""
     if state.facts.tiles[tile].kind & Kind.BODY == 0:
@@ -165,7 +165,7 @@ def is_own_body(state: State, seat: int, tile: int) -> bool:
     return state.facts.owners[slot_of(state, tile)] == seat
 
 
-@part
+@compiled
 def grows_another(state: State, seat: int, tile: int) -> bool:
     """Whether the tile would grow another's snake to its good."""
     if state.facts.tiles[tile].kind & Kind.WELCOME == 0:
@@ -173,7 +173,7 @@ def grows_another(state: State, seat: int, tile: int) -> bool:
     return state.facts.owners[slot_of(state, tile)] != seat
 
 
-@part
+@compiled
 def measure(state: State, seat: int) -> int:
     """Write down how many lays a seat has of each tile in its hand; how many in all."""
     own_first, held = False, state.held[seat]
@@ -192,7 +192,7 @@ def measure(state: State, seat: int) -> int:
     return total
 
 
-@part
+@compiled
 def complete(state: State) -> None:
     """Count what a position does not say."""
     for cell in range(WIDTH, WIDTH * (WIDTH - 1)):

@@ -16,7 +16,6 @@ from serpentry.kernels.carnival.flow import (
     holds_head,
     is_bare_head,
 )
-from serpentry.kernels.carnival.laying import ranked
 from serpentry.kernels.carnival.listing import (
     beside_number,
     head_number,
@@ -29,13 +28,14 @@ from serpentry.kernels.carnival.listing import (
     turning_number,
 )
 from serpentry.kernels.carnival.measuring import slot_of, turned_ways, ways_out
-from serpentry.kernels.carnival.records import HOUSE_TURNS, TILE_COUNT, Phase, Shape, State
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
+from serpentry.kernels.carnival.placing import ranked
+from serpentry.kernels.carnival.structs import HOUSE_TURNS, TILE_COUNT, Phase, Shape, State
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sets import nth_of
+from serpentry.kernels.structs import Words
 
 
-@part
+@compiled
 def any_cell(state: State, rng: Words) -> int:
     """Any cell of any snake's path."""
     total = 0
@@ -48,7 +48,7 @@ def any_cell(state: State, rng: Words) -> int:
     return state.snakes[slot].path[place]
 
 
-@part
+@compiled
 def pick_body(state: State, tile: int, n: int) -> int:
     """The n-th lay of a body tile: for a log of its snake, then at its end."""
     slot, shape = slot_of(state, tile), state.facts.tiles[tile].shape
@@ -64,7 +64,7 @@ def pick_body(state: State, tile: int, n: int) -> int:
     return mend_number(state, tile, snake.path[place])
 
 
-@part
+@compiled
 def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
     """Any lay of a log for what lies there; beyond those, the n-th that turns a snake."""
     shape = state.facts.tiles[tile].shape
@@ -82,7 +82,7 @@ def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
             return log_number(state, tile, cell)
 
 
-@part
+@compiled
 def pick_beside(state: State, tile: int, rng: Words) -> int:
     """Any lay of a gift or trouble; a cell beside several tiles is found more often, so less
     often taken."""
@@ -96,7 +96,7 @@ def pick_beside(state: State, tile: int, rng: Words) -> int:
                     return beside_number(state, tile, near)
 
 
-@part
+@compiled
 def pick_of(state: State, tile: int, n: int, rng: Words) -> int:
     """One lay of a tile."""
     if state.facts.tiles[tile].colour >= 0:
@@ -106,7 +106,7 @@ def pick_of(state: State, tile: int, n: int, rng: Words) -> int:
     return pick_log(state, tile, n, rng)
 
 
-@part
+@compiled
 def count_final(state: State) -> int:
     """How many moves there are in the final round."""
     seat = state.seat
@@ -116,7 +116,7 @@ def count_final(state: State) -> int:
     return hats + state.facts.pass_hats
 
 
-@part
+@compiled
 def pick_draw(state: State, rng: Words) -> int:
     """A turn of the house, or a tile from the pile."""
     if state.phase == Phase.HOUSE:
@@ -128,7 +128,7 @@ def pick_draw(state: State, rng: Words) -> int:
     return HOUSE_TURNS + tile
 
 
-@part
+@compiled
 def pick_final(state: State, rng: Words) -> int:
     """Any head or hat that may be laid, or a pass."""
     n, rank, seat = below(rng, count_final(state)), 0, state.seat
@@ -151,7 +151,7 @@ def pick_final(state: State, rng: Words) -> int:
     return state.facts.first.hat + state.facts.tiles[hat].ordinal * state.facts.snake_count + rank
 
 
-@part
+@compiled
 def pick_lay(state: State, rng: Words) -> int:
     """Any lay in play, all alike."""
     n, held = below(rng, state.total), state.held[state.seat]
@@ -161,24 +161,24 @@ def pick_lay(state: State, rng: Words) -> int:
     return pick_of(state, lowest(held), n, rng)
 
 
-@part
+@compiled
 def pick(state: State, rng: Words) -> int:
     """A random move or draw."""
     if state.phase == Phase.LAY:
         return pick_lay(state, rng)
-    if actor(state) == interface.CHANCE:
+    if actor(state) == interface.CHANCE_ACTS:
         return pick_draw(state, rng)
     return pick_final(state, rng)
 
 
-@part
+@compiled
 def count(state: State) -> int:
     """How many moves or draws there are."""
     if state.phase == Phase.LAY:
         return state.total
     if state.phase == Phase.HOUSE:
         return HOUSE_TURNS
-    if actor(state) == interface.CHANCE:
+    if actor(state) == interface.CHANCE_ACTS:
         found = 0
         for tile in range(TILE_COUNT):
             found += state.pile[tile] > 0
@@ -186,10 +186,10 @@ def count(state: State) -> int:
     return 0 if actor(state) == interface.OVER else count_final(state)
 
 
-@part
+@compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
     """Turns of the house, or the tiles of the pile by name."""
-    if actor(state) != interface.CHANCE:
+    if actor(state) != interface.CHANCE_ACTS:
         return 0
     if state.phase == Phase.HOUSE:
         for turn in range(HOUSE_TURNS):

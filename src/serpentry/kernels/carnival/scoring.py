@@ -2,11 +2,11 @@
 
 from serpentry.games.carnival.rules.tiles import TOKEN_WORTH
 from serpentry.kernels.carnival.cells import beyond, is_coloured, tile_on
-from serpentry.kernels.carnival.records import Cell, Kind, Shape, State
-from serpentry.kernels.compiling import part
+from serpentry.kernels.carnival.structs import Cell, Kind, Shape, State
+from serpentry.kernels.compiling import compiled
 
 
-@part
+@compiled
 def beside_points(state: State, cell: int) -> int:
     """What gifts and troubles around a cell give to a coloured tile in it."""
     points = 0
@@ -17,7 +17,7 @@ def beside_points(state: State, cell: int) -> int:
     return points
 
 
-@part
+@compiled
 def cell_points(state: State, cell: int) -> int:
     """What a cell is worth to its snake."""
     if not is_coloured(state, cell):
@@ -29,7 +29,7 @@ def cell_points(state: State, cell: int) -> int:
     return points + tile.points
 
 
-@part
+@compiled
 def snake_points(state: State, slot: int) -> int:
     """What a snake is worth, with its hat."""
     snake = state.snakes[slot]
@@ -41,7 +41,7 @@ def snake_points(state: State, slot: int) -> int:
     return points
 
 
-@part
+@compiled
 def score(state: State, seat: int) -> int:
     """A seat's points as things stand."""
     points = TOKEN_WORTH * state.tokens[seat]
@@ -51,7 +51,7 @@ def score(state: State, seat: int) -> int:
     return points
 
 
-@part
+@compiled
 def rank(state: State, seat: int, points: int) -> int:
     """One number that ranks seats: points, then length, then tokens."""
     length = 0

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 from serpentry.kernels import interface
 from serpentry.kernels.choices import Choice
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.records import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
-from serpentry.kernels.parts import Function
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound
+from serpentry.kernels.common import Function
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.structs import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound
 
 STEP = 32
 """More than the lead of a second snake can be."""
@@ -48,7 +48,7 @@ class Ending(NamedTuple):
     """() → whether such a state is looked into at all."""
 
 
-@part
+@compiled
 def take_best(frame: Frame) -> int:
     """Bring the best of the moves that are left to the place of the next one."""
     at = best = frame.done
@@ -60,13 +60,13 @@ def take_best(frame: Frame) -> int:
     return frame.moves[at]
 
 
-@part
+@compiled
 def entry_of(work: Any, key: int) -> Entry:
     """Where the bounds of a position are kept."""
     return work.table[key & (TABLE_SIZE - 1)]
 
 
-@part
+@compiled
 def absorb(frame: Frame, value: int) -> None:
     """Take the value of the move last made at a depth into account."""
     if frame.upward == 1:
@@ -79,7 +79,7 @@ def absorb(frame: Frame, value: int) -> None:
         frame.upper = min(frame.upper, value)
 
 
-@part
+@compiled
 def leave(work: Any, depth: int) -> int:
     """Keep what was found at a depth; its value, or a bound outside its window."""
     key, frame = work.states[depth].key, work.frames[depth]
@@ -96,7 +96,7 @@ def leave(work: Any, depth: int) -> int:
     return best
 
 
-@part
+@compiled
 def begin(state: Any, work: Any) -> None:
     """Put the state at depth 0, unless it lies there already with its search under way."""
     if work.status == Status.RUNNING and work.root_key == state.key:
@@ -105,13 +105,13 @@ def begin(state: Any, work: Any) -> None:
     work.status, work.depth, work.root_key = Status.RUNNING, 0, state.key
 
 
-@part
+@compiled
 def share_of(value: int) -> float:
     """What seat 0 has of the win."""
     return 1.0 if value > 0 else 0.5 if value == 0 else 0.0
 
 
-@part
+@compiled
 def steps_of(value: int) -> int:
     """A value in whole steps, towards zero."""
     return value // STEP if value >= 0 else -(-value // STEP)
@@ -120,7 +120,7 @@ def steps_of(value: int) -> int:
 def bounding(limits: Function) -> Function:
     """What is known about a state beforehand."""
 
-    @part
+    @compiled
     def bounds(state: Any, work: Any) -> tuple[int, int, int]:
         """What is known about a state's value, from below and above, and its best move or -1."""
         low, high = limits(state)
@@ -135,7 +135,7 @@ def bounding(limits: Function) -> Function:
 def entering(bounds: Function, lead: Function, order: Function, is_fit: Function) -> Function:
     """How a depth is begun."""
 
-    @part
+    @compiled
     def enter(work: Any, depth: int, alpha: int, beta: int) -> tuple[bool, int]:
         """Look at the state of a depth: whether its value is clear at once, and that value."""
         state, frame = work.states[depth], work.frames[depth]
@@ -164,7 +164,7 @@ def entering(bounds: Function, lead: Function, order: Function, is_fit: Function
 def stepping(play: Function) -> Function:
     """How a move is made."""
 
-    @part
+    @compiled
     def step(work: Any, depth: int) -> None:
         """Make a depth's next move, on the state of the next depth."""
         frame, after = work.frames[depth], work.states[depth + 1]
@@ -179,7 +179,7 @@ def stepping(play: Function) -> Function:
 def solving(enter: Function, step: Function) -> Function:
     """The search itself."""
 
-    @part
+    @compiled
     def solve(work: Any) -> int:
         """The value of the state at depth 0, if the status says so in the end; nodes may run out.
 
@@ -223,7 +223,7 @@ def settling(ending: Ending) -> Function:
     solve = solving(enter, stepping(ending.play))
     kind = ending.work
 
-    @part
+    @compiled
     def settle(state: Any, memory: Words, budget: int, out: Reals) -> int:
         """Prove a result: 1 if it is proved, 2 if more nodes might do it, 0 if it is not tried.
 

@@ -7,9 +7,9 @@ long that becomes, and how many ways to grow it takes from others.
 from typing import Any
 
 from serpentry.kernels.bits import lowest
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import is_of, tile_on
-from serpentry.kernels.hexsnakes.records import Board, HexFacts
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.placing import is_of, tile_on
+from serpentry.kernels.hexsnakes.structs import Board, HexFacts
 
 PLAIN = 0.30
 PER_HEX = 0.02
@@ -19,13 +19,13 @@ FOR_HINDERING = 0.25
 MOST = 0.95
 
 
-@part
+@compiled
 def tile_size(facts: HexFacts, placement: int) -> int:
     """How many hexes a placement has."""
     return facts.sizes[facts.tile[placement]]
 
 
-@part
+@compiled
 def cool_down(heat: Any, floors: int) -> None:
     """No way to grow is counted yet."""
     for floor in range(floors):
@@ -33,7 +33,7 @@ def cool_down(heat: Any, floors: int) -> None:
             heat.counts[floor, cell] = 0.0
 
 
-@part
+@compiled
 def heat_up(heat: Any, floor: int, word: int, bits: int) -> float:
     """Count the placements of a word on each of their cells; the greatest number met."""
     facts, most = heat.facts, 0.0
@@ -47,7 +47,7 @@ def heat_up(heat: Any, floor: int, word: int, bits: int) -> float:
     return most
 
 
-@part
+@compiled
 def hottest(heat: Any, floor: int, placement: int) -> float:
     """The greatest number on a cell of a placement."""
     facts, most = heat.facts, 0.0
@@ -56,7 +56,7 @@ def hottest(heat: Any, floor: int, placement: int) -> float:
     return most
 
 
-@part
+@compiled
 def length_along(state: Any, board: Board, colour: int, placement: int, seen: int) -> int:
     """How long a placement is with the snakes that it touches on its board, but for one seen."""
     facts = state.facts
@@ -73,7 +73,7 @@ def length_along(state: Any, board: Board, colour: int, placement: int, seen: in
     return length
 
 
-@part
+@compiled
 def first_guess(
     heat: Any, floor: int, placement: int, length: int, mine: int, most: float
 ) -> float:

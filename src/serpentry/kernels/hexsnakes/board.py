@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from serpentry.games.hexsnakes.rules.growth import Growth
 from serpentry.games.hexsnakes.rules.tiles import Tile, size
-from serpentry.kernels.hexsnakes.records import BYTE_SPAN, LONGEST_PATH, HexFacts
+from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, HexFacts
 
 WORD_BITS, VECTOR = 64, 4
 

@@ -3,12 +3,12 @@
 from typing import Any
 
 from serpentry.kernels.bits import lowest, popcount
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import longest
-from serpentry.kernels.hexsnakes.records import TILE_SPAN, HexFacts, Outlook
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.placing import longest
+from serpentry.kernels.hexsnakes.structs import TILE_SPAN, HexFacts, Outlook
 
 
-@part
+@compiled
 def tiles_among(facts: HexFacts, word: int, bits: int) -> int:
     """The set of the tiles whose placements are among a word's bits."""
     tiles = 0
@@ -21,7 +21,7 @@ def tiles_among(facts: HexFacts, word: int, bits: int) -> int:
     return tiles
 
 
-@part
+@compiled
 def tiles_alive(outlook: Outlook) -> int:
     """The set of the tiles that may still be laid."""
     tiles = 0
@@ -31,7 +31,7 @@ def tiles_alive(outlook: Outlook) -> int:
     return tiles
 
 
-@part
+@compiled
 def count_alive(outlook: Outlook) -> int:
     """How many placements may still be laid."""
     found = 0
@@ -40,7 +40,7 @@ def count_alive(outlook: Outlook) -> int:
     return found
 
 
-@part
+@compiled
 def count_taken(outlook: Outlook, placement: int) -> int:
     """How many of them a placement takes away, lying in their way."""
     row, found = outlook.facts.rows[placement], 0
@@ -49,7 +49,7 @@ def count_taken(outlook: Outlook, placement: int) -> int:
     return found
 
 
-@part
+@compiled
 def reach_with(state: Any, colour: int, tiles: int) -> int:
     """A length that no snake of the colour will exceed: all joined, with these tiles."""
     if tiles == 0:

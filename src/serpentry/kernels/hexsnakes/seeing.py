@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from serpentry.kernels.bits import lowest, popcount
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import links_of, longest
-from serpentry.kernels.hexsnakes.records import (
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.placing import links_of, longest
+from serpentry.kernels.hexsnakes.structs import (
     BYTE_SPAN,
     LONGEST_PATH,
     MARK,
@@ -20,8 +20,8 @@ from serpentry.kernels.hexsnakes.records import (
     HexFacts,
     Outlook,
 )
-from serpentry.kernels.records import Record, Words, words
 from serpentry.kernels.roots import doublings_of, steps_of
+from serpentry.kernels.structs import Struct, Words, words
 
 MOST_WORDS = 128
 """Words of the largest set of placements."""
@@ -44,7 +44,7 @@ FROM_OWNER_TO_OPEN = 16
 """From the byte that says whose a hex is to the one that says that it is open."""
 
 
-class Ways(Record[HexFacts]):
+class Ways(Struct[HexFacts]):
     """How many placements of each kind lie on each cell, and the sets that are counted."""
 
     counts = words(BYTE_SPAN)
@@ -53,7 +53,7 @@ class Ways(Record[HexFacts]):
     begun = words(MOST_WORDS)
 
 
-class Told(Record[HexFacts]):
+class Told(Struct[HexFacts]):
     """What is told of a cell, by what it holds: two words by its tile, and more by marks."""
 
     first = words(TAKEN_SPAN)
@@ -61,7 +61,7 @@ class Told(Record[HexFacts]):
     marks = words(4)
 
 
-@part
+@compiled
 def doublings(count: int) -> int:
     """The logarithm of a count and one, as a byte."""
     return min(MOST, doublings_of(count + 1, STEP_BITS))
@@ -73,21 +73,21 @@ WEIGHTS = np.array(
 """The same for the ways of a cell, which are few: looking up is quicker."""
 
 
-@part
+@compiled
 def forget_ways(ways: Ways) -> None:
     """None is counted yet."""
     for cell in range(ways.facts.cell_count):
         ways.counts[cell] = 0
 
 
-@part
+@compiled
 def note_ways(ways: Ways, own: Outlook, word: int, growing: int) -> None:
     """Put a word of what a colour could lay into both sets: what of it grows, and what begins."""
     alive = own.alive[word]
     ways.grown[word], ways.begun[word] = alive & growing, alive & ~(growing | own.crowded[word])
 
 
-@part
+@compiled
 def count_ways(ways: Ways, kind: int) -> int:
     """Count both sets on each of their cells; how many placements they have.
 
@@ -111,7 +111,7 @@ def count_ways(ways: Ways, kind: int) -> int:
     return grown + begun
 
 
-@part
+@compiled
 def weighed(counts: int) -> Any:
     """A cell's counts as bytes, from the second on."""
     found: Any = 0
@@ -120,7 +120,7 @@ def weighed(counts: int) -> Any:
     return found
 
 
-@part
+@compiled
 def tell_tiles(state: Any, told: Told, mine: int) -> None:
     """Work out what is told of hexes by their tiles: whose they are, and how long their snakes."""
     best = theirs = 0
@@ -146,7 +146,7 @@ def tell_tiles(state: Any, told: Told, mine: int) -> None:
             told.first[taken], told.second[taken] = 1 | first, second
 
 
-@part
+@compiled
 def see_cells(board: Board, ways: Ways, told: Told, out: Words, step: int) -> None:
     """Write what lies on each cell of a floor, every so many words."""
     for cell in range(board.facts.cell_count):
@@ -159,7 +159,7 @@ def see_cells(board: Board, ways: Ways, told: Told, out: Words, step: int) -> No
         out[step * cell + 1] = told.second[tile] | marks | weighed(ways.counts[cell])
 
 
-@part
+@compiled
 def see_laid(state: Any, colour: int, out: Words, at: int) -> None:
     """Write which of its tiles a colour has laid: two words."""
     for half in range(2):
@@ -171,7 +171,7 @@ def see_laid(state: Any, colour: int, out: Words, at: int) -> None:
         out[at + half] = found
 
 
-@part
+@compiled
 def see_two(state: Any, mine: int, theirs: int, hopes: tuple[int, int], out: Words) -> None:
     """Write of two colours the tiles laid, lengths of snakes and how many moves they have."""
     see_laid(state, mine, out, 0)

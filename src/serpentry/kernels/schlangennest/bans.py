@@ -2,9 +2,9 @@
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.choices import Choice
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import Piece, State, Trial
+from serpentry.kernels.schlangennest.structs import Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import across, chain_at, owner_in, partner_in
 
 RULE_BITS, SQUARE_BITS = 2, 24
@@ -19,7 +19,7 @@ class Ban(Choice):
     LEAVE_A_CURVE = 3
 
 
-@part
+@compiled
 def reaching(state: State, square: int) -> int:
     """The set of the colours that reach a square."""
     found = 0
@@ -30,7 +30,7 @@ def reaching(state: State, square: int) -> int:
     return found
 
 
-@part
+@compiled
 def curves_run_short(state: State) -> bool:
     """Whether somebody may have no curve after this move, and snakes have two ends."""
     if state.facts.tails_first:
@@ -41,7 +41,7 @@ def curves_run_short(state: State) -> bool:
     return fewest < 2
 
 
-@part
+@compiled
 def is_risky(state: State, colour: int, square: int) -> bool:
     """Whether any card on the square could break a ban.
 
@@ -67,7 +67,7 @@ def is_risky(state: State, colour: int, square: int) -> bool:
     return False
 
 
-@part
+@compiled
 def freshly_reached(state: State, square: int, side: int) -> int:
     """The square that a snake can be led to through a side, or 0."""
     there = chain_at(state, square, side)
@@ -77,7 +77,7 @@ def freshly_reached(state: State, square: int, side: int) -> int:
     return beyond if owner_in(there) == Owner.FREE and beyond != square else 0
 
 
-@part
+@compiled
 def is_beside_two(state: State, square: int, fresh: int) -> bool:
     """Whether beside a freshly reached square is one that two snakes reach, or will."""
     for side in range(4):
@@ -90,14 +90,14 @@ def is_beside_two(state: State, square: int, fresh: int) -> bool:
     return False
 
 
-@part
+@compiled
 def has_neighbouring_ends(state: State, colour: int) -> bool:
     """Whether both ends are at one square, at sides next to each other."""
     end, other = state.snakes[colour].ends[0], state.snakes[colour].ends[1]
     return other != 0 and end >> 2 == other >> 2 and (end ^ other) & 1 == 1
 
 
-@part
+@compiled
 def no_curve_left(state: State, seat: int, snakes: int, spent: int) -> bool:
     """Whether two snakes must be connected by curves, and who moves next of them has none.
 
@@ -119,14 +119,14 @@ def no_curve_left(state: State, seat: int, snakes: int, spent: int) -> bool:
     return state.hands[mover, Piece.CURVE] - (1 if mover == spent else 0) == 0
 
 
-@part
+@compiled
 def is_four(state: State, square: int, beside: int) -> bool:
     """Whether two squares are reached by two snakes each, four different ones."""
     here, there = reaching(state, square), reaching(state, beside)
     return popcount(here) == 2 and popcount(there) == 2 and here & there == 0
 
 
-@part
+@compiled
 def note(trial: Trial, rule: int, square: int, beside: int) -> None:
     """Write a situation down."""
     trial.found[trial.found_count] = (
@@ -135,7 +135,7 @@ def note(trial: Trial, rule: int, square: int, beside: int) -> None:
     trial.found_count += 1
 
 
-@part
+@compiled
 def find_situations(state: State, trial: Trial, seat: int, spent: int) -> None:
     """Write down all forbidden situations that there are."""
     for number in range(2 * state.facts.colours):
@@ -154,7 +154,7 @@ def find_situations(state: State, trial: Trial, seat: int, spent: int) -> None:
                 note(trial, Ban.LEAVE_A_CURVE, square, 0)
 
 
-@part
+@compiled
 def any_is_new(state: State, trial: Trial, seat: int) -> bool:
     """Whether one of the situations written down is not there now."""
     for number in range(trial.found_count):

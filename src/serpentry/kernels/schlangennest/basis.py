@@ -27,7 +27,7 @@ from serpentry.kernels.basis import Basis
 from serpentry.kernels.schlangennest.chart import chart, is_charted
 from serpentry.kernels.schlangennest.filling import errand_words, fill
 from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
-from serpentry.kernels.schlangennest.records import ALL_LIES, DIGITS, KINDS, Facts, PathCard, State
+from serpentry.kernels.schlangennest.structs import ALL_LIES, DIGITS, KINDS, Facts, PathCard, State
 
 CLEAR_WIN = 6.0
 NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8

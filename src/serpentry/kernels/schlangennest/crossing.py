@@ -4,11 +4,10 @@ Squares of the field are bits, a row one longer than the field is wide, as the g
 ways to the goal has them.
 """
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.schlangennest.laying import allow
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
-from serpentry.kernels.schlangennest.records import ALL_LIES, First, Hand, Piece, State, Trial, Walk
+from serpentry.kernels.schlangennest.placing import allow
+from serpentry.kernels.schlangennest.structs import ALL_LIES, First, Hand, Piece, State, Trial, Walk
 from serpentry.kernels.schlangennest.weaving import (
     across,
     column_of,
@@ -17,24 +16,25 @@ from serpentry.kernels.schlangennest.weaving import (
     row_of,
     weave,
 )
+from serpentry.kernels.structs.compiled import scratch
 
 OPTIONS = 3
 """Straight on, to the right, to the left."""
 
 
-@part
+@compiled
 def is_crossing(state: State) -> bool:
     """Whether the seats are laying the path."""
     return state.living == 1 << (state.facts.path - Owner.FIRST)
 
 
-@part
+@compiled
 def place_of(square: int) -> tuple[int, int]:
     """The column and row of a square, counted from the corner of the field."""
     return column_of(square) - column_of(ORIGIN), row_of(square) - row_of(ORIGIN)
 
 
-@part
+@compiled
 def bit_of(state: State, square: int) -> int:
     """The bit of a square of the field; 0 elsewhere."""
     x, y = place_of(square)
@@ -43,7 +43,7 @@ def bit_of(state: State, square: int) -> int:
     return 1 << (y * (state.facts.wide + 1) + x)
 
 
-@part
+@compiled
 def step(state: State, bit: int, way: int) -> int:
     """The bit of the square that a way leads to."""
     row = state.facts.wide + 1
@@ -54,7 +54,7 @@ def step(state: State, bit: int, way: int) -> int:
     return bit << row if way == 2 else bit >> 1
 
 
-@part
+@compiled
 def free_squares(state: State) -> int:
     """The squares of the field on which no card lies."""
     free = 0
@@ -65,7 +65,7 @@ def free_squares(state: State) -> int:
     return free
 
 
-@part
+@compiled
 def is_near(state: State, free: int, at: int, goal: int, steps: int) -> bool:
     """Whether so many steps over free squares come to the goal."""
     row, reached = state.facts.wide + 1, at
@@ -76,19 +76,19 @@ def is_near(state: State, free: int, at: int, goal: int, steps: int) -> bool:
     return reached & goal != 0
 
 
-@part
+@compiled
 def enter(walk: Walk, depth: int, bit: int, way: int) -> None:
     """Note that a way comes to a square."""
     walk.bits[depth], walk.ways[depth], walk.tried[depth] = bit, way, 0
 
 
-@part
+@compiled
 def turned(way: int, option: int) -> int:
     """The way after a card: straight on, to the right, to the left."""
     return way if option == 0 else (way + 2 * option - 1) & 3
 
 
-@part
+@compiled
 def arrives(state: State, free: int, at: int, way: int, straights: int, curves: int) -> bool:
     """Whether some way goes on from a square to the goal with so many cards."""
     goal, walk, depth = bit_of(state, state.path_goal), scratch(Walk, state), 0
@@ -123,7 +123,7 @@ def arrives(state: State, free: int, at: int, way: int, straights: int, curves: 
     return False
 
 
-@part
+@compiled
 def allow_path(state: State, square: int, lie: int) -> int:
     """Note a card of the path as legal."""
     x, y = place_of(square)
@@ -131,7 +131,7 @@ def allow_path(state: State, square: int, lie: int) -> int:
     return allow(state, state.facts.first + ALL_LIES * place, 1 << lie)
 
 
-@part
+@compiled
 def find_tails(state: State) -> int:
     """Note the tails in the corners that lead into the field; how many they are."""
     facts, found = state.facts, 0
@@ -144,7 +144,7 @@ def find_tails(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def find_path(state: State) -> int:
     """Note the cards that can go on with the path; how many they are."""
     if state.path_lead == 0:
@@ -166,7 +166,7 @@ def find_path(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def go_on(state: State, square: int, lie: int) -> None:
     """Lay a card of the path that is not its head."""
     kind = state.facts.kind[lie]
@@ -183,7 +183,7 @@ def go_on(state: State, square: int, lie: int) -> None:
         state.path_lead = across(state, square, onward)
 
 
-@part
+@compiled
 def finish(state: State) -> None:
     """The path lies: the frame is built of the curves that it has left."""
     facts, trial = state.facts, scratch(Trial, state)

@@ -18,7 +18,7 @@ from serpentry.kernels.schlangennest.packing import (
     port_word,
     square_word,
 )
-from serpentry.kernels.schlangennest.records import Snake, State
+from serpentry.kernels.schlangennest.structs import Snake, State
 from serpentry.tabletop.actors import CHANCE
 
 
@@ -28,7 +28,7 @@ def fill(numbering: SchlangennestNumbering, state: State, position: Position) ->
     if actor is None:
         state.actor = interface.OVER
     else:
-        state.actor = interface.CHANCE if actor is CHANCE else actor
+        state.actor = interface.CHANCE_ACTS if actor is CHANCE else actor
     state.living = sum(1 << one for one in position.colours)
     state.out = sum(1 << one for one in table.out)
     state.errands.begin(errand_words(position.errands))

@@ -1,7 +1,7 @@
 """Schlangennest's kernel functions."""
 
-from serpentry.kernels.parts import gathered
+from serpentry.kernels.common import gathered
 from serpentry.kernels.schlangennest import guidance, listing, scoring, seeing, turns
-from serpentry.kernels.schlangennest.records import State
+from serpentry.kernels.schlangennest.structs import State
 
 FUNCTIONS = gathered(State, listing, turns, guidance, scoring, seeing)

@@ -5,15 +5,15 @@ curve could still lengthen, less the same of the best of the others. A move is j
 table is worth right after it.
 """
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.schlangennest.laying import is_inside, stretch
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.listing import pick
 from serpentry.kernels.schlangennest.opening import lift
-from serpentry.kernels.schlangennest.records import ALL_LIES, Piece, State, Trial
+from serpentry.kernels.schlangennest.placing import is_inside, stretch
+from serpentry.kernels.schlangennest.structs import ALL_LIES, Piece, State, Trial
 from serpentry.kernels.schlangennest.turns import meaning
 from serpentry.kernels.schlangennest.weaving import begin_trial, take_back, weave
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import scratch
 
 FIRST_END, SECOND_END = 3.0, 1.5
 """What one end that can grow is worth in parts, and the second one."""
@@ -26,7 +26,7 @@ REDRAWS = 3
 LOST = -1.0e9
 
 
-@part
+@compiled
 def seat_worth(state: State, seat: int) -> float:
     """What the snakes of a seat have and promise, in parts."""
     worth = 0.0
@@ -42,7 +42,7 @@ def seat_worth(state: State, seat: int) -> float:
     return worth
 
 
-@part
+@compiled
 def lead(state: State, seat: int) -> float:
     """What the table is worth to a seat, beyond what it is to the best of the others."""
     best = LOST
@@ -52,7 +52,7 @@ def lead(state: State, seat: int) -> float:
     return seat_worth(state, seat) - best
 
 
-@part
+@compiled
 def lead_after(state: State, trial: Trial, number: int) -> float:
     """The actor's lead right after a move."""
     colour, square, lie = meaning(state, number)
@@ -67,7 +67,7 @@ def lead_after(state: State, trial: Trial, number: int) -> float:
     return found
 
 
-@part
+@compiled
 def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     trial = scratch(Trial, state)
@@ -76,7 +76,7 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
         out[at] = 0.5 + 0.5 * ahead / (abs(ahead) + SCALE)
 
 
-@part
+@compiled
 def is_head_or_tail(state: State, number: int) -> bool:
     """Whether a move lays a head or a tail."""
     facts = state.facts
@@ -87,7 +87,7 @@ def is_head_or_tail(state: State, number: int) -> bool:
     return facts.kind[number % ALL_LIES] >= Piece.TAIL
 
 
-@part
+@compiled
 def guess(state: State, rng: Words, guided: int) -> int:
     """The best of a few random moves; heads and tails are drawn again."""
     best, most, trial = -1, LOST, scratch(Trial, state)

@@ -2,37 +2,37 @@
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
-from serpentry.kernels.schlangennest.records import LEGAL_WORDS, State
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.schlangennest.structs import LEGAL_WORDS, State
 from serpentry.kernels.sets import list_members, nth_member
+from serpentry.kernels.structs import Words
 
 
-@part
+@compiled
 def count(state: State) -> int:
     """How many moves there are, or paths."""
-    return state.facts.path_count if state.actor == interface.CHANCE else state.legal_count
+    return state.facts.path_count if state.actor == interface.CHANCE_ACTS else state.legal_count
 
 
-@part
+@compiled
 def moves(state: State, out: Words) -> int:
     """Every legal move."""
     return list_members(state.legal, LEGAL_WORDS, out)
 
 
-@part
+@compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
     """The paths across a fixed field, all alike."""
-    if state.actor != interface.CHANCE:
+    if state.actor != interface.CHANCE_ACTS:
         return 0
     for number in range(state.facts.path_count):
         numbers[number], weights[number] = number, 1
     return state.facts.path_count
 
 
-@part
+@compiled
 def pick(state: State, rng: Words) -> int:
     """Any legal move or path, all alike."""
-    if state.actor == interface.CHANCE:
+    if state.actor == interface.CHANCE_ACTS:
         return below(rng, state.facts.path_count)
     return nth_member(state.legal, below(rng, state.legal_count))

@@ -1,11 +1,10 @@
 """Closed snakes, compiled: curves that can be turned, straights that the tail can replace."""
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.bans import any_is_new, find_situations
-from serpentry.kernels.schlangennest.laying import allow, fitting_lies
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import Piece, State, Trial
+from serpentry.kernels.schlangennest.placing import allow, fitting_lies
+from serpentry.kernels.schlangennest.structs import Piece, State, Trial
 from serpentry.kernels.schlangennest.weaving import (
     across,
     begin_trial,
@@ -18,11 +17,12 @@ from serpentry.kernels.schlangennest.weaving import (
     take_back,
     weave,
 )
+from serpentry.kernels.structs.compiled import scratch
 
 CURVES = 1 << Piece.CURVE
 
 
-@part
+@compiled
 def follow(state: State, trial: Trial, port: int) -> None:
     """Find the chain that reaches a port, from card to card, and note it."""
     owner: int = Owner.FREE
@@ -49,7 +49,7 @@ def follow(state: State, trial: Trial, port: int) -> None:
     note_chain(state, trial, owner, parts, gray, finished, port, other)
 
 
-@part
+@compiled
 def lift(state: State, trial: Trial, square: int) -> None:
     """Take a card away: what was joined through it is followed from its sides."""
     colour = card_owner(card_at(state, square)) - Owner.FIRST
@@ -65,7 +65,7 @@ def lift(state: State, trial: Trial, square: int) -> None:
             follow(state, trial, square << 2 | side)
 
 
-@part
+@compiled
 def opens(state: State, seat: int, colour: int, square: int, lie: int) -> bool:
     """Whether the snake has an end when its curve lies so, and nothing forbids it."""
     snake, trial = state.snakes[colour], scratch(Trial, state)
@@ -83,7 +83,7 @@ def opens(state: State, seat: int, colour: int, square: int, lie: int) -> bool:
     return is_open and not any_is_new(state, trial, seat)
 
 
-@part
+@compiled
 def find_openings(state: State, seat: int, colour: int) -> int:
     """Note the curves to turn, or if there are none, the straights to replace; how many."""
     facts, own = state.facts, state.cards[colour]

@@ -1,13 +1,13 @@
 """What Schlangennest's snakes are worth, compiled."""
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.schlangennest.records import State
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.schlangennest.structs import State
 
 GRAY_STEP = 1024
 """More than the gray parts of all snakes of a seat."""
 
 
-@part
+@compiled
 def counting(state: State, seat: int) -> int:
     """Of a seat's snakes the one that counts alone: most parts, then fewest gray ones."""
     best = seat
@@ -19,7 +19,7 @@ def counting(state: State, seat: int) -> int:
     return best
 
 
-@part
+@compiled
 def score(state: State, seat: int) -> int:
     """The parts of a seat's snakes, or by an option of the longer one."""
     if state.facts.longer_counts == 1:
@@ -30,7 +30,7 @@ def score(state: State, seat: int) -> int:
     return parts
 
 
-@part
+@compiled
 def rank(state: State, seat: int, score: int) -> int:
     """Most parts win; among equals, by an option, those with fewer gray ones."""
     gray = 0

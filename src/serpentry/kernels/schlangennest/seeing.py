@@ -3,11 +3,10 @@
 It looks through a window whose middle is the middle of the nest, wherever that has grown.
 """
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
-from serpentry.kernels.schlangennest.laying import is_inside
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
-from serpentry.kernels.schlangennest.records import KINDS, State
+from serpentry.kernels.schlangennest.placing import is_inside
+from serpentry.kernels.schlangennest.structs import KINDS, State
 from serpentry.kernels.schlangennest.weaving import (
     card_at,
     card_owner,
@@ -20,6 +19,7 @@ from serpentry.kernels.schlangennest.weaving import (
     parts_in,
     row_of,
 )
+from serpentry.kernels.structs import Words
 
 REACH = 5
 """The window's squares on either side of its middle."""
@@ -29,7 +29,7 @@ NOWHERE, FAR = 16, 15
 """A step of 0 is told by this byte; steps further than that are not told."""
 
 
-@part
+@compiled
 def middle(state: State) -> int:
     """The square in the middle of the nest."""
     if not state.is_bounded:
@@ -37,20 +37,20 @@ def middle(state: State) -> int:
     return (state.top + state.bottom) // 2 * ROW + (state.left + state.right) // 2
 
 
-@part
+@compiled
 def step_byte(step: int) -> int:
     """How far it is along a row or a column, as a byte that is never 0."""
     return NOWHERE + min(FAR, max(-FAR, step))
 
 
-@part
+@compiled
 def see_end(state: State, colour: int, which: int, square: int) -> int:
     """1 if an end of a snake reaches the square."""
     end = state.snakes[colour].ends[which]
     return 1 if end != 0 and end >> 2 == square else 0
 
 
-@part
+@compiled
 def see_square(state: State, seat: int, square: int) -> int:
     """A word: part of the window, free to be covered, whose card it has, and whose ends it has."""
     found, other = 1, 1 - seat
@@ -63,7 +63,7 @@ def see_square(state: State, seat: int, square: int) -> int:
     return found | see_end(state, other, 0, square) << 48 | see_end(state, other, 1, square) << 56
 
 
-@part
+@compiled
 def see_chains(state: State, seat: int, square: int, out: Words, at: int) -> None:
     """Three words: of what comes in at each side the owner, its parts and ends, where it leads."""
     owners = sizes = leads = 0
@@ -82,7 +82,7 @@ def see_chains(state: State, seat: int, square: int, out: Words, at: int) -> Non
     out[at], out[at + 1], out[at + 2] = owners, sizes, leads
 
 
-@part
+@compiled
 def see_hand(state: State, colour: int) -> int:
     """The cards that a colour holds, in four bytes."""
     found = 0
@@ -91,7 +91,7 @@ def see_hand(state: State, colour: int) -> int:
     return found
 
 
-@part
+@compiled
 def see_snake(state: State, colour: int) -> int:
     """Parts, gray parts, ends that are finished, and whether it is on the table: four bytes."""
     snake = state.snakes[colour]
@@ -99,7 +99,7 @@ def see_snake(state: State, colour: int) -> int:
     return parts | gray << 8 | snake.finished << 16 | snake.is_present << 24
 
 
-@part
+@compiled
 def see_reach(state: State, colour: int) -> int:
     """Whether each of a snake's ends can grow, and whether it never will again: three bytes."""
     found = (state.out >> colour & 1) << 16
@@ -110,7 +110,7 @@ def see_reach(state: State, colour: int) -> int:
     return found
 
 
-@part
+@compiled
 def observe(state: State, seat: int, out: Words) -> None:
     """Squares through the window, then hands, snakes, the nest's size and options."""
     facts, other, at = state.facts, 1 - seat, 0
@@ -135,7 +135,7 @@ def observe(state: State, seat: int, out: Words) -> None:
     out[at + 3] |= facts.head_is_blank << 48 | facts.strict_contact << 56
 
 
-@part
+@compiled
 def mask(state: State, out: Words) -> None:
     """The legal moves."""
     for word in range((state.facts.move_count + 63) // 64):

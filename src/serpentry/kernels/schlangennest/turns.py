@@ -2,13 +2,12 @@
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.crossing import find_path, finish, go_on, is_crossing
-from serpentry.kernels.schlangennest.laying import find_lays, stretch
 from serpentry.kernels.schlangennest.opening import find_openings, lift
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import (
+from serpentry.kernels.schlangennest.placing import find_lays, stretch
+from serpentry.kernels.schlangennest.structs import (
     ALL_LIES,
     LEGAL_WORDS,
     MOST_ERRANDS,
@@ -17,12 +16,13 @@ from serpentry.kernels.schlangennest.records import (
     Trial,
 )
 from serpentry.kernels.schlangennest.weaving import card_at, forget, lie_in, place, weave
+from serpentry.kernels.structs.compiled import scratch
 
 SEAT_BITS = 4
 """An errand is a seat, counted from 1, and the colours that it moves for."""
 
 
-@part
+@compiled
 def nth_own(state: State, colour: int, kind: int, n: int) -> int:
     """The square of the n-th own card of a kind, from the upper left."""
     own = state.cards[colour]
@@ -35,7 +35,7 @@ def nth_own(state: State, colour: int, kind: int, n: int) -> int:
     return 0
 
 
-@part
+@compiled
 def meaning(state: State, number: int) -> tuple[int, int, int]:
     """What the actor's move of a number does: the colour, the square, and how its card lies."""
     actor, facts = state.actor, state.facts
@@ -54,7 +54,7 @@ def meaning(state: State, number: int) -> tuple[int, int, int]:
     return actor, square, facts.turned[lie, way] if is_turn else facts.tail_of[lie, way]
 
 
-@part
+@compiled
 def deed(state: State, number: int) -> int:
     """The card's square, how it lies there, and for which of two snakes."""
     colour, square, lie = meaning(state, number)
@@ -62,11 +62,11 @@ def deed(state: State, number: int) -> int:
     return (cell * ALL_LIES + lie) * 2 + (colour >= state.facts.seats)
 
 
-@part
+@compiled
 def play(state: State, number: int) -> None:
     """Lay a card, turn or replace one, or lay chance's path; then the turn passes."""
     facts, actor = state.facts, state.actor
-    if actor == interface.CHANCE:
+    if actor == interface.CHANCE_ACTS:
         lay_path(state, number)
         first_turn(state)
         return
@@ -89,7 +89,7 @@ def play(state: State, number: int) -> None:
     turn_to(state, actor)
 
 
-@part
+@compiled
 def lay(state: State, square: int, colour: int, lie: int) -> None:
     """Lay a card from the hand."""
     trial, own = scratch(Trial, state), state.cards[colour]
@@ -106,7 +106,7 @@ def lay(state: State, square: int, colour: int, lie: int) -> None:
     own.squares[at] = square
 
 
-@part
+@compiled
 def cross(state: State, square: int, colour: int, lie: int) -> None:
     """Lay a card of the path; after its head the game begins."""
     facts, trial = state.facts, scratch(Trial, state)
@@ -123,7 +123,7 @@ def cross(state: State, square: int, colour: int, lie: int) -> None:
     state.legal_count = find_path(state)
 
 
-@part
+@compiled
 def lay_path(state: State, number: int) -> None:
     """Lay one of the paths across a fixed field."""
     facts, trial = state.facts, scratch(Trial, state)
@@ -134,7 +134,7 @@ def lay_path(state: State, number: int) -> None:
     state.laid = facts.path_length
 
 
-@part
+@compiled
 def first_turn(state: State) -> None:
     """Begin: with two snakes each the tails come in a fixed order."""
     for number in range(MOST_ERRANDS):
@@ -142,7 +142,7 @@ def first_turn(state: State) -> None:
     turn_to(state, state.facts.seats - 1)
 
 
-@part
+@compiled
 def next_errand(state: State) -> int:
     """What is due next, which is taken off the list; 0 if nothing is."""
     errand = state.errands[0]
@@ -152,7 +152,7 @@ def next_errand(state: State) -> int:
     return errand
 
 
-@part
+@compiled
 def turn_to(state: State, last: int) -> None:
     """Give the turn to the next seat that can move, errands first; the last seat comes last."""
     while state.errands[0] != 0:
@@ -171,7 +171,7 @@ def turn_to(state: State, last: int) -> None:
     forget_moves(state)
 
 
-@part
+@compiled
 def acts(state: State, seat: int, colours: int) -> bool:
     """Give the turn to a seat if one of the colours can be moved; else those alive are out."""
     living = 0
@@ -189,7 +189,7 @@ def acts(state: State, seat: int, colours: int) -> bool:
     return False
 
 
-@part
+@compiled
 def forget_moves(state: State) -> None:
     """No move is legal."""
     for word in range(LEGAL_WORDS):
@@ -197,7 +197,7 @@ def forget_moves(state: State) -> None:
     state.legal_count = 0
 
 
-@part
+@compiled
 def find_moves(state: State, seat: int, living: int) -> int:
     """Note all that a seat can do for its living colours; how many moves they are."""
     forget_moves(state)

@@ -3,26 +3,26 @@
 Every change of the board is noted in a trial, from which whoever only tries a card takes it back.
 """
 
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest import packing
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.records import MOST_STRANDS, State, Strand, Trial
+from serpentry.kernels.schlangennest.structs import MOST_STRANDS, State, Strand, Trial
 
-column_of = part(packing.column_of)
-row_of = part(packing.row_of)
-chain_word = part(packing.chain_word)
-partner_in = part(packing.partner_in)
-owner_in = part(packing.owner_in)
-finished_in = part(packing.finished_in)
-parts_in = part(packing.parts_in)
-gray_in = part(packing.gray_in)
-card_word = part(packing.card_word)
-lie_in = part(packing.lie_in)
-card_owner = part(packing.card_owner)
+column_of = compiled(packing.column_of)
+row_of = compiled(packing.row_of)
+chain_word = compiled(packing.chain_word)
+partner_in = compiled(packing.partner_in)
+owner_in = compiled(packing.owner_in)
+finished_in = compiled(packing.finished_in)
+parts_in = compiled(packing.parts_in)
+gray_in = compiled(packing.gray_in)
+card_word = compiled(packing.card_word)
+lie_in = compiled(packing.lie_in)
+card_owner = compiled(packing.card_owner)
 CARD = packing.CARD
 
 
-@part
+@compiled
 def place(state: State, port: int) -> int:
     """Where a port lies on the torus."""
     facts, square = state.facts, port >> 2
@@ -30,44 +30,44 @@ def place(state: State, port: int) -> int:
     return 4 * cell + (port & 3)
 
 
-@part
+@compiled
 def chain_at(state: State, square: int, side: int) -> int:
     """What comes in at a side of an empty square."""
     return state.ports[place(state, square << 2 | side)]
 
 
-@part
+@compiled
 def card_at(state: State, square: int) -> int:
     """The card on a square that is covered."""
     return state.ports[place(state, square << 2)]
 
 
-@part
+@compiled
 def is_covered(state: State, square: int) -> bool:
     """Whether a card lies on the square."""
     return card_at(state, square) & CARD != 0
 
 
-@part
+@compiled
 def across(state: State, square: int, side: int) -> int:
     """The port at the other side of an edge."""
     return (square + state.facts.steps[side]) << 2 | side ^ 2
 
 
-@part
+@compiled
 def forget(trial: Trial) -> None:
     """What was changed before stays so."""
     trial.count, trial.found_count = 0, 0
 
 
-@part
+@compiled
 def begin_trial(state: State, trial: Trial) -> None:
     """From here on changes can be taken back."""
     forget(trial)
     trial.before.become(state)
 
 
-@part
+@compiled
 def take_back(state: State, trial: Trial) -> None:
     """Everything is as it was when the trial began."""
     for number in range(trial.count - 1, -1, -1):
@@ -76,7 +76,7 @@ def take_back(state: State, trial: Trial) -> None:
     state.become(trial.before)
 
 
-@part
+@compiled
 def put(state: State, trial: Trial, port: int, word: int) -> None:
     """Let a port hold something else, and note what it was."""
     at, change = place(state, port), trial.changes[trial.count]
@@ -85,7 +85,7 @@ def put(state: State, trial: Trial, port: int, word: int) -> None:
     state.ports[at] = word
 
 
-@part
+@compiled
 def note_chain(
     state: State,
     trial: Trial,
@@ -111,7 +111,7 @@ def note_chain(
         snake.ends[1] = max(end, other) if both else 0
 
 
-@part
+@compiled
 def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: Strand) -> None:
     """Join one strand with what reaches its sides; what it finds twice becomes a ring."""
     is_coloured = strand.is_coloured == 1
@@ -144,7 +144,7 @@ def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: S
     note_chain(state, trial, owner, parts, gray, finished, end, other)
 
 
-@part
+@compiled
 def weave(state: State, trial: Trial, square: int, colour: int, lie: int) -> None:
     """Lay a card on a square and join its strands with all that reaches it."""
     for number in range(MOST_STRANDS):

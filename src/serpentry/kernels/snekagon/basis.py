@@ -12,9 +12,9 @@ from serpentry.kernels import interface
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
-from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
+from serpentry.kernels.hexsnakes.structs import LINK, OCCUPIED, TILE_SPAN
 from serpentry.kernels.snekagon.chart import chart
-from serpentry.kernels.snekagon.records import Facts, State, Work
+from serpentry.kernels.snekagon.structs import Facts, State, Work
 
 KEYS = 0x8A574B83F66C9B6F6DDC9B1114C11C1F, 0x1321A5364671D5B8E50CBDF00998C819
 CLEAR_WIN = 4.0

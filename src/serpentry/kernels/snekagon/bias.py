@@ -1,16 +1,16 @@
 """What SNEKAGON's search knows beforehand: how much longer a snake gets, and whom it hinders."""
 
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.bias import cool_down, first_guess, heat_up, length_along
-from serpentry.kernels.hexsnakes.laying import longest
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon.records import Heat, State
+from serpentry.kernels.hexsnakes.placing import longest
+from serpentry.kernels.snekagon.structs import Heat, State
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import scratch
 
 FOR_TAKING_OVER = 0.5
 
 
-@part
+@compiled
 def warm(state: State, colour: int, heat: Heat) -> float:
     """How many of the colour's ways to grow lie on each cell; the greatest number."""
     own, most = state.colours[colour], 1.0
@@ -21,13 +21,13 @@ def warm(state: State, colour: int, heat: Heat) -> float:
     return most
 
 
-@part
+@compiled
 def length_after(state: State, colour: int, placement: int) -> int:
     """How long the snake gets that the placement becomes a part of."""
     return length_along(state, state.board, colour, placement, -1)
 
 
-@part
+@compiled
 def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     colour = state.actor ^ state.swapped

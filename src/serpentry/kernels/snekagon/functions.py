@@ -1,7 +1,7 @@
 """SNEKAGON's kernel functions."""
 
-from serpentry.kernels.parts import gathered
-from serpentry.kernels.snekagon import bias, laying, proving, seeing
-from serpentry.kernels.snekagon.records import State
+from serpentry.kernels.common import gathered
+from serpentry.kernels.snekagon import bias, placing, proving, seeing
+from serpentry.kernels.snekagon.structs import State
 
-FUNCTIONS = gathered(State, laying, bias, proving, seeing, is_learned=True)
+FUNCTIONS = gathered(State, placing, bias, proving, seeing, is_learned=True)

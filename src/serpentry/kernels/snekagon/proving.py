@@ -4,16 +4,16 @@ Between equally long snakes a value is, where the option says so, the lead of th
 """
 
 from serpentry.kernels import interface
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
-from serpentry.kernels.hexsnakes.laying import longest
+from serpentry.kernels.hexsnakes.placing import longest
 from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
-from serpentry.kernels.hexsnakes.records import Frame
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound
+from serpentry.kernels.hexsnakes.structs import Frame
 from serpentry.kernels.snekagon.bias import length_after
-from serpentry.kernels.snekagon.laying import may_take_over, nth_legal, play
-from serpentry.kernels.snekagon.records import State, Work
+from serpentry.kernels.snekagon.placing import may_take_over, nth_legal, play
+from serpentry.kernels.snekagon.structs import State, Work
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound
 
 NODES_FOR_EACH = 100
 MOST_HOPEFUL = 500
@@ -21,13 +21,13 @@ MOST_HOPEFUL = 500
 ALWAYS_HOPEFUL = 24
 
 
-@part
+@compiled
 def reach(state: State, colour: int) -> int:
     """A length that no snake of the colour will exceed."""
     return reach_with(state, colour, tiles_alive(state.colours[colour]))
 
 
-@part
+@compiled
 def lead(state: State) -> int:
     """The value of a finished game."""
     best0, second0 = longest(state, state.swapped)
@@ -37,7 +37,7 @@ def lead(state: State) -> int:
     return STEP * (best0 - best1)
 
 
-@part
+@compiled
 def limits(state: State) -> tuple[int, int]:
     """What no value will be below, and above."""
     colour, tie = state.swapped, (STEP - 1) * state.facts.tiebreak
@@ -47,7 +47,7 @@ def limits(state: State) -> tuple[int, int]:
     return low, STEP * (reach(state, colour) - best1) + tie
 
 
-@part
+@compiled
 def order(state: State, frame: Frame, best: int) -> int:
     """List the moves with their merits: the longest snake first, then what hinders most."""
     colour = state.actor ^ state.swapped
@@ -61,13 +61,13 @@ def order(state: State, frame: Frame, best: int) -> int:
     return state.legal_count
 
 
-@part
+@compiled
 def is_fit(state: State) -> bool:
     """Not as long as the colours may still be swapped."""
     return not may_take_over(state)
 
 
-@part
+@compiled
 def alive_count(state: State) -> int:
     """How many placements both colours could still lay."""
     return count_alive(state.colours[0]) + count_alive(state.colours[1])
@@ -76,7 +76,7 @@ def alive_count(state: State) -> int:
 settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))
 
 
-@part
+@compiled
 def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result, if few enough placements are left and nodes suffice."""
     nodes = budget + bound(Work, work, state).patience

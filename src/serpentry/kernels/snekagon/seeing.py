@@ -1,7 +1,7 @@
 """What a net sees of SNEKAGON, compiled: bytes as the chart names them."""
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.seeing import (
     Told,
     Ways,
@@ -12,13 +12,13 @@ from serpentry.kernels.hexsnakes.seeing import (
     see_two,
     tell_tiles,
 )
-from serpentry.kernels.records import Words
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon.laying import may_take_over
-from serpentry.kernels.snekagon.records import State
+from serpentry.kernels.snekagon.placing import may_take_over
+from serpentry.kernels.snekagon.structs import State
+from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.compiled import scratch
 
 
-@part
+@compiled
 def see_ways(state: State, colour: int, ways: Ways, kind: int) -> int:
     """Count what a colour could lay if it were its turn: what grows, and what begins."""
     own = state.colours[colour]
@@ -27,7 +27,7 @@ def see_ways(state: State, colour: int, ways: Ways, kind: int) -> int:
     return count_ways(ways, kind)
 
 
-@part
+@compiled
 def observe(state: State, seat: int, out: Words) -> None:
     """Cells, tiles laid, lengths and options, as a seat sees them."""
     facts, mine = state.facts, seat ^ state.swapped
@@ -42,7 +42,7 @@ def observe(state: State, seat: int, out: Words) -> None:
     rest[5] = options | facts.opening << 32 | facts.side << 40 | state.laid << 48
 
 
-@part
+@compiled
 def mask(state: State, out: Words) -> None:
     """The legal placements, and perhaps the take-over."""
     facts = state.facts

@@ -14,7 +14,7 @@ from serpentry.kernels.hexsnakes.board import BoardFacts
 from serpentry.kernels.hexsnakes.keys import random_words
 from serpentry.kernels.snekagon5g.chart import chart, is_charted
 from serpentry.kernels.snekagon5g.loading import Loader
-from serpentry.kernels.snekagon5g.records import HEADINGS, MOST_LEFT, Facts, State, Work
+from serpentry.kernels.snekagon5g.structs import HEADINGS, MOST_LEFT, Facts, State, Work
 
 KEYS = 0xF33C7C33477C7FAEF04A4A31EA45B049, 0x1198DEE2B70ECBD930F7A03C609E13E1
 CLEAR_WIN = 4.0

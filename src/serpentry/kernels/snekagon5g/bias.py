@@ -3,16 +3,16 @@
 A snake gets longer along its floor, or through drills.
 """
 
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.bias import cool_down, first_guess, heat_up, length_along
-from serpentry.kernels.hexsnakes.laying import longest, tile_on
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.laying import read
-from serpentry.kernels.snekagon5g.records import Heat, State
+from serpentry.kernels.hexsnakes.placing import longest, tile_on
+from serpentry.kernels.snekagon5g.placing import read
+from serpentry.kernels.snekagon5g.structs import Heat, State
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import scratch
 
 
-@part
+@compiled
 def growing(state: State, colour: int, floor: int, word: int) -> int:
     """Of what a colour might lay on a floor, that which makes a snake longer."""
     own = state.colours[colour, floor]
@@ -23,7 +23,7 @@ def growing(state: State, colour: int, floor: int, word: int) -> int:
     return own.alive[word] & ways
 
 
-@part
+@compiled
 def warm(state: State, seat: int, heat: Heat) -> float:
     """How many ways to grow of others than the actor lie on each cell; the greatest number."""
     seats, most = state.facts.seats, 1.0
@@ -37,7 +37,7 @@ def warm(state: State, seat: int, heat: Heat) -> float:
     return most
 
 
-@part
+@compiled
 def length_after(state: State, colour: int, floor: int, placement: int, way: int) -> int:
     """How long the snake gets that a placement becomes a part of."""
     facts, choices = state.facts, state.facts.beside_count + 1
@@ -56,7 +56,7 @@ def length_after(state: State, colour: int, floor: int, placement: int, way: int
     return length + length_along(state, state.floors[floor], colour, placement, seen)
 
 
-@part
+@compiled
 def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     colour, heat = state.actor, scratch(Heat, state)

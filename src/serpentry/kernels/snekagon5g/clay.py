@@ -2,16 +2,16 @@
 
 from serpentry.games.snekagon5g.rules.clay import MOST_A_MOVE
 from serpentry.kernels.bits import lowest, popcount
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import is_of, links_of
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.placing import is_of, links_of
 from serpentry.kernels.snekagon5g.drilling import drills_of
-from serpentry.kernels.snekagon5g.records import State
+from serpentry.kernels.snekagon5g.structs import State
 
 CLOSED = 1 << 16
 """Pieces are counted in one number: open ones, and closed ones so many times."""
 
 
-@part
+@compiled
 def clay_of(drills: int, planar: int) -> int:
     """The clay on a hex with so many drills, and so many links along its floor."""
     if drills == 2:
@@ -19,14 +19,14 @@ def clay_of(drills: int, planar: int) -> int:
     return 1 if drills == 1 and planar == 1 else 0
 
 
-@part
+@compiled
 def clay_on(there: int, more_drills: int, more_planar: int) -> int:
     """The clay that a cell's hex needs once it has so many more links."""
     drills = popcount(drills_of(there))
     return clay_of(drills + more_drills, links_of(there) - drills + more_planar)
 
 
-@part
+@compiled
 def clay_in_use(state: State) -> int:
     """The clay that all colours need together."""
     found = 0
@@ -36,7 +36,7 @@ def clay_in_use(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def clay_at_end(state: State, colour: int, floor: int, joint: int) -> tuple[int, int]:
     """What more the hexes need that a new end touches, and how many they are."""
     needed = touched = 0
@@ -48,7 +48,7 @@ def clay_at_end(state: State, colour: int, floor: int, joint: int) -> tuple[int,
     return needed, touched
 
 
-@part
+@compiled
 def clay_for(state: State, colour: int, floor: int, placement: int, way: int) -> int:
     """What more clay is needed once a placement is laid."""
     facts, choices = state.facts, state.facts.beside_count + 1
@@ -68,7 +68,7 @@ def clay_for(state: State, colour: int, floor: int, placement: int, way: int) ->
     return needed
 
 
-@part
+@compiled
 def keep_to_clay(state: State, colour: int) -> None:
     """Take away the moves that need more clay than there is."""
     facts, used = state.facts, clay_in_use(state)

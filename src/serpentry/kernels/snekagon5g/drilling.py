@@ -1,20 +1,20 @@
 """SNEKAGON 5G's drills, compiled: which hexes are open, and how snakes run into them."""
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.hexsnakes.laying import is_of, links_of, rule_out, tile_on, unite
-from serpentry.kernels.hexsnakes.records import LINK
-from serpentry.kernels.snekagon5g.records import DRILL, HEADINGS, State
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.hexsnakes.placing import is_of, links_of, rule_out, tile_on, unite
+from serpentry.kernels.hexsnakes.structs import LINK
+from serpentry.kernels.snekagon5g.structs import DRILL, HEADINGS, State
 
 ANY = HEADINGS - 1
 
 
-@part
+@compiled
 def drills_of(there: int) -> int:
     """To which of the floors beside its own a hex is drilled: a bit for each."""
     return there // DRILL & 3
 
 
-@part
+@compiled
 def planar_heading(state: State, colour: int, floor: int, cell: int) -> int:
     """How a snake runs along its floor into a cell; ANY if no hex of the colour is beside it."""
     board = state.floors[floor]
@@ -24,7 +24,7 @@ def planar_heading(state: State, colour: int, floor: int, cell: int) -> int:
     return ANY
 
 
-@part
+@compiled
 def heading(state: State, colour: int, floor: int, cell: int) -> int:
     """How a snake runs into its open hex, looking through a drill; ANY if nothing is there.
 
@@ -38,7 +38,7 @@ def heading(state: State, colour: int, floor: int, cell: int) -> int:
     return found
 
 
-@part
+@compiled
 def refresh(state: State, colour: int, floor: int, cell: int) -> None:
     """Take the links that an own hex has by now into account: whether and how it goes on."""
     facts, there = state.facts, state.floors[floor].cells[cell]
@@ -60,7 +60,7 @@ def refresh(state: State, colour: int, floor: int, cell: int) -> None:
             own.alive[word] &= ~facts.sideways[cell, runs, word]
 
 
-@part
+@compiled
 def refresh_around(state: State, colour: int, floor: int, placement: int) -> None:
     """Refresh the ends of a tile just laid, and the hexes that they touch."""
     facts, board = state.facts, state.floors[floor]
@@ -77,7 +77,7 @@ def refresh_around(state: State, colour: int, floor: int, placement: int) -> Non
                 refresh(state, colour, floor, cell)
 
 
-@part
+@compiled
 def drill(state: State, colour: int, floor: int, cell: int, at: int) -> None:
     """Drill a hex just laid together with the one on a floor beside its own."""
     facts, to = state.facts, state.facts.beside[floor, at]
@@ -89,7 +89,7 @@ def drill(state: State, colour: int, floor: int, cell: int, at: int) -> None:
     rule_out(state.colours[colour, to], cell, links_of(there.cells[cell]))
 
 
-@part
+@compiled
 def count_above(state: State, colour: int, floor: int, cell: int) -> None:
     """Note for the floors beside what would lie above a hex just laid."""
     for at in range(state.facts.beside_count):

@@ -1,7 +1,7 @@
 """SNEKAGON 5G's kernel functions."""
 
-from serpentry.kernels.parts import gathered
-from serpentry.kernels.snekagon5g import bias, laying, proving, seeing
-from serpentry.kernels.snekagon5g.records import State
+from serpentry.kernels.common import gathered
+from serpentry.kernels.snekagon5g import bias, placing, proving, seeing
+from serpentry.kernels.snekagon5g.structs import State
 
-FUNCTIONS = gathered(State, laying, bias, proving, seeing, is_learned=True)
+FUNCTIONS = gathered(State, placing, bias, proving, seeing, is_learned=True)

@@ -5,20 +5,20 @@ open hex there with that end and has no other joint at it; at its last end alike
 """
 
 from serpentry.kernels.bits import lowest, popcount
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.snekagon5g.clay import keep_to_clay
 from serpentry.kernels.snekagon5g.drilling import ANY, heading, planar_heading
-from serpentry.kernels.snekagon5g.records import State
+from serpentry.kernels.snekagon5g.structs import State
 
 
-@part
+@compiled
 def is_gentle(runs: int, onward: int) -> bool:
     """Whether going on so is a turn of 60° at the most."""
     turn = (onward - runs + 6) % 6
     return runs == ANY or onward == ANY or turn == 0 or turn == 1 or turn == 5
 
 
-@part
+@compiled
 def find_legal(state: State, colour: int) -> int:
     """Work out what the colour may lay, and how drilled; how many moves that are."""
     facts, opened = state.facts, open_floors(state, colour)
@@ -41,19 +41,19 @@ def find_legal(state: State, colour: int) -> int:
     return count_legal(state, opened)
 
 
-@part
+@compiled
 def way_of(state: State, first_to: int, last_to: int) -> int:
     """The way in which both ends are drilled so; -1 for an end that is not."""
     return (first_to + 1) * (state.facts.beside_count + 1) + last_to + 1
 
 
-@part
+@compiled
 def leads_on(state: State, opened: int, floor: int, to: int) -> bool:
     """Whether an end can be drilled so on a floor: not at all (-1), or to an open floor beside."""
     return to < 0 or opened >> state.facts.beside[floor, to] & 1 == 1
 
 
-@part
+@compiled
 def count_legal(state: State, opened: int) -> int:
     """Count the legal moves of each floor and way; how many they are together."""
     choices, total = state.facts.beside_count + 1, 0
@@ -69,7 +69,7 @@ def count_legal(state: State, opened: int) -> int:
     return total
 
 
-@part
+@compiled
 def open_floors(state: State, colour: int) -> int:
     """The set of the floors on which the colour has an open hex."""
     found = 0
@@ -82,7 +82,7 @@ def open_floors(state: State, colour: int) -> int:
     return found
 
 
-@part
+@compiled
 def clear_legal(state: State) -> None:
     """Forget what another colour might lay, where there was anything."""
     for floor in range(state.facts.seats):
@@ -91,7 +91,7 @@ def clear_legal(state: State) -> None:
                 state.legal[floor, way].clear()
 
 
-@part
+@compiled
 def find_undrilled(state: State, colour: int, floor: int) -> None:
     """What may be laid on a floor without a drill: what grows, or touches nobody."""
     own, legal = state.colours[colour, floor], state.legal[floor, 0]
@@ -100,7 +100,7 @@ def find_undrilled(state: State, colour: int, floor: int) -> None:
         legal.members[word] = own.alive[word] & free
 
 
-@part
+@compiled
 def find_drilled(state: State, colour: int, floor: int, at: int) -> None:
     """What may be laid on a floor with one end drilled to a floor beside it."""
     facts, own = state.facts, state.colours[colour, floor]
@@ -117,7 +117,7 @@ def find_drilled(state: State, colour: int, floor: int, at: int) -> None:
         by_last.members[word] = outlet.onward_last[word] & alive & ~k
 
 
-@part
+@compiled
 def find_twice_drilled(state: State, colour: int, floor: int, one: int, two: int) -> None:
     """What may be laid on a floor with its first end drilled to one floor, its last to another."""
     facts, own = state.facts, state.colours[colour, floor]
@@ -130,7 +130,7 @@ def find_twice_drilled(state: State, colour: int, floor: int, one: int, two: int
         legal.members[word] = both & own.alive[word] & ~(own.first[word] | own.last[word])
 
 
-@part
+@compiled
 def keep_direction(state: State, colour: int, floor: int) -> None:
     """Take away the drilled 1-tiles through which a snake would turn too far."""
     facts, own = state.facts, state.colours[colour, floor]
@@ -160,7 +160,7 @@ def keep_direction(state: State, colour: int, floor: int) -> None:
                 bits &= bits - 1
 
 
-@part
+@compiled
 def keep_apart(state: State, colour: int, floor: int) -> None:
     """Take away what would lie above more own hexes than it is drilled to."""
     own, choices = state.colours[colour, floor], state.facts.beside_count + 1

@@ -11,8 +11,8 @@ from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
 from serpentry.kernels import interface
 from serpentry.kernels.hexsnakes.board import BoardFacts
-from serpentry.kernels.hexsnakes.records import LINK, OCCUPIED, TILE_SPAN
-from serpentry.kernels.snekagon5g.records import DRILL, Facts, State
+from serpentry.kernels.hexsnakes.structs import LINK, OCCUPIED, TILE_SPAN
+from serpentry.kernels.snekagon5g.structs import DRILL, Facts, State
 
 
 class Loader:

@@ -1,10 +1,10 @@
 """What a net sees of SNEKAGON 5G at every table, compiled: what colours could lay, and options."""
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.seeing import Ways, count_ways, note_ways
-from serpentry.kernels.records import Words
-from serpentry.kernels.snekagon5g.records import Facts, State
+from serpentry.kernels.snekagon5g.structs import Facts, State
+from serpentry.kernels.structs import Words
 
 WORDS_OF_A_FLOOR = 2
 """Of each cell."""
@@ -12,19 +12,19 @@ DRILLED = 40
 """Where the byte begins that says how often a hex is drilled."""
 
 
-@part
+@compiled
 def step_of(facts: Facts) -> int:
     """The words of a cell on all floors."""
     return WORDS_OF_A_FLOOR * facts.seats
 
 
-@part
+@compiled
 def view_of(out: Words, floor: int) -> Words:
     """Where a floor's first cell is told of."""
     return shifted(out, WORDS_OF_A_FLOOR * floor)
 
 
-@part
+@compiled
 def see_ways(state: State, colour: int, floor: int, ways: Ways, kind: int) -> int:
     """Count what a colour could lay on a floor: what makes a snake longer, and what begins one."""
     facts, own = state.facts, state.colours[colour, floor]
@@ -38,7 +38,7 @@ def see_ways(state: State, colour: int, floor: int, ways: Ways, kind: int) -> in
     return count_ways(ways, kind)
 
 
-@part
+@compiled
 def see_options(state: State) -> int:
     """The options, as a word."""
     facts = state.facts

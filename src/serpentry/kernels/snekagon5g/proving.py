@@ -2,18 +2,18 @@
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
-from serpentry.kernels.hexsnakes.records import MOST_MOVES, Frame
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound
+from serpentry.kernels.hexsnakes.structs import MOST_MOVES, Frame
 from serpentry.kernels.snekagon5g.bias import length_after
-from serpentry.kernels.snekagon5g.laying import number_of, play, score
-from serpentry.kernels.snekagon5g.records import MOST_LEFT, State, Work
+from serpentry.kernels.snekagon5g.placing import number_of, play, score
+from serpentry.kernels.snekagon5g.structs import MOST_LEFT, State, Work
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound
 
 
-@part
+@compiled
 def reach(state: State, colour: int) -> int:
     """A length that no snake of the colour will exceed."""
     tiles = 0
@@ -22,20 +22,20 @@ def reach(state: State, colour: int) -> int:
     return reach_with(state, colour, tiles)
 
 
-@part
+@compiled
 def lead(state: State) -> int:
     """The value of a finished game."""
     return STEP * (score(state, 0) - score(state, 1))
 
 
-@part
+@compiled
 def limits(state: State) -> tuple[int, int]:
     """What no value will be below, and above."""
     mine, other = score(state, 0), score(state, 1)
     return STEP * (mine - reach(state, 1)), STEP * (reach(state, 0) - other)
 
 
-@part
+@compiled
 def order(state: State, frame: Frame, best: int) -> int:
     """List the moves with their merits: the longest snake first, then what hinders most."""
     colour, found = state.actor, 0
@@ -55,13 +55,13 @@ def order(state: State, frame: Frame, best: int) -> int:
     return found
 
 
-@part
+@compiled
 def is_fit(state: State) -> bool:
     """Every state is."""
     return True
 
 
-@part
+@compiled
 def alive_count(state: State) -> int:
     """How many placements both colours could still lay."""
     found = 0
@@ -74,7 +74,7 @@ def alive_count(state: State) -> int:
 settle_ending = settling(Ending(Work, play, lead, limits, order, is_fit))
 
 
-@part
+@compiled
 def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result of a game of two, if few enough placements are left and nodes suffice."""
     facts = state.facts

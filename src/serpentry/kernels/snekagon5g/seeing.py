@@ -1,7 +1,7 @@
 """What a net sees of SNEKAGON 5G, compiled: bytes as the chart names them; and what is legal."""
 
 from serpentry.kernels.bits import lowest, popcount, shifted
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.seeing import (
     Told,
     Ways,
@@ -10,24 +10,24 @@ from serpentry.kernels.hexsnakes.seeing import (
     see_two,
     tell_tiles,
 )
-from serpentry.kernels.records import Words
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.snekagon5g.crowd import see_crowd
-from serpentry.kernels.snekagon5g.laying import number_of
+from serpentry.kernels.snekagon5g.larger_tables import see_larger_table
 from serpentry.kernels.snekagon5g.outlook import DRILLED, see_options, see_ways, step_of, view_of
-from serpentry.kernels.snekagon5g.records import State
+from serpentry.kernels.snekagon5g.placing import number_of
+from serpentry.kernels.snekagon5g.structs import State
+from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.compiled import scratch
 
 
-@part
+@compiled
 def observe(state: State, seat: int, out: Words) -> None:
     """What a seat sees, at a table of two or at a larger one."""
     if state.facts.seats == 2:
         see_pair(state, seat, out)
     else:
-        see_crowd(state, seat, out)
+        see_larger_table(state, seat, out)
 
 
-@part
+@compiled
 def see_pair(state: State, seat: int, out: Words) -> None:
     """Cells of both floors, tiles laid, lengths and options, as one of two sees them."""
     facts, other, ways = state.facts, 1 - seat, scratch(Ways, state)
@@ -47,7 +47,7 @@ def see_pair(state: State, seat: int, out: Words) -> None:
     rest[5] = see_options(state)
 
 
-@part
+@compiled
 def mask(state: State, out: Words) -> None:
     """The legal moves, by floor, placement and way."""
     facts = state.facts

@@ -22,7 +22,7 @@ from serpentry.games.sssnake.rules.snake import Snake as RulesSnake
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import STEPS, Side
 from serpentry.kernels.basis import Basis
-from serpentry.kernels.sssnake.records import (
+from serpentry.kernels.sssnake.structs import (
     HAND_BASE,
     KINDS,
     ROLLS,

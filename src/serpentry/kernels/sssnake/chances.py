@@ -1,13 +1,13 @@
 """What chance and random play choose from in Sssnake, compiled."""
 
 from serpentry.kernels.bits import below, popcount
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sets import list_word, nth_of
-from serpentry.kernels.sssnake.records import CHANCES, HAND_BASE, KINDS, ROLLS, State, Time
+from serpentry.kernels.sssnake.structs import CHANCES, HAND_BASE, KINDS, ROLLS, State, Time
+from serpentry.kernels.structs import Words
 
 
-@part
+@compiled
 def ways_to_draw(state: State, number: int) -> int:
     """In how many ways a hand comes from the deck; 0 if it has not so many cards as are drawn."""
     ways, cards = 1, 0
@@ -18,7 +18,7 @@ def ways_to_draw(state: State, number: int) -> int:
     return ways if cards == min(state.roll, state.left) else 0
 
 
-@part
+@compiled
 def random_roll(state: State, rng: Words) -> int:
     """A roll, each as likely as it has faces."""
     faces = 0
@@ -31,7 +31,7 @@ def random_roll(state: State, rng: Words) -> int:
     return number
 
 
-@part
+@compiled
 def random_hand(state: State, rng: Words) -> int:
     """A draw, made card by card; the deck is left as it was."""
     left, hand = state.left, 0
@@ -49,7 +49,7 @@ def random_hand(state: State, rng: Words) -> int:
     return state.facts.hands[hand]
 
 
-@part
+@compiled
 def pick(state: State, rng: Words) -> int:
     """A random roll, hand, lay or gift."""
     if state.moment == Time.ROLL:
@@ -59,7 +59,7 @@ def pick(state: State, rng: Words) -> int:
     return nth_of(state.legal, below(rng, popcount(state.legal)))
 
 
-@part
+@compiled
 def count(state: State) -> int:
     """How many moves or draws there are."""
     if state.moment == Time.ROLL:
@@ -72,13 +72,13 @@ def count(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def moves(state: State, out: Words) -> int:
     """Every legal lay or gift."""
     return list_word(state.legal, 0, out, 0)
 
 
-@part
+@compiled
 def draws(state: State, numbers: Words, weights: Words) -> int:
     """The faces of the die, or the hands that the deck can give."""
     found = 0

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Record, records, several, word, words
-from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.plane import WRAP, beyond, flip, free_row, is_free
-from serpentry.kernels.sssnake.records import ROWS, TWO_STRANDS, Facts, Snake
+from serpentry.kernels.sssnake.structs import ROWS, TWO_STRANDS, Facts, Snake
+from serpentry.kernels.structs import Struct, several, structs, word, words
+from serpentry.kernels.structs.compiled import scratch
 
 NEVER = -1
 """Missing cards of a snake that can't be closed any more."""
@@ -22,20 +22,20 @@ FAR = 1 << 30
 """The distance of what can't be reached."""
 
 
-class Spot(Record[Facts]):
+class Spot(Struct[Facts]):
     """A cell in a window: its row, and its bit there; no bit, no spot."""
 
     row = word()
     bit = word()
 
 
-class Door(Record[Facts]):
+class Door(Struct[Facts]):
     """A way through idle strands: water at one mouth comes out at the other a step later."""
 
-    mouths = records(Spot, 2)
+    mouths = structs(Spot, 2)
 
 
-class Window(Record[Facts]):
+class Window(Struct[Facts]):
     """Where a window begins, how many rows it has, whether they are columns of the plane."""
 
     left, top, rows, turned = several(word, 4)
@@ -43,23 +43,23 @@ class Window(Record[Facts]):
     flood = words(ROWS + 1)
     """With a dry row below, so that the last one needs no question."""
     door_count = word()
-    doors = records(Door, 2 * TWO_STRANDS)
+    doors = structs(Door, 2 * TWO_STRANDS)
 
 
-class Goals(Record[Facts]):
+class Goals(Struct[Facts]):
     """Spots that a flood is to reach, and the steps it took."""
 
-    spots = records(Spot, 4)
+    spots = structs(Spot, 4)
     steps = words(4)
 
 
-class Lookout(Record[Facts]):
+class Lookout(Struct[Facts]):
     """For each end and side: the missing cards if a plain card led there."""
 
     missing = words(2, 4)
 
 
-@part
+@compiled
 def look_at(snake: Snake, x: int, y: int, window: Window) -> None:
     """A window on the box around all cards and one more cell, with a margin of one."""
     left, right = min(snake.leftmost, x) - 1, max(snake.rightmost, x) + 1
@@ -78,7 +78,7 @@ def look_at(snake: Snake, x: int, y: int, window: Window) -> None:
     window.flood[rows] = 0
 
 
-@part
+@compiled
 def free_column(snake: Snake, x: int, top: int, count: int) -> Any:
     """The free cells of a column from a row on."""
     bits = np.int64(0)
@@ -87,7 +87,7 @@ def free_column(snake: Snake, x: int, top: int, count: int) -> Any:
     return bits
 
 
-@part
+@compiled
 def spot(window: Window, x: int, y: int, found: Spot) -> None:
     """Write where a cell is seen in a window."""
     across, down = x - window.left, y - window.top
@@ -95,7 +95,7 @@ def spot(window: Window, x: int, y: int, found: Spot) -> None:
     found.bit = 1 << (down if window.turned else across)
 
 
-@part
+@compiled
 def list_doors(snake: Snake, window: Window) -> None:
     """Write both mouths of each way through idle strands.
 
@@ -120,13 +120,13 @@ def list_doors(snake: Snake, window: Window) -> None:
     window.door_count = found
 
 
-@part
+@compiled
 def is_wet(window: Window, at: Spot) -> bool:
     """Whether the flood has reached a spot."""
     return window.flood[at.row] & at.bit != 0
 
 
-@part
+@compiled
 def open_doors(window: Window) -> int:
     """Two bits a door: whether the flood is at its mouths."""
     opened = 0
@@ -139,7 +139,7 @@ def open_doors(window: Window) -> int:
     return opened
 
 
-@part
+@compiled
 def pass_doors(window: Window, opened: int) -> int:
     """Let the flood through the doors that are open; 0 if it was there before."""
     changed = 0
@@ -152,7 +152,7 @@ def pass_doors(window: Window, opened: int) -> int:
     return changed
 
 
-@part
+@compiled
 def spread(window: Window, first: int, last: int) -> Any:
     """Let the flood go one step further between two rows; 0 if it could not."""
     above = changed = 0
@@ -166,7 +166,7 @@ def spread(window: Window, first: int, last: int) -> Any:
     return changed
 
 
-@part
+@compiled
 def flood(snake: Snake, window: Window, x: int, y: int, goals: Goals) -> None:
     """The steps from a free cell to each of four goals; FAR where it can't be reached."""
     list_doors(snake, window)
@@ -195,7 +195,7 @@ def flood(snake: Snake, window: Window, x: int, y: int, goals: Goals) -> None:
         steps += 1
 
 
-@part
+@compiled
 def missing_cards(snake: Snake) -> int:
     """The fewest cards that would close a snake; 0 if it is closed, NEVER if none will."""
     if snake.is_closed:
@@ -211,7 +211,7 @@ def missing_cards(snake: Snake) -> int:
     return NEVER if goals.steps[0] == FAR else goals.steps[0] + 1
 
 
-@part
+@compiled
 def look_beyond(snake: Snake, which: int, out: Lookout) -> None:
     """For each side: the missing cards if a plain card led an end to the free cell next door.
 

@@ -1,7 +1,7 @@
 """Sssnake's kernel functions."""
 
-from serpentry.kernels.parts import gathered
+from serpentry.kernels.common import gathered
 from serpentry.kernels.sssnake import chances, guidance, turn
-from serpentry.kernels.sssnake.records import State
+from serpentry.kernels.sssnake.structs import State
 
 FUNCTIONS = gathered(State, turn, chances, guidance)

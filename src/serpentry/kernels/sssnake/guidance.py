@@ -7,15 +7,15 @@ lay that does best so, and a first guess of a move's worth compares the snakes a
 import numpy as np
 
 from serpentry.kernels.bits import below, lowest
-from serpentry.kernels.compiling import part
-from serpentry.kernels.parts import heeds
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.common import heeds
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.flood import FAR, Lookout, look_beyond, missing_cards
-from serpentry.kernels.sssnake.laying import ends_meet, missing_with
 from serpentry.kernels.sssnake.legal import lays_on
-from serpentry.kernels.sssnake.records import GIFTS, LIE_COUNT, Snake, State, Time
+from serpentry.kernels.sssnake.placing import ends_meet, missing_with
+from serpentry.kernels.sssnake.structs import GIFTS, LIE_COUNT, Snake, State, Time
 from serpentry.kernels.sssnake.turn import actor
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import scratch
 
 EVEN = 0.5
 PER_CARD = 0.06
@@ -24,7 +24,7 @@ SURE = 0.98
 ALL_LAYS = (1 << GIFTS) - 1
 
 
-@part
+@compiled
 def look_ahead(snake: Snake, beyond: Lookout) -> None:
     """For each end and side the missing cards if a plain card led there."""
     if not ends_meet(snake):
@@ -32,7 +32,7 @@ def look_ahead(snake: Snake, beyond: Lookout) -> None:
         look_beyond(snake, 1, beyond)
 
 
-@part
+@compiled
 def missing_after(snake: Snake, number: int, beyond: Lookout) -> int:
     """The missing cards after a lay; a second strand's use as a short cut is overlooked."""
     which, lie = number // LIE_COUNT, number % LIE_COUNT
@@ -43,7 +43,7 @@ def missing_after(snake: Snake, number: int, beyond: Lookout) -> int:
     return missing_with(snake, which, lie)
 
 
-@part
+@compiled
 def best_lay(state: State, rng: Words) -> int:
     """The lay after which the own snake misses the fewest cards, or another's the most."""
     snake, wish = state.snakes[lays_on(state)], -1 if state.moment == Time.ONE else 1
@@ -63,13 +63,13 @@ def best_lay(state: State, rng: Words) -> int:
     return best
 
 
-@part
+@compiled
 def guess(state: State, rng: Words, guided: int) -> int:
     """Guided play mostly takes what leaves the fewest cards missing."""
     return best_lay(state, rng) if state.legal & ALL_LAYS and heeds(rng, guided) else -1
 
 
-@part
+@compiled
 def fewest_of_others(state: State, seat: int, aside: int) -> int:
     """The fewest missing cards of all seats but two (which may be one)."""
     fewest = FAR
@@ -79,7 +79,7 @@ def fewest_of_others(state: State, seat: int, aside: int) -> int:
     return fewest
 
 
-@part
+@compiled
 def priors(state: State, moves: Words, count: int, out: Reals) -> None:
     """A first guess of the share that each move will win."""
     if state.moment == Time.GIVE:

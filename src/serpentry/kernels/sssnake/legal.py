@@ -1,9 +1,8 @@
 """What may be laid at a moment of Sssnake, compiled, under the options of a set-up."""
 
 from serpentry.kernels.bits import lowest
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records.compiled import scratch
-from serpentry.kernels.sssnake.laying import (
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.sssnake.placing import (
     ALL_SIDES,
     HAS_ROOM,
     ends_meet,
@@ -13,10 +12,11 @@ from serpentry.kernels.sssnake.laying import (
     places,
     take_back,
 )
-from serpentry.kernels.sssnake.records import KINDS, LIE_COUNT, Outline, Snake, State, Time
+from serpentry.kernels.sssnake.structs import KINDS, LIE_COUNT, Outline, Snake, State, Time
+from serpentry.kernels.structs.compiled import scratch
 
 
-@part
+@compiled
 def lays_on(state: State) -> int:
     """Whose snake the next card goes to."""
     if state.moment == Time.ONE or state.moment == Time.GIFT:
@@ -24,7 +24,7 @@ def lays_on(state: State) -> int:
     return state.roller
 
 
-@part
+@compiled
 def legal_places(
     state: State, snake: Snake, card: int, moment: int, at_head: int, at_tail: int
 ) -> int:
@@ -45,7 +45,7 @@ def legal_places(
     return allowed
 
 
-@part
+@compiled
 def takes_any(state: State, snake: Snake) -> bool:
     """Whether a snake takes any card of the hand as one of the roller's own."""
     if snake.is_closed:
@@ -59,7 +59,7 @@ def takes_any(state: State, snake: Snake) -> bool:
     return False
 
 
-@part
+@compiled
 def surely_takes(state: State, snake: Snake, which: int, opened: int) -> bool:
     """Whether an end takes a card of the hand for sure, also after any laid at the other end."""
     head, tail = snake.ends[0], snake.ends[1]
@@ -74,7 +74,7 @@ def surely_takes(state: State, snake: Snake, which: int, opened: int) -> bool:
     return False
 
 
-@part
+@compiled
 def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int) -> int:
     """Of these lays those after which another card of the hand has a place, too."""
     kept = scratch(Outline, snake)
@@ -97,7 +97,7 @@ def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int)
     return good
 
 
-@part
+@compiled
 def closing(snake: Snake, found: int) -> int:
     """Of these lays at the one cell of both ends, those that close the snake."""
     good = 0
@@ -107,7 +107,7 @@ def closing(snake: Snake, found: int) -> int:
     return good
 
 
-@part
+@compiled
 def find_lays(state: State) -> int:
     """The numbers, as bits, of all lays of the moment."""
     snake = state.snakes[lays_on(state)]

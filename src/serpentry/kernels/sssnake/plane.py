@@ -7,25 +7,25 @@ from typing import Any
 
 import numpy as np
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.sssnake.records import ROWS, TWO_STRANDS, Snake
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.sssnake.structs import ROWS, TWO_STRANDS, Snake
 
 WRAP = ROWS - 1
 
 
-@part
+@compiled
 def is_free(snake: Snake, x: int, y: int) -> bool:
     """Whether no card lies on a cell."""
     return bool(snake.plane[y & WRAP, (x & WRAP) >> 6] >> (x & 63) & 1 == 0)
 
 
-@part
+@compiled
 def flip(snake: Snake, x: int, y: int) -> None:
     """Cover a free cell, or free a covered one."""
     snake.plane[y & WRAP, (x & WRAP) >> 6] ^= 1 << (x & 63)
 
 
-@part
+@compiled
 def free_row(snake: Snake, x: int, y: int) -> Any:
     """The free cells of a row from a column on, 64 of them."""
     row, half, shift = y & WRAP, (x & WRAP) >> 6, x & 63
@@ -35,7 +35,7 @@ def free_row(snake: Snake, x: int, y: int) -> Any:
     return ~np.int64(low | high)
 
 
-@part
+@compiled
 def around(snake: Snake, x: int, y: int) -> int:
     """Which of the nine cells around and at a cell are free, row by row, as nine bits."""
     return (
@@ -45,7 +45,7 @@ def around(snake: Snake, x: int, y: int) -> int:
     )
 
 
-@part
+@compiled
 def lie_at(snake: Snake, x: int, y: int) -> int:
     """How a card with two strands lies on a cell; -1 if there is none."""
     cell = (y & WRAP) * ROWS + (x & WRAP)
@@ -55,7 +55,7 @@ def lie_at(snake: Snake, x: int, y: int) -> int:
     return -1
 
 
-@part
+@compiled
 def rest(snake: Snake, x: int, y: int, side: int) -> tuple[int, int, int]:
     """Where one comes to rest who enters a cell by a side: there, or behind idle strands.
 
@@ -74,7 +74,7 @@ def rest(snake: Snake, x: int, y: int, side: int) -> tuple[int, int, int]:
     return x, y, side
 
 
-@part
+@compiled
 def beyond(snake: Snake, x: int, y: int, way: int) -> tuple[int, int, int]:
     """Where one comes to rest who leaves a cell by a side."""
     step = snake.facts.steps[way]

@@ -1,19 +1,19 @@
 """A turn of Sssnake, compiled, told as the rules tell it."""
 
 from serpentry.kernels import interface
-from serpentry.kernels.compiling import part
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.flood import missing_cards
-from serpentry.kernels.sssnake.laying import lay
 from serpentry.kernels.sssnake.legal import find_lays, lays_on
-from serpentry.kernels.sssnake.records import GIFTS, KINDS, LIE_COUNT, State, Time
+from serpentry.kernels.sssnake.placing import lay
+from serpentry.kernels.sssnake.structs import GIFTS, KINDS, LIE_COUNT, State, Time
 
 
-@part
+@compiled
 def actor(state: State) -> int:
     """Who acts at the moment."""
     moment = state.moment
     if moment == Time.ROLL or moment == Time.DRAW:
-        return interface.CHANCE
+        return interface.CHANCE_ACTS
     if moment == Time.OVER:
         return interface.OVER
     if moment == Time.GIFT:
@@ -21,13 +21,13 @@ def actor(state: State) -> int:
     return state.roller
 
 
-@part
+@compiled
 def score(state: State, seat: int) -> int:
     """Minus a seat's missing cards in all rounds, this one as it stands."""
     return state.totals[seat] - max(0, missing_cards(state.snakes[seat]))
 
 
-@part
+@compiled
 def empty_hand(state: State) -> None:
     """What is in hand leaves the game."""
     state.held = 0
@@ -35,7 +35,7 @@ def empty_hand(state: State) -> None:
         state.hand[card] = 0
 
 
-@part
+@compiled
 def round_over(state: State) -> None:
     """The end of the match, or bare start cards and a full deck one seat further."""
     facts = state.facts
@@ -56,7 +56,7 @@ def round_over(state: State) -> None:
     state.moment, state.roll = Time.ROLL, 0
 
 
-@part
+@compiled
 def next_turn(state: State) -> None:
     """The neighbour rolls, unless the deck is empty."""
     if state.left == 0:
@@ -68,14 +68,14 @@ def next_turn(state: State) -> None:
     state.moment, state.roll = Time.ROLL, 0
 
 
-@part
+@compiled
 def keep_one(state: State, kept: int) -> None:
     """Of the hand only one card of this kind is left."""
     empty_hand(state)
     state.hand[kept], state.held = 1, 1
 
 
-@part
+@compiled
 def kinds_held(state: State) -> int:
     """The kinds in hand, as bits."""
     found = 0
@@ -84,7 +84,7 @@ def kinds_held(state: State) -> int:
     return found
 
 
-@part
+@compiled
 def go(state: State) -> None:
     """Find what may be laid; if nothing, what comes instead."""
     while True:
@@ -110,7 +110,7 @@ def go(state: State) -> None:
             return
 
 
-@part
+@compiled
 def draw_hand(state: State, number: int) -> None:
     """These cards come from the deck."""
     state.held = 0
@@ -124,7 +124,7 @@ def draw_hand(state: State, number: int) -> None:
     go(state)
 
 
-@part
+@compiled
 def lay_one(state: State, number: int) -> None:
     """Lay a card; a closed snake ends the round at once."""
     lie, snake = number % LIE_COUNT, state.snakes[lays_on(state)]
@@ -140,7 +140,7 @@ def lay_one(state: State, number: int) -> None:
         go(state)
 
 
-@part
+@compiled
 def play(state: State, number: int) -> None:
     """A roll, a draw, a lay or a gift."""
     moment = state.moment

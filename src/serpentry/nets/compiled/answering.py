@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.compiling import part, stay_small
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound, pointer_to
-from serpentry.kernels.records.pointing import bytes_of
+from serpentry.kernels.compiling import compiled, stay_small
 from serpentry.kernels.roots import square_root
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound, pointer_to
+from serpentry.kernels.structs.pointing import bytes_of
 from serpentry.nets import net_memory as form
 from serpentry.nets.compiled.products import look
 from serpentry.nets.compiled.shares import name_moves, name_shares
@@ -29,13 +29,13 @@ OCTETS = 8
 """Bytes of a word."""
 
 
-@part
+@compiled
 def octet(row: Words, at: int) -> int:
     """A byte of words."""
     return (row[at // OCTETS] >> OCTETS * (at % OCTETS)) & 255
 
 
-@part
+@compiled
 def see(net: NetMemory, row: Words) -> None:
     """Take in what is written of a position, floor by floor, as if each were a board of its own."""
     facts = net.facts
@@ -52,7 +52,7 @@ def see(net: NetMemory, row: Words) -> None:
         net.summary[about + number] = octet(row, at + number) * unit
 
 
-@part
+@compiled
 def look_around(
     net: NetMemory, source: Reals, count: int, parts: int, weights: Reals, into: Reals
 ) -> int:
@@ -62,7 +62,7 @@ def look_around(
     return look(source, count, around, facts.around, parts, weights, width, into, width, facts.rows)
 
 
-@part
+@compiled
 def look_here(net: NetMemory, weights: Reals, columns: int, into: Reals) -> int:
     """What follows from what is known of each cell itself; how many weights that took."""
     facts, own, known = net.facts, shifted(pointer_to(net.around), HERE), pointer_to(net.known)
@@ -71,7 +71,7 @@ def look_here(net: NetMemory, weights: Reals, columns: int, into: Reals) -> int:
     )
 
 
-@part
+@compiled
 def say(
     net: NetMemory, source: Reals, count: int, weights: Reals, columns: int, into: Reals
 ) -> int:
@@ -80,7 +80,7 @@ def say(
     return look(source, count, own, NONE, ONE, weights, columns, into, NONE, ONE)
 
 
-@part
+@compiled
 def normalise(net: NetMemory) -> None:
     """Know of each cell the trunk's channels with mean 0 and variance 1; what is all 0 stays so."""
     stay_small()
@@ -100,7 +100,7 @@ def normalise(net: NetMemory) -> None:
             net.known[place] *= scale
 
 
-@part
+@compiled
 def enter(net: NetMemory, weights: Reals) -> int:
     """Begin the trunk; how many weights it took."""
     facts = net.facts
@@ -116,7 +116,7 @@ def enter(net: NetMemory, weights: Reals) -> int:
     return used
 
 
-@part
+@compiled
 def go_through(net: NetMemory, weights: Reals) -> int:
     """Add what a block of the tower finds to the trunk; how many weights it took."""
     facts, known, hidden = net.facts, pointer_to(net.known), pointer_to(net.hidden)
@@ -135,7 +135,7 @@ def go_through(net: NetMemory, weights: Reals) -> int:
     return used
 
 
-@part
+@compiled
 def leave(net: NetMemory) -> None:
     """Know what the trunk holds in the end."""
     normalise(net)
@@ -143,7 +143,7 @@ def leave(net: NetMemory) -> None:
         net.known[place] = max(net.known[place], NOTHING)
 
 
-@part
+@compiled
 def point(net: NetMemory) -> None:
     """Say again what is said of the cells that pointers mark."""
     facts = net.facts
@@ -158,7 +158,7 @@ def point(net: NetMemory) -> None:
             net.answers[first + layer] = total
 
 
-@part
+@compiled
 def pool(net: NetMemory) -> None:
     """Sum the board up: of each channel the mean over cells, then over floors, and the most."""
     facts, cells = net.facts, net.facts.cells
@@ -179,7 +179,7 @@ def pool(net: NetMemory) -> None:
         net.summary[beside] = most
 
 
-@part
+@compiled
 def conclude(net: NetMemory, weights: Reals) -> None:
     """Say what follows for moves, and for the whole game."""
     facts, answers = net.facts, pointer_to(net.answers)
@@ -195,7 +195,7 @@ def conclude(net: NetMemory, weights: Reals) -> None:
     say(net, wide, WIDE, shifted(weights, used), facts.last, beside)
 
 
-@part
+@compiled
 def answer(memory: Words, bounds: Words, row: Words, rng: Words, out: Reals) -> int:
     """See a row, go through the tower, and name shares and moves."""
     stay_small()

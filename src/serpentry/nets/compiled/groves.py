@@ -4,10 +4,10 @@ from typing import Any
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import chance, shifted
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.compiled import bound, pointer_to, scratch
-from serpentry.kernels.records.pointing import bytes_of
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.compiled import bound, pointer_to, scratch
+from serpentry.kernels.structs.pointing import bytes_of
 from serpentry.nets.compiled.halving import (
     Mixed,
     choose_first,
@@ -24,13 +24,13 @@ PROVED = 1
 WORD = 8
 
 
-@part
+@compiled
 def suits(grove: GroveMemory, state: Any) -> bool:
     """Whether memory is as large as its bounds say, and made for such states."""
     return grove.size == bytes_of(grove) and WORD * grove.facts.state_size == bytes_of(state)
 
 
-@part
+@compiled
 def add_node(grove: GroveMemory, growth: Growth, base: int, parent: int) -> int:
     """A new node, of which nothing is known."""
     at = growth.used
@@ -41,14 +41,14 @@ def add_node(grove: GroveMemory, growth: Growth, base: int, parent: int) -> int:
     return at
 
 
-@part
+@compiled
 def is_proved(calls: Calls, grove: GroveMemory, state: Any, out: Reals) -> bool:
     """Whether the result is proved with a little effort; then it is written."""
     effort = grove.settle_nodes
     return effort > 0 and calls.settle(state, pointer_to(grove.work), effort, out) == PROVED
 
 
-@part
+@compiled
 def note_result(calls: Calls, grove: GroveMemory, state: Any, place: int) -> bool:
     """Whether a new position's result is known; then its node has it."""
     node, out = grove.nodes[place], pointer_to(grove.outcome.scores)
@@ -63,7 +63,7 @@ def note_result(calls: Calls, grove: GroveMemory, state: Any, place: int) -> boo
     return True
 
 
-@part
+@compiled
 def go_down(
     calls: Calls, grove: GroveMemory, growth: Growth, state: Any, base: int, wanted: int
 ) -> bool:
@@ -92,7 +92,7 @@ def go_down(
 def gathering(calls: Calls, kind: Any) -> Any:
     """The program that goes down all trees."""
 
-    @part
+    @compiled
     def gather(memory: Words, bounds: Words, facts: Words, rows: Words, wanted: int) -> int:
         grove = bound(GroveMemory, memory, bounds)
         state = bound(kind, pointer_to(grove.state), facts)
@@ -114,7 +114,7 @@ def gathering(calls: Calls, kind: Any) -> Any:
     return gather
 
 
-@part
+@compiled
 def take_answer(grove: GroveMemory, growth: Growth, base: int, answer: Reals) -> None:
     """Note what the net says of a leaf: shares from its seat on, then moves with their odds."""
     seats, at = grove.facts.seats, base + growth.leaf
@@ -131,7 +131,7 @@ def take_answer(grove: GroveMemory, growth: Growth, base: int, answer: Reals) ->
         node.kids = number + 1
 
 
-@part
+@compiled
 def absorb(memory: Words, bounds: Words, answers: Reals) -> int:
     """Take the net's answers about all leaves, and count them on the way back to the roots."""
     grove = bound(GroveMemory, memory, bounds)
@@ -155,7 +155,7 @@ def absorb(memory: Words, bounds: Words, answers: Reals) -> int:
     return 0
 
 
-@part
+@compiled
 def note_search(grove: GroveMemory, growth: Growth, base: int, note: Reals) -> int:
     """Note what search found at a root: values, and how much better moves look; the chosen one."""
     seats, node, first = grove.facts.seats, grove.nodes[base], base * grove.facts.most_kids
@@ -177,7 +177,7 @@ def note_search(grove: GroveMemory, growth: Growth, base: int, note: Reals) -> i
     return grove.kids[chosen].move
 
 
-@part
+@compiled
 def note_end(calls: Calls, grove: GroveMemory, state: Any, note: Reals, row: Words) -> None:
     """Note how a game ended: shares and leads, and what lies where, as the first seat sees it."""
     seats, outcome = grove.facts.seats, grove.outcome
@@ -196,7 +196,7 @@ def note_end(calls: Calls, grove: GroveMemory, state: Any, note: Reals, row: Wor
 def committing(calls: Calls, kind: Any) -> Any:
     """The program that makes the chosen moves, and begins games anew."""
 
-    @part
+    @compiled
     def begin(grove: GroveMemory, growth: Growth, state: Any, facts: Words) -> None:
         state.become(bound(kind, pointer_to(grove.opening), facts))
         growth.plies = 0
@@ -207,7 +207,7 @@ def committing(calls: Calls, kind: Any) -> Any:
                 state.become(bound(kind, pointer_to(grove.opening), facts))
                 growth.plies = 0
 
-    @part
+    @compiled
     def commit(memory: Words, bounds: Words, facts: Words, notes: Reals, rows: Words) -> int:
         grove = bound(GroveMemory, memory, bounds)
         if not suits(grove, bound(kind, pointer_to(grove.state), facts)):

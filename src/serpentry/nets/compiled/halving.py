@@ -5,10 +5,10 @@ at now. Below, visits follow the improved policy. A move never tried is thought 
 the net says of the position, corrected by what its other moves turned out to be.
 """
 
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Record, real
-from serpentry.kernels.records.compiled import scratch
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import exponential
+from serpentry.kernels.structs import Struct, real
+from serpentry.kernels.structs.compiled import scratch
 from serpentry.nets.grove_memory import GroveBounds, GroveMemory, Spot
 
 LOWEST = -1.0e300
@@ -17,7 +17,7 @@ FOR_A_VISIT = 1.0e4
 LITTLE = 1.0e-6
 
 
-class Mixed(Record[GroveBounds]):
+class Mixed(Struct[GroveBounds]):
     """What the kids of a node that were tried have together."""
 
     visits = real()
@@ -28,13 +28,13 @@ class Mixed(Record[GroveBounds]):
     """What a move is worth that was never tried."""
 
 
-@part
+@compiled
 def value_of(node: Spot, seat: int) -> float:
     """What a position is worth to a seat by now."""
     return node.worth[seat] / node.visits
 
 
-@part
+@compiled
 def mix(grove: GroveMemory, base: int, at: int, mixed: Mixed) -> None:
     """Look at what was tried."""
     node = grove.nodes[base + at]
@@ -55,13 +55,13 @@ def mix(grove: GroveMemory, base: int, at: int, mixed: Mixed) -> None:
         mixed.value = (mixed.value + visits * worth / max(prior, LITTLE)) / (1.0 + visits)
 
 
-@part
+@compiled
 def weight(grove: GroveMemory, mixed: Mixed) -> float:
     """How much a value weighs."""
     return (grove.visit_weight + mixed.most) * grove.value_scale
 
 
-@part
+@compiled
 def choose_first(grove: GroveMemory, base: int, wanted: int) -> int:
     """The place of the move to look at from a root; the best of the most tried if -1 is wanted."""
     node, first = grove.nodes[base], base * grove.facts.most_kids
@@ -82,7 +82,7 @@ def choose_first(grove: GroveMemory, base: int, wanted: int) -> int:
     return best
 
 
-@part
+@compiled
 def choose_further(grove: GroveMemory, base: int, at: int) -> int:
     """The place of the move below a root that has the fewest visits for how good it looks.
 

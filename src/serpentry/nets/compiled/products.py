@@ -15,10 +15,10 @@ from numba.core.types import Type
 from numba.core.typing.templates import Signature
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.compiling import intrinsic, part, stay_small
-from serpentry.kernels.records import Reals, Words
-from serpentry.kernels.records.numba import Generated, Target, tools
-from serpentry.kernels.records.places import WORD, constant
+from serpentry.kernels.compiling import compiled, intrinsic, stay_small
+from serpentry.kernels.structs import Reals, Words
+from serpentry.kernels.structs.numba import Generated, Target, tools
+from serpentry.kernels.structs.places import WORD, constant
 from serpentry.nets.net_memory import COLUMNS, ROWS
 
 LANES = 4
@@ -112,7 +112,7 @@ def _add(builder: IRBuilder, mine: list[Value], line: list[Value], seen: Value) 
         builder.store(builder.fadd(builder.load(place), builder.fmul(seen, one)), place)
 
 
-@part
+@compiled
 def look(
     source: Reals,
     count: int,

@@ -3,9 +3,9 @@
 from math import log
 
 from serpentry.kernels.bits import chance, lowest
-from serpentry.kernels.compiling import part, stay_small
-from serpentry.kernels.records import Reals, Words
+from serpentry.kernels.compiling import compiled, stay_small
 from serpentry.kernels.roots import exponential, logarithm
+from serpentry.kernels.structs import Reals, Words
 from serpentry.nets.net_memory import NetMemory
 
 BITS = 64
@@ -17,21 +17,21 @@ RAREST, RAREST_LOGARITHM = 2.0**-53, -53 * log(2)
 """No chance is smaller but none; only of numbers from 1 on are there logarithms."""
 
 
-@part
+@compiled
 def power(number: float) -> float:
     """e to the power of a number."""
     stay_small()
     return exponential(number)
 
 
-@part
+@compiled
 def log_of(number: float) -> float:
     """The logarithm of a number of at least 1."""
     stay_small()
     return logarithm(number)
 
 
-@part
+@compiled
 def luck(net: NetMemory, rng: Words) -> float:
     """Noise such that the highest of odds and noise is drawn by its odds (Gumbel)."""
     if net.noise <= 0.0:
@@ -40,7 +40,7 @@ def luck(net: NetMemory, rng: Words) -> float:
     return -net.noise * (log_of(rare / RAREST) + RAREST_LOGARITHM)
 
 
-@part
+@compiled
 def name_shares(net: NetMemory, out: Reals) -> None:
     """Each seat's share of the win, from the one to act on."""
     facts = net.facts
@@ -54,7 +54,7 @@ def name_shares(net: NetMemory, out: Reals) -> None:
         out[seat] /= total
 
 
-@part
+@compiled
 def put(out: Reals, used: int, most: int, move: int, said: float, noise: float) -> int:
     """Put a move among the best, those of the same worth in the order they came; how many."""
     score = said + noise
@@ -74,7 +74,7 @@ def put(out: Reals, used: int, most: int, move: int, said: float, noise: float) 
     return min(used + 1, most)
 
 
-@part
+@compiled
 def name_moves(net: NetMemory, mask: Words, rng: Words, out: Reals) -> None:
     """The best of all legal moves, by their odds and luck; below 0 where no more come."""
     facts = net.facts

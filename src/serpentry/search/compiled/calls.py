@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from serpentry.kernels.parts import Function
+from serpentry.kernels.common import Function
 
 
 class Calls(NamedTuple):
-    """A kernel's functions, as parts that become parts of search; each takes a state first."""
+    """A kernel's functions, to be compiled into search; each takes a state first."""
 
     actor: Function
     moves: Function

@@ -7,17 +7,17 @@ drawn again, as often as it came up before, until visits have grown enough to le
 from typing import Any
 
 from serpentry.kernels.bits import chance
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records.compiled import pointer_to
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import square_root
+from serpentry.kernels.structs.compiled import pointer_to
 from serpentry.search.compiled.calls import Calls
-from serpentry.search.records import Node, TreeMemory
+from serpentry.search.tree_memory import Node, TreeMemory
 
 FIRST_ROOM = 4
 """A node of chance begins with room for so many draws."""
 
 
-@part
+@compiled
 def write_edge(tree: TreeMemory, at: int, number: int, deed: int, prior: float) -> None:
     """An edge that was never tried."""
     edge = tree.edges[at]
@@ -25,7 +25,7 @@ def write_edge(tree: TreeMemory, at: int, number: int, deed: int, prior: float) 
     edge.move, edge.deed, edge.child, edge.prior = number, deed, -1, prior
 
 
-@part
+@compiled
 def known_draw(tree: TreeMemory, node: Node) -> int:
     """One of chance's edges, each as likely as it was drawn so far."""
     first, last = node.first, node.first + node.edges - 1
@@ -40,7 +40,7 @@ def known_draw(tree: TreeMemory, node: Node) -> int:
     return last
 
 
-@part
+@compiled
 def make_room(tree: TreeMemory, node: Node) -> bool:
     """Move a node's edges to where twice as many have room; False if memory is full."""
     old, new, room = node.first, tree.edges_used, 2 * node.room
@@ -54,7 +54,7 @@ def make_room(tree: TreeMemory, node: Node) -> bool:
     return True
 
 
-@part
+@compiled
 def draw_edge(calls: Calls, tree: TreeMemory, state: Any, node: Node) -> int:
     """The edge of a draw: a new one from the kernel while there is room, else one of the known."""
     tuning = tree.tuning

@@ -3,19 +3,19 @@
 from typing import Any
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
-from serpentry.kernels.records.compiled import bound, pointer_to
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.compiled import bound, pointer_to
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.simulating import fits
 from serpentry.search.programs import NOWHERE, UNFIT
-from serpentry.search.records import REUSE_DEPTH, Node, Span, TreeMemory
+from serpentry.search.tree_memory import REUSE_DEPTH, Node, Span, TreeMemory
 
 MOST_STEPS = 100_000
 """After so many positions looked at, the search for one is given up."""
 
 
-@part
+@compiled
 def same(one: Words, other: Words, size: int) -> bool:
     """Whether two states are equal."""
     for word in range(size):  # noqa: SIM110
@@ -24,7 +24,7 @@ def same(one: Words, other: Words, size: int) -> bool:
     return True
 
 
-@part
+@compiled
 def begin(span: Span, node: Node) -> None:
     """All edges of a node are to be looked at."""
     span.edge, span.end = node.first, node.first + node.edges
@@ -33,7 +33,7 @@ def begin(span: Span, node: Node) -> None:
 def finding(calls: Calls, kind: Any) -> Any:
     """The program that finds a later position in a tree."""
 
-    @part
+    @compiled
     def find_below(memory: Words, bounds: Words, facts: Words) -> int:
         tree = bound(TreeMemory, memory, bounds)
         size, wanted = tree.facts.state_size, pointer_to(tree.wanted)
@@ -70,7 +70,7 @@ def finding(calls: Calls, kind: Any) -> Any:
     return find_below
 
 
-@part
+@compiled
 def move_below(memory: Words, fresh: Words, bounds: Words, at: int) -> int:
     """Copy a node and all below it into a fresh tree, where it is the root; how many nodes.
 

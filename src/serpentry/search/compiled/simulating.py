@@ -3,30 +3,30 @@
 from typing import Any
 
 from serpentry.kernels import interface
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Words
-from serpentry.kernels.records.compiled import bound, pointer_to
-from serpentry.kernels.records.pointing import bytes_of, latest
+from serpentry.kernels.compiling import compiled
+from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.compiled import bound, pointer_to
+from serpentry.kernels.structs.pointing import bytes_of, latest
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.chancing import draw_edge
 from serpentry.search.compiled.uct import back_up, expand, play_out, rate_end, recall, select
 from serpentry.search.programs import UNFIT
-from serpentry.search.records import TreeMemory
+from serpentry.search.tree_memory import TreeMemory
 
 WORD = 8
 
 
-@part
+@compiled
 def fits(tree: TreeMemory, state: Any) -> bool:
     """Whether memory is as large as its bounds say, and made for such states."""
     return tree.size == bytes_of(tree) and WORD * tree.facts.state_size == bytes_of(state)
 
 
-@part
+@compiled
 def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> int:
     """Choose an edge of a node, note it, and play its move; the edge."""
     node, step, event = tree.nodes[at], tree.path[depth], tree.trail[depth]
-    is_chance = node.who == interface.CHANCE
+    is_chance = node.who == interface.CHANCE_ACTS
     chosen = draw_edge(calls, tree, state, node) if is_chance else select(tree, node)
     edge = tree.edges[chosen]
     step.node, step.edge = at, chosen
@@ -35,7 +35,7 @@ def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> 
     return chosen
 
 
-@part
+@compiled
 def simulate_one(calls: Calls, tree: TreeMemory, state: Any) -> None:
     """One simulated game from the state of the root."""
     at, depth, played = 0, 0, 0
@@ -62,7 +62,7 @@ def simulate_one(calls: Calls, tree: TreeMemory, state: Any) -> None:
 def simulating(calls: Calls, kind: Any) -> Any:
     """The program that simulates games, with a kernel's functions and kind of state built in."""
 
-    @part
+    @compiled
     def simulate(memory: Words, bounds: Words, facts: Words, count: int) -> int:
         tree = bound(TreeMemory, memory, bounds)
         root = bound(kind, pointer_to(tree.root), facts)

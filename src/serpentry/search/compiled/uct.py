@@ -8,14 +8,14 @@ from typing import Any
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below
-from serpentry.kernels.compiling import part
-from serpentry.kernels.records import Record, words
-from serpentry.kernels.records.compiled import pointer_to, scratch
-from serpentry.kernels.records.pointing import words_of
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import logarithm, square_root
+from serpentry.kernels.structs import Struct, words
+from serpentry.kernels.structs.compiled import pointer_to, scratch
+from serpentry.kernels.structs.pointing import words_of
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.chancing import FIRST_ROOM, write_edge
-from serpentry.search.records import Bounds, Node, TreeMemory
+from serpentry.search.tree_memory import Bounds, Node, TreeMemory
 
 BUCKETS = 256
 PROVED = 1
@@ -24,19 +24,19 @@ LEAST = -1.0e18
 EVEN = 0.5
 
 
-class Buckets(Record[Bounds]):
+class Buckets(Struct[Bounds]):
     """How far each bucket of moves is filled."""
 
     filled = words(BUCKETS)
 
 
-@part
+@compiled
 def bucket_of(merit: float) -> int:
     """Merits about alike are in one bucket, the best in the first."""
     return BUCKETS - 1 - min(BUCKETS - 1, max(0, int(merit * BUCKETS)))
 
 
-@part
+@compiled
 def by_merit(tree: TreeMemory, count: int, most: int) -> int:
     """Find the places of the best few, best first; those about alike in random order; how many."""
     merits, places, buckets = tree.merits, tree.places, scratch(Buckets, tree)
@@ -59,14 +59,14 @@ def by_merit(tree: TreeMemory, count: int, most: int) -> int:
     return min(count, most)
 
 
-@part
+@compiled
 def opened(tree: TreeMemory, node: Node) -> int:
     """How many of a node's edges are looked at by now."""
     tuning = tree.tuning
     return min(node.edges, int(tuning.open_first + tuning.open_more * square_root(node.visits)))
 
 
-@part
+@compiled
 def select(tree: TreeMemory, node: Node) -> int:
     """The most promising of a node's opened edges."""
     tuning = tree.tuning
@@ -88,7 +88,7 @@ def select(tree: TreeMemory, node: Node) -> int:
     return best
 
 
-@part
+@compiled
 def rate(tree: TreeMemory) -> None:
     """From scores and shares: each seat's margin, share, and what the game was worth to it."""
     scores = tree.finding.scores
@@ -102,7 +102,7 @@ def rate(tree: TreeMemory) -> None:
     weigh(tree)
 
 
-@part
+@compiled
 def weigh(tree: TreeMemory) -> None:
     """From margins and shares: what a game is worth to each seat, between 0 and 1."""
     part_of_margin = tree.tuning.margin_weight
@@ -112,11 +112,11 @@ def weigh(tree: TreeMemory) -> None:
         value.worth = (1.0 - part_of_margin) * value.share + part_of_margin * squashed
 
 
-@part
+@compiled
 def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> int:
     """A node for the state, below the last edge of the path; -1 if memory is full."""
     kept, room = 0, FIRST_ROOM
-    if who != interface.CHANCE:
+    if who != interface.CHANCE_ACTS:
         kept = room = list_moves(calls, tree, state, depth)
     first, at = tree.edges_used, tree.nodes_used
     if first + room > tree.facts.most_edges or at >= tree.facts.most_nodes:
@@ -133,12 +133,12 @@ def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> 
         source = tree.places[place]
         number = tree.listed[source]
         write_edge(tree, first + place, number, calls.deed(state, number), tree.merits[source])
-    if who != interface.CHANCE and tree.tuning.settle_nodes > 0:
+    if who != interface.CHANCE_ACTS and tree.tuning.settle_nodes > 0:
         prove(calls, tree, state, at)
     return at
 
 
-@part
+@compiled
 def list_moves(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
     """List the moves, and the places of those that are kept, the likeliest first; how many."""
     listed = pointer_to(tree.listed)
@@ -151,7 +151,7 @@ def list_moves(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
     return by_merit(tree, found, most)
 
 
-@part
+@compiled
 def prove(calls: Calls, tree: TreeMemory, state: Any, at: int) -> None:
     """Note a new node's result, if it can be proved with a little effort."""
     finding, proof, effort = tree.finding, tree.proofs[at], int(tree.tuning.settle_nodes)
@@ -163,7 +163,7 @@ def prove(calls: Calls, tree: TreeMemory, state: Any, at: int) -> None:
             proof.shares[seat] = finding.shares[seat]
 
 
-@part
+@compiled
 def recall(tree: TreeMemory, at: int) -> None:
     """Rate a node whose result is proved."""
     proof = tree.proofs[at]
@@ -173,14 +173,14 @@ def recall(tree: TreeMemory, at: int) -> None:
     weigh(tree)
 
 
-@part
+@compiled
 def rate_end(calls: Calls, tree: TreeMemory, state: Any) -> None:
     """Rate a game that is over."""
     calls.scores(state, pointer_to(tree.finding.scores))
     rate(tree)
 
 
-@part
+@compiled
 def play_out(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
     """Play the state to its end, and rate it; how many events that took."""
     rest = words_of(tree.trail[depth])
@@ -189,7 +189,7 @@ def play_out(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
     return played
 
 
-@part
+@compiled
 def back_up(tree: TreeMemory, depth: int, events: int) -> None:
     """Note how a simulated game went, at every edge of its path."""
     tree.simulations += 1
@@ -205,7 +205,7 @@ def back_up(tree: TreeMemory, depth: int, events: int) -> None:
     for at in range(depth):
         node, edge = tree.nodes[tree.path[at].node], tree.edges[tree.path[at].edge]
         edge.tried += 1
-        if node.who != interface.CHANCE:
+        if node.who != interface.CHANCE_ACTS:
             value = tree.values[node.who]
             edge.worth += value.worth
             edge.share += value.share
@@ -215,7 +215,7 @@ def back_up(tree: TreeMemory, depth: int, events: int) -> None:
         node.visits += 1
 
 
-@part
+@compiled
 def note_alike(tree: TreeMemory, node: Node, since: int, worth: float) -> None:
     """The same deed made later in the game speaks for an edge, too."""
     who = node.who

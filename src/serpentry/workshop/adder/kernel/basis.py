@@ -6,7 +6,7 @@ from typing import Any
 from serpentry.geometry.squares import Square
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.interface import OVER
-from serpentry.workshop.adder.kernel.records import Facts, State
+from serpentry.workshop.adder.kernel.structs import Facts, State
 from serpentry.workshop.adder.numbering import AdderNumbering
 from serpentry.workshop.adder.options import Options
 from serpentry.workshop.adder.position import Position

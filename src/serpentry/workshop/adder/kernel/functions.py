@@ -3,14 +3,14 @@
 import sys
 
 from serpentry.kernels.bits import below, scratch
-from serpentry.kernels.compiling import part
+from serpentry.kernels.common import gathered
+from serpentry.kernels.compiling import compiled
 from serpentry.kernels.interface import OVER
-from serpentry.kernels.parts import gathered
-from serpentry.kernels.records import Words
-from serpentry.workshop.adder.kernel.records import State
+from serpentry.kernels.structs import Words
+from serpentry.workshop.adder.kernel.structs import State
 
 
-@part
+@compiled
 def growths(state: State, seat: int, out: Words) -> int:
     """What a seat could do, were it its turn."""
     found = 0
@@ -22,26 +22,26 @@ def growths(state: State, seat: int, out: Words) -> int:
     return found
 
 
-@part
+@compiled
 def moves(state: State, out: Words) -> int:
     """What the seat to act can do."""
     return 0 if state.actor == OVER else growths(state, state.actor, out)
 
 
-@part
+@compiled
 def count(state: State) -> int:
     """How much that is."""
     return moves(state, scratch(4))
 
 
-@part
+@compiled
 def pick(state: State, rng: Words) -> int:
     """Any of it."""
     listed = scratch(4)
     return int(listed[below(rng, moves(state, listed))])
 
 
-@part
+@compiled
 def play(state: State, number: int) -> None:
     """The snake grows, and the next seat that can is to act."""
     mover, seats = state.actor, state.facts.seats
@@ -54,7 +54,7 @@ def play(state: State, number: int) -> None:
             state.actor = seat
 
 
-@part
+@compiled
 def score(state: State, seat: int) -> int:
     """The length of a snake."""
     return state.lengths[seat]

@@ -1,0 +1,55 @@
+"""How SNEKAGON's facts and states lie in memory, beyond what hexagonal snakes share."""
+
+from dataclasses import fields
+
+from serpentry.games.snekagon.rules.options import Options
+from serpentry.geometry.hexes import hexagon
+from serpentry.kernels.hexsnakes.structs import (
+    DEEPEST,
+    TILE_SPAN,
+    Board,
+    Choices,
+    HexFacts,
+    HexState,
+    Outlook,
+    Proof,
+)
+from serpentry.kernels.structs import Struct, reals, several, struct, structs, word, words
+
+LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name == "board_side")
+MOST_CELLS = len(hexagon(LARGEST)) + 1
+
+
+class Facts(HexFacts):
+    """What never changes in play."""
+
+    seats, pie, tiebreak, flip, opening, side = several(word, 6)
+    swap_key = word()
+    """The key of the take-over,"""
+    turn_key = word()
+    """of the second player's turn,"""
+    keys = words(HexFacts.placements, 2)
+    """and of a placement in either colour."""
+
+
+class State(HexState[Facts]):
+    """A position."""
+
+    swapped, laid = several(word, 2)
+    labels = words(2 * TILE_SPAN)
+    lengths = words(2 * TILE_SPAN)
+    board = struct(Board)
+    colours = structs(Outlook, 2)
+    legal = struct(Choices)
+
+
+class Work(Proof):
+    """The memory of a proof."""
+
+    states = structs(State, DEEPEST)
+
+
+class Heat(Struct[Facts]):
+    """How many ways to grow lie on each cell."""
+
+    counts = reals(1, MOST_CELLS)

@@ -1,0 +1,115 @@
+"""How SNEKAGON 5G's facts and states lie in memory, beyond what hexagonal snakes share.
+
+A way to drill is what the first end is drilled to, then the last: nothing, or one of the floors
+beside.
+"""
+
+from dataclasses import fields
+
+from serpentry.games.snekagon5g.rules.growth import ANY
+from serpentry.games.snekagon5g.rules.options import Options
+from serpentry.games.snekagon5g.rules.species import SPECIES
+from serpentry.geometry.hexes import hexagon
+from serpentry.kernels.hexsnakes.structs import (
+    DEEPEST,
+    MARK,
+    TILE_SPAN,
+    Board,
+    Choices,
+    HexFacts,
+    HexState,
+    Outlook,
+    Proof,
+    Sizes,
+)
+from serpentry.kernels.structs import Struct, reals, several, structs, word, words
+
+HEADINGS = ANY + 1
+DRILL = MARK
+"""Of a cell on the board: drilled to the first of the floors beside; twice that, to the second."""
+LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name == "floor_side")
+MOST_CELLS = len(hexagon(LARGEST)) + 1
+MOST_LEFT = 1600
+"""With more placements left no proof is tried, however many nodes there are."""
+
+
+class Floors(Sizes):
+    """How many floors there are, and ways to drill."""
+
+    seats, beside_count = several(word, 2)
+    """Colours and floors, and floors beside each floor."""
+    ways, gap_count = several(word, 2)
+    depths = word()
+    """Sets of what lies above own hexes: three where a rule asks about them, else none."""
+
+
+class Onward(Struct["Facts"]):
+    """What goes on from a cell one way with its first end (1-tiles, too), and with its last."""
+
+    first = words(Sizes.word_count)
+    last = words(Sizes.word_count)
+
+
+class ColourKeys(Struct["Facts"]):
+    """The keys of a colour's placements on each floor, and of its drills in each gap."""
+
+    laid = words(Floors.seats, Sizes.placements)
+    drilled = words(Floors.gap_count, Sizes.cell_count + 1)
+
+
+class Facts(Floors, HexFacts):
+    """What never changes in play."""
+
+    strict = word()
+    """An end that is drilled may touch nothing else."""
+    advanced, double_drill, vertical, clay, open_clay, closed_clay, flip, opening = several(word, 8)
+    beside = words(Floors.seats, Floors.beside_count)
+    back = words(Floors.seats, Floors.beside_count)
+    """For each floor and each beside it: which of the other's floors beside is this one."""
+    gaps = words(Floors.seats, Floors.beside_count)
+    nodes_for = words(MOST_LEFT)
+    """How many nodes a proof should be allowed where so many placements are left."""
+    of_tile = words(Sizes.tiles, Sizes.word_count)
+    """The placements of each tile; another colour's tile of the same number does no harm."""
+    onward = structs(Onward, Sizes.cell_count, HEADINGS)
+    sideways = words(Sizes.cell_count, HEADINGS, Sizes.word_count)
+    covering = words(Sizes.cell_count, Sizes.word_count)
+    keys = structs(ColourKeys, Floors.seats)
+    turn_keys = words(Floors.seats)
+
+
+class Prospect(Outlook):
+    """An outlook that drills open further."""
+
+    onward_first = words(Sizes.word_count)
+    """What goes on from the colour's open hexes of this floor, on whichever floor it lies: with its
+    first end (1-tiles, too),"""
+    onward_last = words(Sizes.word_count)
+    """and with its last."""
+    above = words(Floors.depths, Sizes.word_count)
+    """What would lie above one, two and three own hexes of the floors beside."""
+
+
+class State(HexState[Facts]):
+    """A position."""
+
+    labels = words(Floors.seats * TILE_SPAN)
+    lengths = words(Floors.seats * TILE_SPAN)
+    floors = structs(Board, Floors.seats)
+    colours = structs(Prospect, Floors.seats, Floors.seats)
+    """By colour and floor."""
+    legal = structs(Choices, Floors.seats, Floors.ways)
+    """By floor and way to drill."""
+    counts = words(Floors.seats, Floors.ways)
+
+
+class Work(Proof):
+    """The memory of a proof."""
+
+    states = structs(State, DEEPEST)
+
+
+class Heat(Struct[Facts]):
+    """How many ways to grow lie on each cell of each floor."""
+
+    counts = reals(len(SPECIES), MOST_CELLS)
