@@ -41,7 +41,7 @@ def said_first(language: str) -> set[str]:
     """The keys that the first page can ask for, written out or put together."""
     page = "\n".join(map(_text, first_sources()))
     prefixes = tuple(one for one in prefixes_of_page(page) if not one.startswith("word-"))
-    known = {one for one in keys(language) if one.startswith(("web-", "bot-"))}
+    known = {one for one in keys(language) if one.startswith(("web-", "bot-", "shared-"))}
     return (known & set(QUOTED.findall(page))) | {one for one in known if one.startswith(prefixes)}
 
 

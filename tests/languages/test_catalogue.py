@@ -13,6 +13,7 @@ from tests.languages.usage import (
     keys_required_by_page,
     prefixes_of_page,
     required_keys,
+    web_keys_of_python,
 )
 
 
@@ -50,6 +51,10 @@ def test_every_key_that_is_used_has_words() -> None:
 def test_every_message_is_used() -> None:
     unused = {key for key in keys(ENGLISH) if not is_made(key) and not is_used(key)}
     assert not unused
+
+
+def test_only_the_browser_says_what_is_called_after_it() -> None:
+    assert web_keys_of_python() == {"web-description"}  # The service serves it with the page.
 
 
 def test_a_key_is_found_however_a_page_writes_it() -> None:

@@ -52,6 +52,11 @@ def _mentioned() -> frozenset[str]:
     return frozenset(QUOTED.findall(_python()) + QUOTED.findall(_pages()))
 
 
+def web_keys_of_python() -> set[str]:
+    """The keys of the browser client that Python asks for."""
+    return {key for key in QUOTED.findall(_python()) if key.startswith("web-")}
+
+
 def is_used(key: str) -> bool:
     """Whether a key is mentioned somewhere, or begins like one that is put together."""
     mentioned = _mentioned() | lesson_keys() | references(ENGLISH)

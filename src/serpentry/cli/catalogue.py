@@ -32,7 +32,7 @@ def games(as_json: AsJson = False) -> None:
         print(json.dumps([_box_json(box.name) for box in boxes()]))
         return
     for box in boxes():
-        seats = t("web-players", least=box.seats[0], most=box.seats[-1])
+        seats = t("shared-players", least=box.seats[0], most=box.seats[-1])
         out.print(f"[bold]{box.name}[/bold]  {box.title}, {seats}")
         out.print(f"  {wording.blurb(box, language())}")
         table = Table(box=None, show_header=False, padding=(0, 1, 0, 2))

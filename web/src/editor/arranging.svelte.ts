@@ -137,7 +137,7 @@ export class Arranging {
   async #move(id: string, move: unknown): Promise<void> {
     const verdict = await this.lay(this.seat, move);
     if (verdict?.legal) return this.#say({ type: 'ack', id });
-    this.#refuse(id, t('web-why-not'), verdict?.illegal);
+    this.#refuse(id, t('shared-why-not'), verdict?.illegal);
   }
 
   async #attempt(id: string, move: unknown): Promise<void> {

@@ -17,6 +17,7 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 /** What the first page says; it waits for no more. */
 const FIRST: Files = import.meta.glob<string>(
   [
+    '../../../src/serpentry/languages/*/shared.ftl',
     '../../../src/serpentry/languages/*/web.ftl',
     '../../../src/serpentry/languages/*/web-bots.ftl',
     '../../../src/serpentry/languages/*/web-docs.ftl',

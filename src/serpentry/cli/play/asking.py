@@ -16,7 +16,7 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.sides import sides_of
 from serpentry.tabletop.options import groups
 
-STARTERS = {LOT: "web-starter-lot", TURN: "web-starter-turn", LOSER: "web-starter-loser"}
+STARTERS = {LOT: "shared-starter-lot", TURN: "shared-starter-turn", LOSER: "shared-starter-loser"}
 
 
 def asked_set_up(
@@ -26,7 +26,7 @@ def asked_set_up(
     box = find(game)
     if seats is None:
         numbers = [str(one) for one in box.seats]
-        seats = box.seats[_chosen(t("web-how-many"), numbers, 0)]
+        seats = box.seats[_chosen(t("shared-how-many"), numbers, 0)]
     made = form(box, seats, options, language())
     if not options:
         made = _by_book(box, made)
@@ -39,8 +39,8 @@ def asked_starter(game: str, names: Sequence[str]) -> tuple[str, int]:
     """Who begins: how, and which of the places comes first."""
     out.print(t(f"starts-{game}"), markup=False)
     ways = [*(t(key) for key in STARTERS.values())]
-    people = [t("web-starter-name", name=name) for name in names]
-    at = _chosen(t("web-starter"), [*ways, *people], 0)
+    people = [t("shared-starter-name", name=name) for name in names]
+    at = _chosen(t("shared-starter"), [*ways, *people], 0)
     return (list(STARTERS)[at], 0) if at < len(STARTERS) else (GIVEN, at - len(STARTERS))
 
 
@@ -52,8 +52,8 @@ def asked_colours(game: str, places: tuple[Place, ...]) -> tuple[Place, ...]:
         return places
     left, asked = list(question.offers), []
     for number, place in enumerate(places, start=1):
-        label = t("web-side-of", seat=number, label=question.label)
-        answers = [t("web-any-side"), *(one.label for one in left)]
+        label = t("shared-side-of", seat=number, label=question.label)
+        answers = [t("shared-any-side"), *(one.label for one in left)]
         at = _chosen(label, answers, 0) if place.kind == HERE else 0
         asked.append(replace(place, side=str(left.pop(at - 1).value)) if at else place)
     return tuple(asked)
@@ -66,7 +66,7 @@ def _by_book(box: AnyBox, made: Form) -> Form:
         out.print(f"[bold]{escape(book.title)}[/] {escape(book.line)}")
         for one in book.differences:
             out.print(f"  {one.label}: {one.says}. {one.because}".rstrip(), markup=False)
-    at = _chosen(t("web-book"), [one.title for one in made.books], 0)
+    at = _chosen(t("shared-book"), [one.title for one in made.books], 0)
     return form(box, made.seats, made.books[at].options, language())
 
 
@@ -88,7 +88,7 @@ def _questions(made: Form, name: str) -> list[Question]:
 def _answered(box: AnyBox, made: Form, question: Question) -> Form:
     out.print(f"{question.label}: {question.help}", markup=False, style="dim")
     for kept in question.refused:
-        said = t("web-not-offered", values=", ".join(kept.labels), why=kept.why)
+        said = t("shared-not-offered", values=", ".join(kept.labels), why=kept.why)
         out.print(said, markup=False, style="dim")
     if question.kind in ("cells", "seats"):
         return _typed(box, made, question)

@@ -109,7 +109,7 @@ class Session:
 
     def _name(self, seat: Seat) -> str:
         chair = self.table.chairs[seat]
-        person = t("web-you") if len(self.people) == 1 else t("cli-person")
+        person = t("shared-you") if len(self.people) == 1 else t("cli-person")
         who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
         called = translated(self._seen_name(seat), language())
         return f"[{seat_style(seat, self._paint)}]{called}[/] ({who})"
@@ -190,7 +190,7 @@ class Session:
         )
 
     def _explain(self, illegal: Illegal) -> None:
-        out.print(f"[bold red]{t('web-why-not')}[/] {self.teller.said([illegal.told])}")
+        out.print(f"[bold red]{t('shared-why-not')}[/] {self.teller.said([illegal.told])}")
         where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
         out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
 
@@ -222,7 +222,7 @@ class Session:
         fitting = [text for text in written if _fits(text, words)]
         out.print(Columns(fitting[:MOST_SHOWN], equal=True, padding=(0, 2)))
         more = len(fitting) - MOST_SHOWN
-        key = "cli-moves-more" if more > 0 else "web-legal-count"
+        key = "cli-moves-more" if more > 0 else "shared-legal-count"
         out.print(t(key, count=len(fitting), more=more))
 
     def _table(self, _: str) -> None:
@@ -246,7 +246,7 @@ class Session:
         view = self.game.secrets.view(self.table.position, seat)
         move = find_player("greedy").choose(self.game, view, seat, self.rng)
         said = self.teller.said([self.game.narrator.said(view, move)])
-        out.print(f"{t('web-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
+        out.print(f"{t('shared-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
 
     def _undo(self, _: str) -> None:
         self._do(Propose(UNDO), Who(HOST))
@@ -273,7 +273,7 @@ class Session:
             first, *rest = (self.teller.said([one]) for one in ended)
             words = "\n".join([f"[bold]{first}[/]", *rest])
         elif end is not None and end.seat is not None:
-            words = t("web-end-resigned", name=self._name(end.seat))
+            words = t("shared-end-resigned", name=self._name(end.seat))
         self._show(words)
         if self.table.phase is Phase.OVER:
             write_text(self.file, self._record())

@@ -1,27 +1,18 @@
 ## Příprava stolu
 
-web-book = Podle jakých pravidel
 web-own-rules = Vlastní směs
 web-own-rules-line = Některé volby níže jsou změněné.
 web-dropped = To už se nehodí a bylo zrušeno:
-web-not-offered = Tady ne: { $values }. { $why }
 web-why-recommended = Jinak než v tištěných pravidlech:
 web-what-is-otherwise = Co je jinak:
 web-one-less = Méně
 web-one-more = Více
 web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
-web-side-of = Hráč { $seat }: { $label }
-web-any-side = Co zbude
 web-side-chosen = { $label }: { $side }
 web-player-number = Hráč { $number }
 web-order-of-play = V pořadí tahů: { $names }.
-web-starter = Kdo začíná
-web-starter-lot = Losem
 web-starter-lot-line = Losuje se s tím, co přidá každé zařízení; potom to může kdokoli ověřit.
-web-starter-name = Začíná { $name }
-web-starter-turn = Po řadě
 web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
-web-starter-loser = Začíná poražený
 web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
 web-pick-side = Za koho hrajete?
 web-begins-lot = Los padl na hráče { $name }.

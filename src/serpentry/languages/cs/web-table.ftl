@@ -3,7 +3,6 @@
 web-no-game = Hra „{ $game }“ neexistuje.
 web-your-name = Vaše jméno
 web-seats = Místa
-web-how-many = Počet hráčů
 web-who-sits = Kdo hraje na místě { $seat }
 web-seat-here = hráč u tohoto zařízení
 web-seat-elsewhere = hráč přes odkaz
@@ -52,17 +51,14 @@ web-zoom-in = Přiblížit
 web-zoom-out = Oddálit
 web-pinned = Na { $cell }. Položíte klávesou Enter nebo dalším klepnutím.
 web-stale = Pozice se mezitím změnila; podívejte se znovu.
-web-hint-is = Dobrý tah: { $move }
 web-at = { $cell }: { $what }.
 web-fits = Lze položit.
 web-fits-not = Nelze položit.
-web-you = vy
 web-away = pryč
 web-score-of = { $name }: { $score } (zobrazit rozpis)
 web-days-left = { $days } d { $hours } h
 web-title-over = Konec partie · { $game }
 web-title-your-turn = ● Jste na tahu · { $game }
-web-why-not = Nejde to.
 web-the-rule = Pravidlo
 web-variants-of-move = Možnosti tohoto tahu
 web-other-moves = Jiné tahy
@@ -80,11 +76,6 @@ web-resume = Pokračovat
 web-resign = Vzdát se
 web-resign-sure = Opravdu vzdát
 web-legal-moves = Povolené tahy
-web-legal-count = { $count ->
-    [one] Je { $count } povolený tah.
-    [few] Jsou { $count } povolené tahy.
-   *[other] Je { $count } povolených tahů.
-}
 web-turned = { $turn ->
     [one] otočeno jednou
     [few] otočeno { $turn }krát
@@ -119,7 +110,6 @@ web-end-wins = { $count ->
     [few] Společně vyhrávají { $name }
    *[other] Společně vyhrávají { $name }
 }
-web-end-resigned = { $name } se vzdává.
 web-end-time = Čas vypršel: { $name }.
 web-end-agreed = Dohodou.
 web-rematch = Odveta

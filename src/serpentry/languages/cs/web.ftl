@@ -44,12 +44,6 @@ web-finished-games = Dohrané partie
 web-join = Mám pozvánku
 web-open-tables = Otevřené stoly
 web-no-open-tables = Teď není otevřený žádný veřejný stůl.
-web-players = { $most ->
-    [2] 2 hráči
-    [one] { $most } hráč
-    [few] { $least } až { $most } hráči
-   *[other] { $least } až { $most } hráčů
-}
 web-play-now = Hrát
 web-play-now-game = Hrát: { $game }
 web-set-up = Vlastní hra…

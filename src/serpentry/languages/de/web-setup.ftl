@@ -1,27 +1,18 @@
 ## Einen Tisch aufbauen
 
-web-book = Nach welchen Regeln
 web-own-rules = Eigene Mischung
 web-own-rules-line = Unten sind einige Optionen geändert.
 web-dropped = Das passt nicht mehr und wurde zurückgenommen:
-web-not-offered = Hier nicht: { $values }. { $why }
 web-why-recommended = Anders als gedruckt:
 web-what-is-otherwise = Was anders ist:
 web-one-less = Weniger
 web-one-more = Mehr
 web-eyes = Tippe auf ein Feld, um dort ein Loch zu machen oder es zu schließen.
-web-side-of = Spieler { $seat }: { $label }
-web-any-side = Was übrig bleibt
 web-side-chosen = { $label }: { $side }
 web-player-number = Spieler { $number }
 web-order-of-play = In der Reihenfolge der Züge: { $names }.
-web-starter = Wer beginnt
-web-starter-lot = Das Los
 web-starter-lot-line = Gezogen mit dem, was alle Geräte beitragen; jeder kann es nachprüfen.
-web-starter-name = { $name } beginnt
-web-starter-turn = Reihum
 web-starter-turn-line = Die erste Partie per Los; in der Revanche beginnt der Nächste.
-web-starter-loser = Der Verlierer beginnt
 web-starter-loser-line = Die erste Partie per Los; in der Revanche, wer die letzte verloren hat.
 web-pick-side = Was spielst du?
 web-begins-lot = Das Los fiel auf { $name }.

@@ -3,7 +3,6 @@
 web-no-game = Es gibt kein Spiel „{ $game }“.
 web-your-name = Dein Name
 web-seats = Plätze
-web-how-many = Zahl der Spieler
 web-who-sits = Wer auf Platz { $seat } spielt
 web-seat-here = Spieler an diesem Gerät
 web-seat-elsewhere = Mitspieler per Link
@@ -51,17 +50,14 @@ web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-pinned = Auf { $cell }. Enter oder noch einmal tippen zum Legen.
 web-stale = Die Stellung hat sich inzwischen geändert; sieh noch einmal hin.
-web-hint-is = Ein guter Zug: { $move }
 web-at = { $cell }: { $what }.
 web-fits = Es passt.
 web-fits-not = Es passt nicht.
-web-you = du
 web-away = nicht da
 web-score-of = { $name }: { $score } (Aufschlüsselung zeigen)
 web-days-left = { $days } Tg. { $hours } Std.
 web-title-over = Partie beendet · { $game }
 web-title-your-turn = ● Du bist dran · { $game }
-web-why-not = Nicht erlaubt.
 web-the-rule = Die Regel
 web-variants-of-move = Möglichkeiten für diesen Zug
 web-other-moves = Andere Züge
@@ -79,10 +75,6 @@ web-resume = Fortsetzen
 web-resign = Aufgeben
 web-resign-sure = Wirklich aufgeben
 web-legal-moves = Erlaubte Züge
-web-legal-count = { $count ->
-    [one] Es gibt { $count } erlaubten Zug.
-   *[other] Es gibt { $count } erlaubte Züge.
-}
 web-turned = { $turn ->
     [one] einmal gedreht
    *[other] { $turn }-mal gedreht
@@ -114,7 +106,6 @@ web-end-wins = { $count ->
     [one] { $name } gewinnt
    *[other] { $name } gewinnen gemeinsam
 }
-web-end-resigned = { $name } hat aufgegeben.
 web-end-time = Die Zeit von { $name } ist abgelaufen.
 web-end-agreed = Beide waren einverstanden.
 web-rematch = Revanche

@@ -44,10 +44,6 @@ web-finished-games = Beendete Partien
 web-join = Einladung annehmen
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade ist kein öffentlicher Tisch offen.
-web-players = { $most ->
-    [2] 2 Spieler
-   *[other] { $least } bis { $most } Spieler
-}
 web-play-now = Jetzt spielen
 web-play-now-game = Jetzt spielen: { $game }
 web-set-up = Anpassen …

@@ -1,27 +1,18 @@
 ## Setting a table up
 
-web-book = By which rules
 web-own-rules = Your own mix
 web-own-rules-line = You have changed some of the options below.
 web-dropped = This no longer fits and was taken back:
-web-not-offered = Not here: { $values }. { $why }
 web-why-recommended = Unlike the printed rules:
 web-what-is-otherwise = What is different:
 web-one-less = Less
 web-one-more = More
 web-eyes = Tap a cell to make a hole there, or to fill it.
-web-side-of = Player { $seat }: { $label }
-web-any-side = Whichever is left
 web-side-chosen = { $label }: { $side }
 web-player-number = Player { $number }
 web-order-of-play = In order of play: { $names }.
-web-starter = Who begins
-web-starter-lot = By lot
 web-starter-lot-line = Drawn with what everybody’s device adds; anyone can check it afterwards.
-web-starter-name = { $name } begins
-web-starter-turn = In turn
 web-starter-turn-line = The first game by lot; in a rematch the next player begins.
-web-starter-loser = The loser begins
 web-starter-loser-line = The first game by lot; in a rematch whoever lost the last game.
 web-pick-side = What do you play?
 web-begins-lot = The lot fell on { $name }.

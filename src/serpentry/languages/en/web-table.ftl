@@ -3,7 +3,6 @@
 web-no-game = There is no game called “{ $game }”.
 web-your-name = Your name
 web-seats = Seats
-web-how-many = Number of players
 web-who-sits = Who plays in seat { $seat }
 web-seat-here = player on this device
 web-seat-elsewhere = player invited by link
@@ -51,17 +50,14 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-pinned = On { $cell }. Press Enter or tap again to place it.
 web-stale = The board has changed in the meantime. Look again.
-web-hint-is = A good move: { $move }
 web-at = { $cell }: { $what }.
 web-fits = It fits.
 web-fits-not = It doesn’t fit.
-web-you = you
 web-away = away
 web-score-of = { $name }: { $score } (show breakdown)
 web-days-left = { $days } d { $hours } h
 web-title-over = Game over · { $game }
 web-title-your-turn = ● Your turn · { $game }
-web-why-not = Not allowed.
 web-the-rule = See the rule
 web-variants-of-move = Choices for this move
 web-other-moves = Other moves
@@ -79,10 +75,6 @@ web-resume = Resume
 web-resign = Resign
 web-resign-sure = Yes, resign
 web-legal-moves = Legal moves
-web-legal-count = { $count ->
-    [one] There is { $count } legal move.
-   *[other] There are { $count } legal moves.
-}
 web-turned = { $turn ->
     [one] rotated once
    *[other] rotated { $turn } times
@@ -114,7 +106,6 @@ web-end-wins = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
-web-end-resigned = { $name } resigned.
 web-end-time = { $name } ran out of time.
 web-end-agreed = Agreed by both players.
 web-rematch = Play again

@@ -44,10 +44,6 @@ web-finished-games = Finished games
 web-join = Join by invitation
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now.
-web-players = { $most ->
-    [2] 2 players
-   *[other] { $least } to { $most } players
-}
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-set-up = Custom game…

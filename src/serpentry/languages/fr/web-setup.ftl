@@ -1,27 +1,18 @@
 ## Préparer une table
 
-web-book = Selon quelles règles
 web-own-rules = Votre mélange
 web-own-rules-line = Vous avez changé des options ci-dessous.
 web-dropped = Cela ne convient plus et a été annulé :
-web-not-offered = Pas ici : { $values }. { $why }
 web-why-recommended = À la différence de la règle imprimée :
 web-what-is-otherwise = Ce qui change :
 web-one-less = Moins
 web-one-more = Plus
 web-eyes = Touchez une case pour y percer un trou, ou le reboucher.
-web-side-of = Joueur { $seat } : { $label }
-web-any-side = Celle qui reste
 web-side-chosen = { $label } : { $side }
 web-player-number = Joueur { $number }
 web-order-of-play = Dans l’ordre du jeu : { $names }.
-web-starter = Qui commence
-web-starter-lot = Tirage au sort
 web-starter-lot-line = Tiré avec ce que chaque appareil ajoute ; chacun peut le vérifier après.
-web-starter-name = { $name } commence
-web-starter-turn = À tour de rôle
 web-starter-turn-line = La première partie au sort ; à la revanche, le suivant commence.
-web-starter-loser = Le perdant commence
 web-starter-loser-line = La première partie au sort ; à la revanche, qui a perdu la dernière.
 web-pick-side = Que jouez-vous ?
 web-begins-lot = Le sort a désigné { $name }.

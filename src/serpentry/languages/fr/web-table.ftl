@@ -3,7 +3,6 @@
 web-no-game = Il n’y a pas de jeu « { $game } ».
 web-your-name = Votre nom
 web-seats = Places
-web-how-many = Nombre de joueurs
 web-who-sits = Qui joue à la place { $seat }
 web-seat-here = joueur sur cet appareil
 web-seat-elsewhere = joueur invité par lien
@@ -51,17 +50,14 @@ web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-pinned = En { $cell }. Entrée, ou touchez de nouveau, pour poser.
 web-stale = La position a changé entre-temps ; regardez de nouveau.
-web-hint-is = Un bon coup : { $move }
 web-at = { $cell } : { $what }.
 web-fits = Elle peut se poser ici.
 web-fits-not = Elle ne peut pas se poser ici.
-web-you = vous
 web-away = hors ligne
 web-score-of = { $name } : { $score } (voir le détail)
 web-days-left = { $days } j { $hours } h
 web-title-over = Partie terminée · { $game }
 web-title-your-turn = ● À vous · { $game }
-web-why-not = Interdit.
 web-the-rule = La règle
 web-variants-of-move = Choix pour ce coup
 web-other-moves = Autres coups
@@ -79,10 +75,6 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner
 web-legal-moves = Coups permis
-web-legal-count = { $count ->
-    [one] Il y a { $count } coup permis.
-   *[other] Il y a { $count } coups permis.
-}
 web-turned = { $turn ->
     [one] tournée une fois
    *[other] tournée { $turn } fois
@@ -114,7 +106,6 @@ web-end-wins = { $count ->
     [one] { $name } gagne
    *[other] { $name } gagnent ensemble
 }
-web-end-resigned = { $name } a abandonné.
 web-end-time = { $name } a dépassé son temps.
 web-end-agreed = D’un commun accord.
 web-rematch = Revanche

@@ -44,10 +44,6 @@ web-finished-games = Parties terminées
 web-join = Rejoindre sur invitation
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table publique n’est ouverte en ce moment.
-web-players = { $most ->
-    [2] 2 joueurs
-   *[other] { $least } à { $most } joueurs
-}
 web-play-now = Jouer
 web-play-now-game = Jouer : { $game }
 web-set-up = Personnaliser…

@@ -1,27 +1,18 @@
 ## Подготовка стола
 
-web-book = По каким правилам
 web-own-rules = Своё сочетание
 web-own-rules-line = Некоторые параметры ниже изменены.
 web-dropped = Это больше не подходит и отменено:
-web-not-offered = Здесь нельзя: { $values }. { $why }
 web-why-recommended = Не так, как напечатано:
 web-what-is-otherwise = Что иначе:
 web-one-less = Меньше
 web-one-more = Больше
 web-eyes = Нажмите на клетку, чтобы сделать в ней отверстие или закрыть его.
-web-side-of = Игрок { $seat }: { $label }
-web-any-side = Какой останется
 web-side-chosen = { $label }: { $side }
 web-player-number = Игрок { $number }
 web-order-of-play = По порядку ходов: { $names }.
-web-starter = Кто начинает
-web-starter-lot = По жребию
 web-starter-lot-line = Жребий зависит от того, что добавит каждое устройство; потом его может проверить любой.
-web-starter-name = Начинает { $name }
-web-starter-turn = По очереди
 web-starter-turn-line = Первая партия по жребию; в реванше начинает следующий.
-web-starter-loser = Начинает проигравший
 web-starter-loser-line = Первая партия по жребию; в реванше начинает тот, кто проиграл последнюю.
 web-pick-side = За кого вы играете?
 web-begins-lot = Жребий выпал игроку { $name }.

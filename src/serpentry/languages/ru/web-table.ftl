@@ -3,7 +3,6 @@
 web-no-game = Игры «{ $game }» нет.
 web-your-name = Ваше имя
 web-seats = Места
-web-how-many = Число игроков
 web-who-sits = Кто играет на месте { $seat }
 web-seat-here = игрок за этим устройством
 web-seat-elsewhere = игрок по ссылке
@@ -53,17 +52,14 @@ web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-pinned = На { $cell }. Нажмите Enter или коснитесь ещё раз, чтобы положить.
 web-stale = Положение тем временем изменилось; посмотрите ещё раз.
-web-hint-is = Хороший ход: { $move }
 web-at = { $cell }: { $what }.
 web-fits = Подходит.
 web-fits-not = Не подходит.
-web-you = вы
 web-away = не в сети
 web-score-of = { $name }: { $score } (показать подробно)
 web-days-left = { $days } д { $hours } ч
 web-title-over = Партия окончена · { $game }
 web-title-your-turn = ● Ваш ход · { $game }
-web-why-not = Нельзя.
 web-the-rule = Правило
 web-variants-of-move = Варианты этого хода
 web-other-moves = Другие ходы
@@ -81,12 +77,6 @@ web-resume = Продолжить
 web-resign = Сдаться
 web-resign-sure = Точно сдаться
 web-legal-moves = Разрешённые ходы
-web-legal-count = { $count ->
-    [one] Разрешён { $count } ход.
-    [few] Разрешено { $count } хода.
-    [many] Разрешено { $count } ходов.
-   *[other] Разрешено { $count } хода.
-}
 web-turned = { $turn ->
     [one] поворот: { $turn } раз
     [few] поворот: { $turn } раза
@@ -124,7 +114,6 @@ web-end-wins = { $count ->
     [many] Общая победа: { $name }
    *[other] Общая победа: { $name }
 }
-web-end-resigned = { $name } сдаётся.
 web-end-time = Время вышло: { $name }.
 web-end-agreed = По соглашению.
 web-rematch = Реванш

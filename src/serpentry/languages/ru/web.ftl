@@ -44,10 +44,6 @@ web-finished-games = Оконченные партии
 web-join = По приглашению
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас нет открытых столов.
-web-players = { $most ->
-    [2] 2 игрока
-   *[other] от { $least } до { $most } игроков
-}
 web-play-now = Играть
 web-play-now-game = Играть: { $game }
 web-set-up = Своя партия…

@@ -36,7 +36,7 @@ function winnersOf({ view, end, nameOf }: ShownTable): string {
 
 function howOf({ end, nameOf }: ShownTable): string {
   const name = typeof end?.seat === 'number' ? nameOf(end.seat) : '';
-  if (end?.how === 'resigned') return t('web-end-resigned', { name });
+  if (end?.how === 'resigned') return t('shared-end-resigned', { name });
   if (end?.how === 'time') return t('web-end-time', { name });
   return end?.how === 'agreed' ? t('web-end-agreed') : '';
 }

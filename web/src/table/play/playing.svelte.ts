@@ -218,7 +218,7 @@ class OwnPlaying extends TableState {
     try {
       const { move, said } = await api.hint(this.link.id);
       this.suggest(move as Move);
-      this.notify(t('web-hint-is', { move: this.explain([said]) }));
+      this.notify(t('shared-hint-is', { move: this.explain([said]) }));
       return move as Move;
     } catch (error) {
       this.notice = sentence(error);

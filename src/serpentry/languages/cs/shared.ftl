@@ -1,0 +1,27 @@
+## Co říká prohlížeč i terminál
+
+shared-you = vy
+shared-why-not = Nejde to.
+shared-hint-is = Dobrý tah: { $move }
+shared-legal-count = { $count ->
+    [one] Je { $count } povolený tah.
+    [few] Jsou { $count } povolené tahy.
+   *[other] Je { $count } povolených tahů.
+}
+shared-end-resigned = { $name } se vzdává.
+shared-players = { $most ->
+    [2] 2 hráči
+    [one] { $most } hráč
+    [few] { $least } až { $most } hráči
+   *[other] { $least } až { $most } hráčů
+}
+shared-how-many = Počet hráčů
+shared-book = Podle jakých pravidel
+shared-not-offered = Tady ne: { $values }. { $why }
+shared-side-of = Hráč { $seat }: { $label }
+shared-any-side = Co zbude
+shared-starter = Kdo začíná
+shared-starter-lot = Losem
+shared-starter-name = Začíná { $name }
+shared-starter-turn = Po řadě
+shared-starter-loser = Začíná poražený

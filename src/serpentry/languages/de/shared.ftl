@@ -1,0 +1,24 @@
+## Was Browser und Terminal beide sagen
+
+shared-you = du
+shared-why-not = Nicht erlaubt.
+shared-hint-is = Ein guter Zug: { $move }
+shared-legal-count = { $count ->
+    [one] Es gibt { $count } erlaubten Zug.
+   *[other] Es gibt { $count } erlaubte Züge.
+}
+shared-end-resigned = { $name } hat aufgegeben.
+shared-players = { $most ->
+    [2] 2 Spieler
+   *[other] { $least } bis { $most } Spieler
+}
+shared-how-many = Zahl der Spieler
+shared-book = Nach welchen Regeln
+shared-not-offered = Hier nicht: { $values }. { $why }
+shared-side-of = Spieler { $seat }: { $label }
+shared-any-side = Was übrig bleibt
+shared-starter = Wer beginnt
+shared-starter-lot = Das Los
+shared-starter-name = { $name } beginnt
+shared-starter-turn = Reihum
+shared-starter-loser = Der Verlierer beginnt

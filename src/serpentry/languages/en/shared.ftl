@@ -1,0 +1,24 @@
+## What the browser and the terminal both say
+
+shared-you = you
+shared-why-not = Not allowed.
+shared-hint-is = A good move: { $move }
+shared-legal-count = { $count ->
+    [one] There is { $count } legal move.
+   *[other] There are { $count } legal moves.
+}
+shared-end-resigned = { $name } resigned.
+shared-players = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+}
+shared-how-many = Number of players
+shared-book = By which rules
+shared-not-offered = Not here: { $values }. { $why }
+shared-side-of = Player { $seat }: { $label }
+shared-any-side = Whichever is left
+shared-starter = Who begins
+shared-starter-lot = By lot
+shared-starter-name = { $name } begins
+shared-starter-turn = In turn
+shared-starter-loser = The loser begins

@@ -1,0 +1,24 @@
+## Ce que le navigateur et le terminal disent tous deux
+
+shared-you = vous
+shared-why-not = Interdit.
+shared-hint-is = Un bon coup : { $move }
+shared-legal-count = { $count ->
+    [one] Il y a { $count } coup permis.
+   *[other] Il y a { $count } coups permis.
+}
+shared-end-resigned = { $name } a abandonné.
+shared-players = { $most ->
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
+}
+shared-how-many = Nombre de joueurs
+shared-book = Selon quelles règles
+shared-not-offered = Pas ici : { $values }. { $why }
+shared-side-of = Joueur { $seat } : { $label }
+shared-any-side = Celle qui reste
+shared-starter = Qui commence
+shared-starter-lot = Tirage au sort
+shared-starter-name = { $name } commence
+shared-starter-turn = À tour de rôle
+shared-starter-loser = Le perdant commence

@@ -1,0 +1,26 @@
+## То, что говорят и браузер, и терминал
+
+shared-you = вы
+shared-why-not = Нельзя.
+shared-hint-is = Хороший ход: { $move }
+shared-legal-count = { $count ->
+    [one] Разрешён { $count } ход.
+    [few] Разрешено { $count } хода.
+    [many] Разрешено { $count } ходов.
+   *[other] Разрешено { $count } хода.
+}
+shared-end-resigned = { $name } сдаётся.
+shared-players = { $most ->
+    [2] 2 игрока
+   *[other] от { $least } до { $most } игроков
+}
+shared-how-many = Число игроков
+shared-book = По каким правилам
+shared-not-offered = Здесь нельзя: { $values }. { $why }
+shared-side-of = Игрок { $seat }: { $label }
+shared-any-side = Какой останется
+shared-starter = Кто начинает
+shared-starter-lot = По жребию
+shared-starter-name = Начинает { $name }
+shared-starter-turn = По очереди
+shared-starter-loser = Начинает проигравший
