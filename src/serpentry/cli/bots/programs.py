@@ -9,9 +9,8 @@ from typing import Annotated
 import typer
 
 from serpentry.catalogue import find, names
-from serpentry.cli.arguments import AsJson, Opt, chosen_game
+from serpentry.cli.arguments import AsJson
 from serpentry.cli.bots.checking import Checked, check
-from serpentry.cli.bots.gtp import speak_gtp
 from serpentry.cli.bots.speaking import speak
 from serpentry.cli.language import t, told
 from serpentry.cli.show import out
@@ -21,7 +20,6 @@ from serpentry.players.naming import COMMAND
 from serpentry.players.program_player import program_player
 from serpentry.search.budget import Seconds, split_budget
 
-TWO = 2
 FAILED = 1
 """The exit code of a bot that does not keep to the protocol."""
 
@@ -70,11 +68,8 @@ def _in_english(checked: Checked) -> dict[str, str]:
 def engine(
     player: Annotated[str, typer.Option("--player", help="cli-engine-player")] = "level5",
     seed: Annotated[int | None, typer.Option("--seed", help="cli-random-seed")] = None,
-    gtp: Annotated[str | None, typer.Option("--gtp", metavar="GAME", help="cli-engine-gtp")] = None,
-    opt: Opt = None,
 ) -> None:
     """Speak the protocol for bots on standard input and output, with one of our players."""
-    game = chosen_game(gtp, TWO, opt) if gtp else None
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     # Whatever else prints must not come between the lines of the protocol.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -82,7 +77,4 @@ def engine(
     def say(line: str) -> None:
         print(line, file=answers, flush=True)
 
-    if game:
-        speak_gtp(game, find_player(player), sys.stdin, say, Random(seed))
-    else:
-        speak(find_player(player), sys.stdin, say, Random(seed))
+    speak(find_player(player), sys.stdin, say, Random(seed))

@@ -48,7 +48,6 @@ cli-bot-game = Hra, kterou hraje (jinak všechny).
 cli-bot-seconds = Jeho čas na tah.
 cli-engine = Mluvit protokolem pro boty přes standardní vstup a výstup, s jedním z našich hráčů.
 cli-engine-player = Kdo hraje: úroveň, module:Class, s časem.
-cli-engine-gtp = Mluvit místo toho GTP, v této hře pro dva (docs/bots.md).
 cli-random-seed = Jinak náhodné.
 cli-bot = Posadit hráče z tohoto počítače ke stolům služby; počítá se zde.
 cli-bot-player = Úroveň, module:Class nebo cmd:./bot.

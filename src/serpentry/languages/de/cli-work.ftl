@@ -48,7 +48,6 @@ cli-bot-game = Ein Spiel, das er spielt (sonst: alle).
 cli-bot-seconds = Seine Zeit für einen Zug.
 cli-engine = Das Protokoll für Bots über Standardein- und -ausgabe sprechen, mit einem unserer Spieler.
 cli-engine-player = Wer spielt: eine Stufe, module:Class, mit Bedenkzeit.
-cli-engine-gtp = Stattdessen GTP sprechen, in diesem Spiel zu zweit (docs/bots.md).
 cli-random-seed = Sonst: zufällig.
 cli-bot = Einen Spieler dieser Maschine an Tische eines Dienstes setzen; gerechnet wird hier.
 cli-bot-player = Eine Stufe, module:Class oder cmd:./bot.

@@ -48,7 +48,6 @@ cli-bot-game = A game it plays (default: all).
 cli-bot-seconds = Its time for a move.
 cli-engine = Speak the protocol for bots on standard input and output, with one of our players.
 cli-engine-player = Who plays: a level, module:Class, with a budget.
-cli-engine-gtp = Speak GTP instead, in this game of two (docs/bots.md).
 cli-random-seed = Default: random.
 cli-bot = Let a player of this machine sit at tables of a service; its engine stays at home.
 cli-bot-player = A level, module:Class or cmd:./bot.

@@ -48,7 +48,6 @@ cli-bot-game = Un jeu auquel il joue (sinon : tous).
 cli-bot-seconds = Son temps pour un coup.
 cli-engine = Parler le protocole des bots sur l’entrée et la sortie standard, avec un de nos joueurs.
 cli-engine-player = Qui joue : un niveau, module:Class, avec un budget.
-cli-engine-gtp = Parler plutôt GTP, à ce jeu à deux (docs/bots.md).
 cli-random-seed = Sinon : au hasard.
 cli-bot = Asseoir un joueur de cette machine aux tables d’un service ; son moteur reste ici.
 cli-bot-player = Un niveau, module:Class ou cmd:./bot.
