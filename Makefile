@@ -42,7 +42,7 @@ check-quick: client ## For daily work: lint, types, layers, and the tests of wha
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
-SOURCES := src tests docs bench tools training registry.py
+SOURCES := src tests docs bench tools training hatch_metadata.py
 format: environment    ## Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)

@@ -5,8 +5,8 @@ import sys
 import tomllib
 from pathlib import Path
 
+import hatch_metadata
 import pytest
-import registry
 
 import serpentry
 from serpentry.cli import main, newcomer
@@ -144,10 +144,10 @@ def test_a_program_that_runs_it_alone_is_shown_the_help(
 
 def test_a_registry_is_shown_links_that_lead_somewhere() -> None:
     text = "![a](docs/a.jpg) [b](docs/b.md) [c](https://c.example)"
-    assert registry.shown(text, "") == " b [c](https://c.example)"
+    assert hatch_metadata.shown(text, "") == " b [c](https://c.example)"
     home = "https://h.example"
-    assert registry.shown(text, home) == (
+    assert hatch_metadata.shown(text, home) == (
         f"![a]({home}/raw/main/docs/a.jpg) [b]({home}/blob/main/docs/b.md) [c](https://c.example)"
     )
-    assert registry.addresses("") == {}
-    assert registry.addresses(home)["Source"] == home
+    assert hatch_metadata.addresses("") == {}
+    assert hatch_metadata.addresses(home)["Source"] == home

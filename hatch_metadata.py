@@ -16,11 +16,11 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?://)([^)]+)\)")
 PAGES = {"Documentation": "docs", "Changelog": "CHANGELOG.md"}
 
 
-class Registry(MetadataHookInterface):
+class RegistryPage(MetadataHookInterface):
     """Fills in the README and the addresses."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Tell them."""
+        """Add them to the metadata."""
         url = os.environ.get("SERPENTRY_URL", "").rstrip("/")
         text = (Path(self.root) / README).read_text(encoding="utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": shown(text, url)}
