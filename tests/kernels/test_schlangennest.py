@@ -12,7 +12,7 @@ from serpentry.engine.engine import engine_of
 from serpentry.engine.many import Many
 from serpentry.games.schlangennest.rules.cards import Kind
 from serpentry.games.schlangennest.rules.fitting import Fitting
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.players import find_player
 from serpentry.tabletop.helpers.walk import random_move
 
@@ -26,7 +26,7 @@ def patient_move(rules: Any, position: Any, actor: Any, rng: Random) -> Any:
         return random_move(rules, position, actor, rng)
     moves = rules.moves(position)
     ends = (Kind.HEAD, Kind.TAIL)
-    others = [move for move in moves if not (isinstance(move, Lay) and move.card in ends)]
+    others = [move for move in moves if not (isinstance(move, Place) and move.card in ends)]
     return rng.choice(others or moves)
 
 

@@ -196,7 +196,7 @@ Table = dict[Square, Card]
 
 @dataclass
 class Part:
-    """A strand on a card: where, coloured or gray, and its edges."""
+    """A strand on a card: where, coloured or grey, and its edges."""
 
     square: Square
     coloured: bool
@@ -249,8 +249,8 @@ class Component:
     blanks: int = 0
 
     @property
-    def gray(self) -> int:
-        """Count the gray parts."""
+    def grey(self) -> int:
+        """Count the grey parts."""
         return sum(not part.coloured for part in self.parts)
 
     @property
@@ -470,9 +470,9 @@ def lay_frame(setup: Setup, table: Table) -> None:
             square = neighbour(second, along)
 
 
-def lay_frame_card(table: Table, square: Square, gray_edges: set[int]) -> None:
-    """Lay one frame curve whose gray part has the given edges."""
-    turn = turn_with_coloured("curve", {NORTH, EAST, SOUTH, WEST} - gray_edges)
+def lay_frame_card(table: Table, square: Square, grey_edges: set[int]) -> None:
+    """Lay one frame curve whose grey part has the given edges."""
+    turn = turn_with_coloured("curve", {NORTH, EAST, SOUTH, WEST} - grey_edges)
     table[square] = Card("curve", turn, FRAME_COLOUR)
 
 
@@ -814,7 +814,7 @@ def path_holds(setup: Setup, table: Table) -> bool:
         return False
     view = View(setup, table)
     ends, own = view.ends(PATH_COLOUR), view.of_colour(PATH_COLOUR)
-    if len(own) > 1 or own[0].gray:
+    if len(own) > 1 or own[0].grey:
         return False
     first = squares[0]
     goal = (width - 1 - first[0], height - 1 - first[1])
@@ -944,17 +944,17 @@ def played(decision: Decision, move: Move) -> State:
 def final_line(state: State) -> dict[str, Any]:
     """Give scores and winners of a position as the last line of a trace."""
     setup, view = state.setup, View(state.setup, state.table)
-    scores, grays = [], []
+    scores, greys = [], []
     for seat in range(setup.seats):
         own = [snake for colour in setup.colours_of(seat) for snake in view.of_colour(colour)]
         if setup.two_snakes_score == "longer" and own:
-            own = [min(own, key=lambda snake: (-len(snake.parts), snake.gray))]
+            own = [min(own, key=lambda snake: (-len(snake.parts), snake.grey))]
         scores.append(sum(len(snake.parts) for snake in own))
-        grays.append(sum(snake.gray for snake in own))
+        greys.append(sum(snake.grey for snake in own))
     winners = [seat for seat in range(setup.seats) if scores[seat] == max(scores)]
     if setup.tiebreak == "fewer_gray":
-        fewest = min(grays[seat] for seat in winners)
-        winners = [seat for seat in winners if grays[seat] == fewest]
+        fewest = min(greys[seat] for seat in winners)
+        winners = [seat for seat in winners if greys[seat] == fewest]
     return {"scores": scores, "winners": winners}
 
 

@@ -21,11 +21,11 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.arranging import (
     Arrangement,
     NotArranged,
-    after_laying,
+    after_placing,
     arranged,
     awaits_chance,
-    lay,
     moves_for,
+    place,
 )
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.tables.able import OURS, able, samples
@@ -43,13 +43,13 @@ def some_pieces(game: AnyGame, rng: Random, most: int) -> list[str]:
     while awaits_chance(game, position):
         draw = rng.choice(game.rules.draws(position))[0]
         laid.append(f"* {game.notation.write(draw)}")
-        position = lay(game, position, CHANCE, draw)
+        position = place(game, position, CHANCE, draw)
     for _ in range(most):
         seat = rng.randrange(game.seats)
         if moves := moves_for(game, position, seat):
             move = rng.choice(moves)
             laid.append(f"{seat} {game.notation.write(move)}")
-            position = lay(game, position, seat, move)
+            position = place(game, position, seat, move)
     return laid
 
 
@@ -129,7 +129,7 @@ def a_plan(name: str, laid: list[str], turn: int) -> dict[str, Any]:
 def test_what_may_not_lie_there_is_refused_with_its_line_and_the_rule() -> None:
     game = set_up("snekagon")
     with pytest.raises(NotArranged) as refused:
-        after_laying(game, ["0 e5", "1 e5"])
+        after_placing(game, ["0 e5", "1 e5"])
     assert (refused.value.number, refused.value.illegal.rule) == (1, "free-cells")
     assert str(refused.value).startswith("1 e5 can’t lie there:")
 
@@ -137,12 +137,12 @@ def test_what_may_not_lie_there_is_refused_with_its_line_and_the_rule() -> None:
 @pytest.mark.parametrize("line", ["e5", "x e5", "", "7 e5"])
 def test_a_line_that_says_nothing_is_refused(line: str) -> None:
     with pytest.raises(BadText):
-        after_laying(set_up("snekagon"), [line])
+        after_placing(set_up("snekagon"), [line])
 
 
 def test_a_seat_may_lay_twice_in_a_row() -> None:
     game = set_up("snekagon")
-    position = after_laying(game, ["0 a1", "0 e5-e6"])
+    position = after_placing(game, ["0 a1", "0 e5-e6"])
     assert [snake.owner for snake in game.board.snakes(position)] == [0, 0]
 
 
@@ -165,7 +165,7 @@ def test_whoever_sets_up_is_told_what_lies_there_and_what_fits(name: str) -> Non
     game, rng = set_up(name), Random(2)
     laid = some_pieces(game, rng, 3)
     told = told_of(name, {"seats": game.seats, "laid": laid, "turn": 1, "seat": 1}, "de")
-    position = after_laying(game, laid)
+    position = after_placing(game, laid)
     assert [one["line"] for one in told["laid"]] == laid
     assert told["table"]["legal"]["count"] == len(moves_for(game, position, 1))
     assert told["table"]["to_act"] == 1

@@ -69,7 +69,7 @@ def test_a_card_laid_is_counted_and_the_start_card_is_not() -> None:
     assert dict(game.judge.breakdown(start)[0])["score-cards"] == 0
     laid = 0
     for _, move, after in random_walk(game.rules, Random(2), start):
-        laid += type(move).__name__ == "Lay"
+        laid += type(move).__name__ == "Place"
         assert sum(dict(one)["score-cards"] for one in game.judge.breakdown(after)) == laid
 
 

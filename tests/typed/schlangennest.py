@@ -4,7 +4,7 @@ from typing import assert_type
 
 from serpentry.games import schlangennest
 from serpentry.games.schlangennest import Move, Position
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.refusal import Illegal
 
@@ -16,7 +16,7 @@ def main() -> str:
     start = game.rules.start()
     first = game.notation.read(game.notation.write(game.rules.moves(start)[0]))
     assert_type(first, Move)
-    assert isinstance(first, Lay)
+    assert isinstance(first, Place)
     assert_type(first.turn, int)
     illegal = game.rules.why_illegal(game.rules.play(start, first), first)
     assert_type(illegal, Illegal | None)

@@ -6,7 +6,7 @@ from typing import assert_type
 import serpentry
 from serpentry.games import snekagon
 from serpentry.games.snekagon import Move, Position
-from serpentry.games.snekagon.rules.moves import Lay, TakeOver
+from serpentry.games.snekagon.rules.moves import Place, TakeOver
 from serpentry.players import FREE, PlayedGame, QuickPlayer, Terms
 from serpentry.tabletop.game import Game
 
@@ -29,7 +29,7 @@ class LongestTile(QuickPlayer):
 def cells(move: Move) -> int:
     """How many cells a move covers."""
     match move:
-        case Lay():
+        case Place():
             return len(move.cells)
         case TakeOver():
             return 0

@@ -4,7 +4,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.games.carnival.looks.look import hat_shapes, square, tile_shapes
-from serpentry.games.carnival.rules.moves import Lay
+from serpentry.games.carnival.rules.moves import Place
 from serpentry.games.carnival.rules.position import HOUSE, Laid, Position
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.helpers.walk import random_walk
@@ -74,7 +74,7 @@ def attempt(laid: str, tried: str = "", also_held: str = "") -> Figure:
         before = position(laid, [])
         return Figure(FOUR.face.picture(before), views=(View(FOUR, before),))
     move = FOUR.notation.read(tried)
-    assert isinstance(move, Lay)
+    assert isinstance(move, Place)
     before = position(laid, [move.tile, *([also_held] if also_held else [])])
     illegal = FOUR.rules.why_illegal(before, move)
     view = attempted(FOUR, before, move)

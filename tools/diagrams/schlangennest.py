@@ -9,13 +9,13 @@ from serpentry.games.schlangennest.looks.look import card_shapes, corners
 from serpentry.games.schlangennest.rules.cards import (
     COLOUR_NAMES,
     FULL_HAND,
-    GRAY,
+    GREY,
     LIE_NUMBER,
     Card,
     CardFaces,
     Kind,
 )
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
@@ -26,7 +26,7 @@ from tools.diagrams.figure import Figure, View, attempted, ended
 
 COLOURS = {name.removeprefix("the "): colour for colour, name in COLOUR_NAMES.items()}
 
-FREE_GRAY = (
+FREE_GREY = (
     "green curve -a1 es; red straight b1 ns; red curve b2 ne; red curve c2 wn; red straight c1 ns"
 )
 DETOUR = (
@@ -57,7 +57,7 @@ def figures() -> dict[str, Figure]:
     """All of them, by name."""
     return {
         "cards": cards(),
-        "gray": beside(table(FREE_GRAY), attempt(FREE_GRAY, "straight a1 ew")),
+        "gray": beside(table(FREE_GREY), attempt(FREE_GREY, "straight a1 ew")),
         "not-joined": attempt("green straight a1 ns; red straight b1 ns", "straight a2 ew"),
         "detour": beside(
             attempt(DETOUR, "curve b2 ne"), attempt(DETOUR, "curve b2 ne", strict_contact=True)
@@ -129,11 +129,11 @@ def attempt(
     position, move = position_of(game, text, seat, hands or {}), game.notation.read(tried)
     illegal = game.rules.why_illegal(position, move)
     if illegal:
-        assert isinstance(move, Lay)
+        assert isinstance(move, Place)
         picture = game.face.picture(position)
         strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[move.card, move.turn]]
         card = Card(seat, move.card, move.turn)
-        refused = card_shapes(move.at, card, strands, [seat, *[GRAY] * (len(strands) - 1)])
+        refused = card_shapes(move.at, card, strands, [seat, *[GREY] * (len(strands) - 1)])
         outline = Polygon(corners(move.at, 0.48), "none", "refused")
         picture = replace(picture, shapes=(*picture.shapes, *refused, outline))
     else:
@@ -192,7 +192,7 @@ def cards() -> Figure:
     shapes: list[Shape] = []
     for kind in Kind:
         strands = CardFaces("stub_opposite").by_lie[LIE_NUMBER[kind, 0]]
-        owners = [0, *[GRAY] * (len(strands) - 1)]
+        owners = [0, *[GREY] * (len(strands) - 1)]
         shapes += card_shapes(Square(2 * kind, 0), Card(0, kind, 0), strands, owners)
         shapes.append(Label((2 * kind, 0.78), f"×{FULL_HAND[kind]}", "plain", 0.34))
     game = set_up("schlangennest")
@@ -234,7 +234,7 @@ def finished() -> Figure:
     position, last = game.rules.start(), None
     while game.rules.to_act(position) is not None:
         moves = game.rules.moves(position)
-        growing = [one for one in moves if not (isinstance(one, Lay) and one.card >= Kind.TAIL)]
+        growing = [one for one in moves if not (isinstance(one, Place) and one.card >= Kind.TAIL)]
         last = rng.choice(growing or moves)
         position = game.rules.play(position, last)
     return Figure(game.face.picture(position, last), views=(ended(game, position, last),))

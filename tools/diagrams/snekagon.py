@@ -5,7 +5,7 @@ from random import Random
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.looks.look import centre, outline, snake_shapes
 from serpentry.games.hexsnakes.rules.tiles import BASIC, orientations
-from serpentry.games.snekagon.rules.moves import Lay
+from serpentry.games.snekagon.rules.moves import Place
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
@@ -31,7 +31,7 @@ def figures() -> dict[str, Figure]:
 def paths(text: str) -> list[tuple[Hex, ...]]:
     """The paths that a row of moves names."""
     moves = [SMALL.notation.read(word) for word in text.split()]
-    return [move.cells for move in moves if isinstance(move, Lay)]
+    return [move.cells for move in moves if isinstance(move, Place)]
 
 
 def attempt(green: str, red: str, tried: str) -> Figure:

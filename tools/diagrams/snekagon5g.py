@@ -8,7 +8,7 @@ from serpentry.games.hexsnakes.rules.tiles import BASIC, Tile, orientations
 from serpentry.games.snekagon5g.looks.face import Snekagon5gFace
 from serpentry.games.snekagon5g.looks.picture import shifted
 from serpentry.games.snekagon5g.rules.floors import Node
-from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.games.snekagon5g.rules.species import SPECIAL
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.helpers.walk import random_walk
@@ -60,7 +60,7 @@ def attempt(seats: int, own: str, foes: str, tried: str, **options: object) -> F
     return Figure(picture, illegal.told, (attempted(game, position, move),))
 
 
-def _with_attempt(board: Picture, face: Snekagon5gFace, move: Lay, role: str) -> Picture:
+def _with_attempt(board: Picture, face: Snekagon5gFace, move: Place, role: str) -> Picture:
     """The floors with a tile that may not lie there."""
     picture = face.floors
     tile = [

@@ -13,9 +13,9 @@ from serpentry.games.sssnake.looks.picture import (
 )
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
 from serpentry.games.sssnake.rules.closing import missing_cards
-from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.moves import Place
 from serpentry.games.sssnake.rules.position import Position
-from serpentry.games.sssnake.rules.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.rules.snake import Snake, bare_snake, with_card
 from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
@@ -57,8 +57,8 @@ def laid_out(text: str, owner: int = 0, start: str = SAME_SIDE) -> Snake:
     snake = bare_snake(owner, START_CARDS[start])
     for move in filter(None, text.split("|")):
         one = GAME.notation.read(move)
-        assert isinstance(one, Lay)
-        snake = lay(snake, one.at, LOOKS[one.card][one.turn])
+        assert isinstance(one, Place)
+        snake = with_card(snake, one.at, LOOKS[one.card][one.turn])
     return snake
 
 

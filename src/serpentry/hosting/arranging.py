@@ -42,12 +42,12 @@ def arranging_view(name: str, asked: JsonObject, language: str) -> JsonObject:
     assert isinstance(options, Mapping)
     game = box.set_up(seats, options)
     laid = [str(line) for line in items(asked.get("laid", []))]
-    position, verdict = arranging.after_laying(game, laid), None
+    position, verdict = arranging.after_placing(game, laid), None
     if asked.get("lay") is not None:
         position, line, verdict = _laid(game, position, asked["lay"], language)
         laid += [line] if line and not asked.get("attempt") else []
     if asked.get("attempt"):
-        position = arranging.after_laying(game, laid)
+        position = arranging.after_placing(game, laid)
     arrangement = Arrangement(tuple(laid), turn)
     state = _state(box.version, game, arrangement, position, seat)
     return {

@@ -29,7 +29,7 @@ class Segment(NamedTuple):
     """The side by which it comes in; among hexes the cells before and after say it."""
     leaves: int | None = None
     """The side by which it goes out; None for a stub, which has the one side `enters` alone."""
-    is_gray: bool = False
+    is_grey: bool = False
     """Whether it is printed in no colour, whomever it belongs to now."""
 
 
@@ -71,7 +71,7 @@ class Piece:
     """The cells that it covers, if they are more than one or lie in a row from end to end."""
     strands: tuple[tuple[int, ...], ...] = ()
     """What is printed on a square one: for each strand the sides that it leads to."""
-    gray: tuple[int, ...] = ()
+    grey: tuple[int, ...] = ()
     """Which of the strands have no colour."""
 
 
@@ -150,7 +150,7 @@ def snake_json(snake: Snake) -> dict[str, Json]:
         "colour": snake.colour,
         "cells": [list(one.cell) for one in snake.path],
         "sides": [[one.enters, one.leaves] for one in snake.path] if has_sides else [],
-        "gray": [at for at, one in enumerate(snake.path) if one.is_gray],
+        "gray": [at for at, one in enumerate(snake.path) if one.is_grey],
         "ends": [
             {"cell": list(end.cell), "side": end.side, "blocked": end.is_blocked}
             for end in snake.ends
@@ -169,5 +169,5 @@ def piece_json(piece: Piece) -> dict[str, Json]:
         "flips": piece.can_flip,
         "cells": [list(cell) for cell in piece.cells],
         "strands": [list(strand) for strand in piece.strands],
-        "gray": list(piece.gray),
+        "gray": list(piece.grey),
     }

@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.tiles import COLOURS, HATS, NAMES, TILES
 from serpentry.geometry.squares import Square
@@ -16,13 +25,13 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     if not position.table.cells:
         return
     for hat in HATS:
-        yield LayHat(hat, rng.choice(COLOURS))
-    yield LayHat(rng.choice(NAMES), rng.choice(COLOURS))
+        yield PlaceHat(hat, rng.choice(COLOURS))
+    yield PlaceHat(rng.choice(NAMES), rng.choice(COLOURS))
     held = position.stock.hands[position.stage.seat]
     for name in (*held, rng.choice(NAMES)):
         for cell in _worth_trying(position, name, rng):
             for turn in range(TILES[name].turns):
-                yield Lay(name, cell, turn)
+                yield Place(name, cell, turn)
 
 
 def _worth_trying(position: Position, name: str, rng: Random) -> Iterator[Square]:

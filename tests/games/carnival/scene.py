@@ -11,7 +11,7 @@ from typing import Any
 from serpentry.catalogue import set_up
 from serpentry.games.carnival.rules import scoring
 from serpentry.games.carnival.rules.bag import contents
-from serpentry.games.carnival.rules.moves import Lay, Move
+from serpentry.games.carnival.rules.moves import Move, Place
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.geometry.squares import Square
@@ -67,8 +67,12 @@ class Scene:
         )
 
     def _laid(self, text: str, gem: bool) -> list[Any]:
-        lays = [self.read(part) for part in words(text, ";")]
-        return [[list(lay.at), lay.tile, lay.turn, gem] for lay in lays if isinstance(lay, Lay)]
+        placements = [self.read(part) for part in words(text, ";")]
+        return [
+            [list(place.at), place.tile, place.turn, gem]
+            for place in placements
+            if isinstance(place, Place)
+        ]
 
     def read(self, text: str) -> Move:
         move: Move = self.game.notation.read(text)

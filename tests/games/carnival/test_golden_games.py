@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.carnival.rules.moves import Lay, LayHat, Move, Pass
+from serpentry.games.carnival.rules.moves import Move, Pass, Place, PlaceHat
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.tiles import BODY, TABLE, TILES
 from serpentry.tabletop.actors import Actor
@@ -33,9 +33,9 @@ class Replayed(NamedTuple):
     def end(self) -> Position:
         return self.steps[-1].after
 
-    def lays(self) -> Iterator[tuple[Step, Lay]]:
+    def placements(self) -> Iterator[tuple[Step, Place]]:
         for step in self.steps:
-            if isinstance(step.move, Lay):
+            if isinstance(step.move, Place):
                 yield step, step.move
 
 
@@ -63,28 +63,29 @@ def passed_crossings(position: Position) -> int:
     )
 
 
-def turns_a_dead_end(step: Step, lay: Lay) -> bool:
-    old = step.before.table.cells.get(lay.at)
-    if lay.tile != "log corner" or old is None:
+def turns_a_dead_end(step: Step, place: Place) -> bool:
+    old = step.before.table.cells.get(place.at)
+    if place.tile != "log corner" or old is None:
         return False
-    return not (old.tile in BODY and TILES[old.tile].shape == "corner" and old.turn == lay.turn)
+    return not (old.tile in BODY and TILES[old.tile].shape == "corner" and old.turn == place.turn)
 
 
 def test_one_game_has_every_kind_of_tile_and_every_way_to_lay_them() -> None:
     played = golden("every-kind")
-    laid = {TILES[lay.tile].kind for _, lay in played.lays()}
-    hats = {"hat" for step in played.steps if isinstance(step.move, LayHat)}
+    laid = {TILES[place.tile].kind for _, place in played.placements()}
+    hats = {"hat" for step in played.steps if isinstance(step.move, PlaceHat)}
     assert laid | hats == {row.kind for row in TABLE}
-    assert any(turns_a_dead_end(step, lay) for step, lay in played.lays())
+    assert any(turns_a_dead_end(step, place) for step, place in played.placements())
     assert any(
-        lay.tile in BODY and lay.at in step.before.table.cells for step, lay in played.lays()
+        place.tile in BODY and place.at in step.before.table.cells
+        for step, place in played.placements()
     )
-    assert any(step.after.table.cells[lay.at].gem for step, lay in played.lays())
+    assert any(step.after.table.cells[place.at].gem for step, place in played.placements())
     runs = [
-        lay.tile
-        for step, lay in played.lays()
+        place.tile
+        for step, place in played.placements()
         if passed_crossings(step.after)
-        > passed_crossings(step.before) + (lay.tile == "log crossing")
+        > passed_crossings(step.before) + (place.tile == "log crossing")
     ]
     assert {"log crossing"} < set(runs)
 

@@ -5,7 +5,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.games.carnival.numbers.order import longest_path
-from serpentry.games.carnival.rules.moves import House, Lay, Move
+from serpentry.games.carnival.rules.moves import House, Move, Place
 from serpentry.games.carnival.rules.position import Position
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game
@@ -27,7 +27,7 @@ def corners_at_own_exit(game: Game[Position, Move], seed: int) -> Iterator[tuple
             continue
         snake = next(one for one in position.table.snakes.values() if one.owner == actor)
         for move in game.rules.moves(position) if not snake.path else ():
-            if isinstance(move, Lay) and move.tile == f"{snake.colour} corner":
+            if isinstance(move, Place) and move.tile == f"{snake.colour} corner":
                 yield game.numbering.number(position, move) // 4, actor
 
 

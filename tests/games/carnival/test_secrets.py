@@ -116,8 +116,8 @@ def test_skipping_gives_away_only_that_the_next_seat_could_not_lay() -> None:
     hands = {1: "hat 1", 2: "yellow corner", 3: "hat 2"}
     scene = Scene(hand="purple corner", hands=hands, pile="gift, gift, gift", open_hands=False)
     secrets = scene.game.secrets
-    lay = scene.read("purple corner at 0,1 NE")
-    assert secrets.view_move(scene.position, lay, 2) == lay
+    place = scene.read("purple corner at 0,1 NE")
+    assert secrets.view_move(scene.position, place, 2) == place
     scene.play("purple corner at 0,1 NE")
     seen = secrets.view_move(scene.position, Draw("gift"), 2)
     assert scene.game.notation.write(seen) == "draw ? / skip"

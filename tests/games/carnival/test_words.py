@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.carnival.rules.moves import Draw, Lay, Pass, Seen
+from serpentry.games.carnival.rules.moves import Draw, Pass, Place, Seen
 from serpentry.games.carnival.rules.refusals.survey import table_of
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
@@ -40,10 +40,12 @@ def test_moves_as_text_and_json(text: str, data: Any) -> None:
 
 
 def test_sides_come_in_either_order_and_turns_that_look_alike_are_one_move() -> None:
-    assert GAME.notation.read("Purple Corner at 3,-2 nw") == Lay("purple corner", Square(3, -2), 3)
+    assert GAME.notation.read("Purple Corner at 3,-2 nw") == Place(
+        "purple corner", Square(3, -2), 3
+    )
     straight = {"lay": "black knot", "at": [0, 1], "turn": 3}
-    assert GAME.codec.move_from(straight) == Lay("black knot", Square(0, 1), 1)
-    assert Lay("gift", Square(0, 0), 2) == Lay("gift", Square(0, 0))
+    assert GAME.codec.move_from(straight) == Place("black knot", Square(0, 1), 1)
+    assert Place("gift", Square(0, 0), 2) == Place("gift", Square(0, 0))
 
 
 @pytest.mark.parametrize(

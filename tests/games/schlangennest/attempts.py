@@ -6,7 +6,7 @@ from random import Random
 from serpentry.games.schlangennest.rules.cards import LIES, PATH, Kind
 from serpentry.games.schlangennest.rules.fields import paths
 from serpentry.games.schlangennest.rules.lattice import AROUND, port_square, square_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
@@ -19,10 +19,10 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     snakes = (0, 1) if rules.agreement.two_each else (None,)
     for at in _ends(position):
         for kind, turn in LIES:
-            yield Lay(kind, at, turn, rng.choice(snakes))
+            yield Place(kind, at, turn, rng.choice(snakes))
     for at in _around(position, rng):
         kind, turn = rng.choice(LIES)
-        yield Lay(kind, at, turn, rng.choice((None, 0, 1)))
+        yield Place(kind, at, turn, rng.choice((None, 0, 1)))
     yield from _openings(position, rng)
     yield from (Path(steps) for steps in _some_paths(rules, rng))
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest.rules.cards import COLOUR_NAMES, FULL_HAND
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.games.schlangennest.rules.nest import Chain
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
@@ -47,13 +47,13 @@ class Board:
         laid, bounds = [], [99, 99, -99, -99]
         for line in filter(None, map(str.strip, cards.splitlines())):
             name, _, text = line.partition(" ")
-            lay = self.game.notation.read(text)
-            assert isinstance(lay, Lay)
-            laid.append([*lay.at, COLOURS[name], lay.card.word, lay.turn])
+            place = self.game.notation.read(text)
+            assert isinstance(place, Place)
+            laid.append([*place.at, COLOURS[name], place.card.word, place.turn])
             if COLOURS[name] < len(hands):
-                hands[COLOURS[name]][lay.card] -= 1
+                hands[COLOURS[name]][place.card] -= 1
             if text.split()[1] not in outside.split():
-                x, y = lay.at
+                x, y = place.at
                 bounds = [*map(min, bounds[:2], (x, y)), *map(max, bounds[2:], (x, y))]
         for name, hand in given.items():
             hands[COLOURS[name]] = list(hand)

@@ -9,7 +9,7 @@ from serpentry.games.schlangennest.rules.border import is_inside
 from serpentry.games.schlangennest.rules.cards import Colour, Kind
 from serpentry.games.schlangennest.rules.fitting import two_snakes_have_both_ends
 from serpentry.games.schlangennest.rules.lattice import number_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.tabletop.formats.record import read_record, replay
@@ -47,7 +47,7 @@ def golden_steps(name: str) -> list[Step]:
 
 def connects_ends(step: Step) -> Kind | None:
     """The card that was laid where two snakes had both ends."""
-    if not isinstance(step.move, Lay):
+    if not isinstance(step.move, Place):
         return None
     ends, base = step.before.table.nest.ends, number_of(step.move.at) << 2
     chains = [ends.get(base | side) for side in range(4)]
@@ -64,10 +64,10 @@ def replaces_a_straight(step: Step) -> bool:
 
 
 def lies_outside(step: Step, kind: Kind) -> bool:
-    lay, table = step.move, step.before.table
-    if not isinstance(lay, Lay) or lay.card is not kind:
+    place, table = step.move, step.before.table
+    if not isinstance(place, Place) or place.card is not kind:
         return False
-    return not is_inside(table.bounds, number_of(lay.at), step.rules.agreement.size)
+    return not is_inside(table.bounds, number_of(place.at), step.rules.agreement.size)
 
 
 def closed(step: Step) -> list[Colour]:

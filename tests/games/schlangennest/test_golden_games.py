@@ -3,7 +3,7 @@
 import pytest
 
 from serpentry.games.schlangennest.rules.cards import FRAME, PATH, Kind
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from tests.games.schlangennest.features import (
     GOLDEN,
     Step,
@@ -78,14 +78,14 @@ def test_a_curve_connects_neighbouring_ends() -> None:
     assert any(connects_ends(step) is Kind.CURVE for step in steps)
 
 
-def test_fewer_gray_parts_break_a_tie() -> None:
+def test_fewer_grey_parts_break_a_tie() -> None:
     last = golden_steps("fewer-gray")[-1]
     outcome = last.rules.outcome(last.after)
     assert outcome is not None
     assert outcome.scores[0] == outcome.scores[1]
     (winner,) = outcome.winners
-    grays = [parts["gray parts"] for parts in outcome.breakdown]
-    assert grays[winner] < grays[1 - winner]
+    greys = [parts["gray parts"] for parts in outcome.breakdown]
+    assert greys[winner] < greys[1 - winner]
 
 
 def test_together_they_play_every_variant() -> None:
@@ -110,7 +110,7 @@ def test_nobody_is_ever_stuck_with_an_open_end(path: object) -> None:
 
 def test_the_players_lay_a_path_that_turns_back_and_the_frame_has_what_is_left() -> None:
     laid = [step for step in golden_steps("laid-path") if step.before.is_crossing]
-    rows = [step.move.at.y for step in laid if isinstance(step.move, Lay)]
+    rows = [step.move.at.y for step in laid if isinstance(step.move, Place)]
     assert rows != sorted(rows, reverse=True)
     assert [step.mover for step in laid] == [number % 2 for number in range(15)]
     cards = laid[-1].after.table.nest.cards.values()

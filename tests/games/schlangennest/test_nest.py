@@ -18,7 +18,7 @@ from tests.games.schlangennest.features import GOLDEN, golden_steps
 
 
 def told(chain: Chain) -> tuple[object, ...]:
-    return (chain.owner, chain.parts, chain.gray, tuple(sorted(chain.ends)), chain.finished)
+    return (chain.owner, chain.parts, chain.grey, tuple(sorted(chain.ends)), chain.finished)
 
 
 def assert_kept_up_to_date(rules: SchlangennestRules, position: Position) -> None:
@@ -28,7 +28,7 @@ def assert_kept_up_to_date(rules: SchlangennestRules, position: Position) -> Non
         (
             component.colours[0] if component.colours else -1,
             component.parts,
-            component.gray,
+            component.grey,
             tuple(sorted(component.ends)),
             component.finished,
         )

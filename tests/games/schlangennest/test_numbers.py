@@ -4,7 +4,7 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.games.schlangennest.rules.cards import Kind
-from serpentry.games.schlangennest.rules.moves import Lay, Path
+from serpentry.games.schlangennest.rules.moves import Path, Place
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.game import Game
@@ -20,22 +20,22 @@ def after(game: Game[Position, object], *moves: object) -> Position:
 
 
 GAME = set_up("schlangennest")
-FIRST = Lay(Kind.STRAIGHT, Square(0, 0), 0)
-SECOND = Lay(Kind.STRAIGHT, Square(1, 1), 1)
+FIRST = Place(Kind.STRAIGHT, Square(0, 0), 0)
+SECOND = Place(Kind.STRAIGHT, Square(1, 1), 1)
 
 
 def test_a_first_card_is_told_by_its_square_around_the_origin() -> None:
     start = GAME.rules.start()
     number = GAME.numbering.number(start, FIRST)
     assert number == 2 * 14 + 4 * 14
-    assert GAME.numbering.number(start, Lay(Kind.STRAIGHT, Square(0, 0), 1)) == number + 1
+    assert GAME.numbering.number(start, Place(Kind.STRAIGHT, Square(0, 0), 1)) == number + 1
     assert GAME.numbering.count == (2 + 9) * 14 + 9 * 2 + 7 * 2
 
 
 def test_a_later_card_is_told_by_the_square_it_is_reached_at_the_upper_left_first() -> None:
     position = after(GAME, FIRST, SECOND)
-    upper = Lay(Kind.CURVE, Square(0, -1), 1)
-    lower = Lay(Kind.CURVE, Square(0, 1), 0)
+    upper = Place(Kind.CURVE, Square(0, -1), 1)
+    lower = Place(Kind.CURVE, Square(0, 1), 0)
     assert GAME.numbering.move(position, GAME.numbering.number(position, upper)) == upper
     assert GAME.numbering.number(position, upper) == 3
     assert GAME.numbering.number(position, lower) == 14 + 2
@@ -48,9 +48,9 @@ def test_a_fixed_field_has_a_number_for_each_square_and_each_path() -> None:
     draw = game.numbering.move(start, 0)
     assert isinstance(draw, Path)
     position = game.rules.play(start, draw)
-    lay = next(iter(game.rules.moves(position)))
-    place = lay.at.y * 5 + lay.at.x
-    assert (game.numbering.number(position, lay) - 2 * 14) // 14 == place
+    move = next(iter(game.rules.moves(position)))
+    place = move.at.y * 5 + move.at.x
+    assert (game.numbering.number(position, move) - 2 * 14) // 14 == place
 
 
 def test_planes_show_cards_colours_and_ends() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serpentry.games.schlangennest.rules.cards import Kind
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.refusal import GAME_OVER
 from tests.games.schlangennest.board import Board
@@ -21,7 +21,7 @@ def test_the_first_card_has_fourteen_ways_to_lie() -> None:
     assert len(Board().moves()) == 2 + 4 + 4 + 4
 
 
-def test_laying_beside_free_gray_makes_all_of_it_yours() -> None:
+def test_laying_beside_free_grey_makes_all_of_it_yours() -> None:
     board = Board(
         """
         red straight b1 ns
@@ -31,13 +31,13 @@ def test_laying_beside_free_gray_makes_all_of_it_yours() -> None:
     )
     board.play("straight a1 ew")
     green = board.snake("green")
-    assert (green.parts, green.gray) == (3, 1)
+    assert (green.parts, green.grey) == (3, 1)
     assert board.refuses("straight b3 ew", "extends-own-snake")
     assert board.snake("red").parts == 2
 
 
 @pytest.mark.ruling("never-join-colours")
-def test_gray_that_became_a_foes_is_joined_like_its_colour() -> None:
+def test_grey_that_became_a_foes_is_joined_like_its_colour() -> None:
     cards = """
         red straight b1 ns
         green straight a1 ew
@@ -49,7 +49,7 @@ def test_gray_that_became_a_foes_is_joined_like_its_colour() -> None:
     assert board.allows("curve c1 es")
 
 
-def test_a_foe_may_be_lengthened_turned_away_or_finished_by_gray() -> None:
+def test_a_foe_may_be_lengthened_turned_away_or_finished_by_grey() -> None:
     meeting = """
         green straight a2 ew
         red straight b1 ns
@@ -126,7 +126,7 @@ def test_a_card_is_laid_where_an_own_end_is() -> None:
 
 
 @pytest.mark.ruling("extends-own-snake")
-def test_the_coloured_part_must_be_joined_and_not_only_the_gray_one() -> None:
+def test_the_coloured_part_must_be_joined_and_not_only_the_grey_one() -> None:
     board = Board(SIDE_BY_SIDE)
     illegal = board.refuses("straight a2 ew", "extends-own-snake")
     assert illegal.sentence == "The green part of the card would not be joined to your snake."
@@ -136,7 +136,7 @@ def test_the_coloured_part_must_be_joined_and_not_only_the_gray_one() -> None:
 @pytest.mark.ruling("extends-own-snake")
 def test_a_card_too_far_away_is_refused_too() -> None:
     board = Board(SIDE_BY_SIDE)
-    illegal = board.rules.why_illegal(board.position, Lay(Kind.CURVE, Square(1024, -1), 0))
+    illegal = board.rules.why_illegal(board.position, Place(Kind.CURVE, Square(1024, -1), 0))
     assert illegal is not None
     assert illegal.rule == "extends-own-snake"
 
@@ -154,7 +154,7 @@ DETOUR = """
 
 
 @pytest.mark.ruling("extends-own-snake")
-def test_the_coloured_part_may_be_joined_by_a_detour_of_gray_unless_contact_is_strict() -> None:
+def test_the_coloured_part_may_be_joined_by_a_detour_of_grey_unless_contact_is_strict() -> None:
     board = Board(DETOUR)
     assert board.allows("curve b2 ne")
     strict = Board(DETOUR, strict_contact=True)
@@ -249,7 +249,7 @@ def test_three_snakes_never_reach_one_square() -> None:
     assert board.allows("curve c2 es")
 
 
-def test_two_ends_of_one_snake_count_once_and_free_gray_is_no_snake() -> None:
+def test_two_ends_of_one_snake_count_once_and_free_grey_is_no_snake() -> None:
     cards = """
         green curve b1 es
         green curve c1 sw
@@ -370,7 +370,7 @@ def test_a_closed_snake_is_opened_by_a_quarter_turn_and_nothing_is_laid() -> Non
     assert board.allows("turn a1 ne")
     assert board.allows("turn a1 sw")
     opened = board.play("turn a1 ne").snake("green")
-    assert (opened.parts, opened.gray, len(opened.ends)) == (5, 1, 2)
+    assert (opened.parts, opened.grey, len(opened.ends)) == (5, 1, 2)
 
 
 @pytest.mark.ruling("open-closed-snake")
@@ -415,7 +415,7 @@ def test_a_curve_is_not_turned_into_a_foe() -> None:
         red straight -a1 ew
     """
     board = Board(cards)
-    assert board.snake("red").gray == 1
+    assert board.snake("red").grey == 1
     assert "green and red" in board.refuses("turn a1 ne", "never-join-colours").sentence
     assert board.allows("turn b2 ne")
 
@@ -473,7 +473,7 @@ def test_the_tail_takes_the_place_of_a_straight_for_one_part_more() -> None:
     assert new is not None
     assert old.is_closed
     assert new.is_complete
-    assert (new.parts, new.gray) == (old.parts + 1, old.gray + 1)
+    assert (new.parts, new.grey) == (old.parts + 1, old.grey + 1)
     straights, curves, tails, heads = before.hands[seat]
     assert after.hands[seat] == (straights, curves, tails - 1, heads)
 
@@ -614,13 +614,13 @@ def test_how_many_paths_there_are(seats: int, size: str, count: int) -> None:
     assert len(board.rules.draws(board.position)) == count
 
 
-def test_the_path_is_a_finished_snake_of_nobody_with_usable_gray() -> None:
+def test_the_path_is_a_finished_snake_of_nobody_with_usable_grey() -> None:
     board = Board(border="fixed").play("path RRDDDDDDRR")
     assert len(board.position.table.nest.cards) == 11
     kinds = [card.kind for card in board.position.table.nest.cards.values()]
     assert [kinds.count(kind) for kind in Kind] == [7, 2, 1, 1]
     board.play("curve b2 wn")
-    assert board.snake("green").gray == 1
+    assert board.snake("green").grey == 1
 
 
 @pytest.mark.ruling("wrong-moment")

@@ -103,7 +103,7 @@ def test_a_frame_takes_the_curves_of_two_colours_less_those_of_the_path() -> Non
 def test_a_frame_leads_a_snake_back_in_at_the_next_square() -> None:
     board = Board(frame=True).play("straight c1 ns")
     green = board.snake("green")
-    assert (green.parts, green.gray) == (3, 2)
+    assert (green.parts, green.grey) == (3, 2)
     assert sorted(square_of(end >> 2) for end in green.ends) == [(2, 1), (3, 0)]
 
 
@@ -137,7 +137,7 @@ def test_a_part_laid_against_a_blank_side_is_finished_there() -> None:
 
 
 @pytest.mark.parametrize(("tiebreak", "winners"), [("none", (0, 1)), ("fewer_gray", (0,))])
-def test_ties_are_shared_unless_fewer_gray_parts_decide(
+def test_ties_are_shared_unless_fewer_grey_parts_decide(
     tiebreak: str, winners: tuple[int, ...]
 ) -> None:
     cards = """

@@ -32,10 +32,10 @@ def test_four_curves_are_a_ring() -> None:
     assert not ring.ends
 
 
-def test_gray_parts_belong_to_the_snake_that_they_are_joined_to() -> None:
+def test_grey_parts_belong_to_the_snake_that_they_are_joined_to() -> None:
     board = Board("green straight a1 ew\nred straight b1 ns")
     snake = shown(board, "green")
-    assert {one.cell: one.is_gray for one in snake.path} == {(0, 0): False, (1, 0): True}
+    assert {one.cell: one.is_grey for one in snake.path} == {(0, 0): False, (1, 0): True}
     assert {end.cell for end in snake.ends} == {(-1, 0), (2, 0)}
     assert shown(board, "gray").owner is None
 
@@ -65,7 +65,7 @@ def test_a_size_that_is_left_to_the_game_is_told() -> None:
 def test_a_blank_side_of_a_head_is_no_strand() -> None:
     pieces = {one.name: one for one in Board(head_card="blank_opposite").game.board.pieces()}
     assert pieces["head"].strands == ((0,), (1, 3))
-    assert pieces["head"].gray == (1,)
+    assert pieces["head"].grey == (1,)
 
 
 @pytest.mark.parametrize("number", range(14))
@@ -77,7 +77,7 @@ def test_snakes_have_the_parts_and_ends_that_the_nest_keeps(number: int) -> None
         for colour, kept in enumerate(position.table.nest.snakes):
             snake = snakes[COLOUR_NAMES[colour]]
             assert len(snake.path) == (kept.parts if kept else 0)
-            assert sum(one.is_gray for one in snake.path) == (kept.gray if kept else 0)
+            assert sum(one.is_grey for one in snake.path) == (kept.grey if kept else 0)
             assert snake.is_ring == bool(kept and kept.is_closed)
             ports = kept.ends if kept else ()
             ends = {(square_of(port_square(end)), port_side(end)) for end in ports}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serpentry.games.schlangennest.rules.cards import Kind
-from serpentry.games.schlangennest.rules.moves import Lay, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Path, Place, Replace, Turn
 from serpentry.games.schlangennest.words.names import read_square, square_name
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
@@ -42,12 +42,12 @@ def test_what_is_no_square_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("move", "text"),
     [
-        (Lay(Kind.CURVE, Square(2, 3), 0), "curve c4 ne"),
-        (Lay(Kind.CURVE, Square(2, 3), 3), "curve c4 wn"),
-        (Lay(Kind.STRAIGHT, Square(-1, 0), 1), "straight -a1 ew"),
-        (Lay(Kind.TAIL, Square(0, -2), 2), "tail a-2 s"),
-        (Lay(Kind.HEAD, Square(1, 1), 3, 1), "second head b2 w"),
-        (Lay(Kind.TAIL, Square(0, 0), 0, 0), "first tail a1 n"),
+        (Place(Kind.CURVE, Square(2, 3), 0), "curve c4 ne"),
+        (Place(Kind.CURVE, Square(2, 3), 3), "curve c4 wn"),
+        (Place(Kind.STRAIGHT, Square(-1, 0), 1), "straight -a1 ew"),
+        (Place(Kind.TAIL, Square(0, -2), 2), "tail a-2 s"),
+        (Place(Kind.HEAD, Square(1, 1), 3, 1), "second head b2 w"),
+        (Place(Kind.TAIL, Square(0, 0), 0, 0), "first tail a1 n"),
         (Turn(Square(2, 1), 3), "turn c2 wn"),
         (Replace(Square(2, 1), 1), "replace c2 e"),
         (Path("RRDDDDDDRR"), "path RRDDDDDDRR"),
@@ -93,8 +93,8 @@ def test_what_is_no_move_is_told_what_was_expected(text: str, expected: str) -> 
 
 
 def test_half_a_turn_leaves_a_straight_the_same_move() -> None:
-    assert Lay(Kind.STRAIGHT, Square(0, 0), 2) == Lay(Kind.STRAIGHT, Square(0, 0), 0)
-    assert Lay(Kind.TAIL, Square(0, 0), 2) != Lay(Kind.TAIL, Square(0, 0), 0)
+    assert Place(Kind.STRAIGHT, Square(0, 0), 2) == Place(Kind.STRAIGHT, Square(0, 0), 0)
+    assert Place(Kind.TAIL, Square(0, 0), 2) != Place(Kind.TAIL, Square(0, 0), 0)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
@@ -14,9 +14,9 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     rules = game.rules
     assert isinstance(rules, SnekagonRules)
     yield TakeOver()
-    yield from rules.lays
+    yield from rules.placements
     for _ in range(30):
-        yield Lay(_stroll(rng, rules.options.board_side))
+        yield Place(_stroll(rng, rules.options.board_side))
 
 
 def _stroll(rng: Random, side: int) -> tuple[Hex, ...]:

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon.rules.moves import Lay
+from serpentry.games.snekagon.rules.moves import Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.tabletop.game import Game
@@ -25,7 +25,7 @@ class Board:
 
     def _cells(self, text: str) -> list[list[int]]:
         move = self.game.notation.read(text)
-        assert isinstance(move, Lay)
+        assert isinstance(move, Place)
         return [list(cell) for cell in move.cells]
 
     def why(self, text: str) -> Illegal | None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon.rules.moves import Lay, TakeOver
+from serpentry.games.snekagon.rules.moves import Place, TakeOver
 from serpentry.geometry.hexes import Hex, hexagon
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.games.snekagon.board import Board
@@ -18,7 +18,7 @@ def plane(board: Board, name: str, seat: int) -> set[str]:
     numbers, at = tensor(board.position, seat), layout.planes.index(name)
     reach = layout.height // 2
     return {
-        board.game.notation.write(Lay((cell,)))
+        board.game.notation.write(Place((cell,)))
         for cell in hexagon(reach + 1)
         if numbers[(at * layout.height + cell.r + reach) * layout.width + cell.q + reach]
     }
@@ -35,7 +35,7 @@ def test_a_number_is_the_place_in_the_table_and_the_take_over_comes_last() -> No
     board = Board(pie=True)
     numbering = board.game.numbering
     assert numbering.count == len(board.rules.table) + 1
-    assert numbering.number(board.position, board.rules.lays[17]) == 17
+    assert numbering.number(board.position, board.rules.placements[17]) == 17
     assert numbering.number(board.position, TakeOver()) == numbering.count - 1
     assert Board().game.numbering.move(board.position, numbering.count - 1) is None
 
@@ -43,7 +43,7 @@ def test_a_number_is_the_place_in_the_table_and_the_take_over_comes_last() -> No
 def test_planes_show_each_seat_its_own_colour_first() -> None:
     board = Board(green="a1 c2-c3", red="g1-g2-g3")
     assert plane(board, "board", 0) == {
-        board.game.notation.write(Lay((cell,))) for cell in hexagon(4)
+        board.game.notation.write(Place((cell,))) for cell in hexagon(4)
     }
     assert plane(board, "own", 0) == plane(board, "next 1", 1) == {"a1", "c2", "c3"}
     assert plane(board, "own", 1) == plane(board, "next 1", 0) == {"g1", "g2", "g3"}
@@ -74,7 +74,7 @@ def test_the_tensor_of_a_turned_board_is_the_turned_tensor(turned: Callable[[Hex
     layout, twin = game.observation.layout, game.rules.start()
     reach = layout.height // 2
     for _, move, position in random_walk(game.rules, Random(5)):
-        twin = game.rules.play(twin, Lay(tuple(turned(cell) for cell in move.cells)))
+        twin = game.rules.play(twin, Place(tuple(turned(cell) for cell in move.cells)))
         one, two = (game.observation.tensor(which, 1) for which in (position, twin))
         for at in range(len(layout.planes)):
             for cell in hexagon(reach + 1):

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from serpentry.games.hexsnakes.rules.tiles import BASIC, size
-from serpentry.games.snekagon.rules.moves import Lay, TakeOver
+from serpentry.games.snekagon.rules.moves import Place, TakeOver
 from serpentry.geometry.bitsets import members
 from serpentry.geometry.hexes import Hex, components
 from serpentry.tabletop.helpers.walk import random_walk
@@ -34,7 +34,7 @@ def test_replies_to_a_first_tile_in_the_middle_and_in_a_corner(first: str, repli
 @pytest.mark.ruling("on-board")
 def test_a_tile_stays_on_the_board() -> None:
     board = Board("d4", to_act=0)
-    move = Lay((Hex(3, 0), Hex(4, 0)))
+    move = Place((Hex(3, 0), Hex(4, 0)))
     illegal = board.game.rules.why_illegal(board.position, move)
     assert illegal is not None
     assert illegal.rule == "on-board"
@@ -180,7 +180,7 @@ def test_a_ring_of_six_scores_six_and_never_grows() -> None:
     around = {cell for hex_ in ring for cell in hex_.neighbours()}
     alive = members(board.position.colours[0].alive)
     assert alive
-    assert not any(around & set(board.rules.lays[number].cells) for number in alive)
+    assert not any(around & set(board.rules.placements[number].cells) for number in alive)
 
 
 def test_a_player_without_a_move_is_skipped_and_the_other_goes_on() -> None:
@@ -263,6 +263,10 @@ def test_every_placement_in_whole_games_is_judged_alike_by_list_and_referee() ->
         before = board.position
         for _, _, after in random_walk(board.rules, Random(seed)):
             legal = set(board.rules.moves(before))
-            allowed = {lay for lay in board.rules.lays if not board.rules.why_illegal(before, lay)}
+            allowed = {
+                place
+                for place in board.rules.placements
+                if not board.rules.why_illegal(before, place)
+            }
             assert legal - {TakeOver()} == allowed
             before = after

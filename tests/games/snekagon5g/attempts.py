@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.hexes import DIRECTIONS, Hex, hexagon
@@ -17,10 +17,10 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     yield from _near_own_hexes(rules, position, rng)
     for _ in range(150):
         path = rng.choice(placements).path
-        yield Lay(rng.choice(rules.floors.all), path, _drills(rules, path, rng))
+        yield Place(rng.choice(rules.floors.all), path, _drills(rules, path, rng))
     for _ in range(30):
         path = _stroll(rng, rules.options.floor_side)
-        yield Lay(rng.choice(rules.floors.all), path, _drills(rules, path, rng))
+        yield Place(rng.choice(rules.floors.all), path, _drills(rules, path, rng))
 
 
 def _near_own_hexes(rules: Snekagon5gRules, position: Position, rng: Random) -> Iterator[Move]:
@@ -33,10 +33,10 @@ def _near_own_hexes(rules: Snekagon5gRules, position: Position, rng: Random) -> 
         ]
         for floor in rules.floors.beside[node.floor]:
             for path in rng.sample(at_end, min(len(at_end), 12)):
-                yield Lay(floor, path)
-                yield Lay(floor, path, (Drill(node.cell, node.floor),))
+                yield Place(floor, path)
+                yield Place(floor, path, (Drill(node.cell, node.floor),))
                 other = Drill(rng.choice((path[0], path[-1])), rng.choice(rules.floors.all))
-                yield Lay(floor, path, (Drill(node.cell, node.floor), other))
+                yield Place(floor, path, (Drill(node.cell, node.floor), other))
 
 
 def _drills(rules: Snekagon5gRules, path: tuple[Hex, ...], rng: Random) -> tuple[Drill, ...]:

@@ -8,7 +8,7 @@ import pytest
 from serpentry.catalogue import game_of_record
 from serpentry.games.snekagon5g.rules.clay import clay_in_use
 from serpentry.games.snekagon5g.rules.floors import Node
-from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.tabletop.formats.record import replay
@@ -23,7 +23,7 @@ class Story:
         self.game = game_of_record(record)
         assert isinstance(self.game.rules, Snekagon5gRules)
         self.rules = self.game.rules
-        self.steps: list[tuple[Any, Lay, Position]] = list(replay(self.game, record))
+        self.steps: list[tuple[Any, Place, Position]] = list(replay(self.game, record))
         self.before = [self.rules.start(), *(after for _, _, after in self.steps)]
         self.end = self.steps[-1][2]
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay
+from serpentry.games.snekagon5g.rules.moves import Drill, Place
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.looking import fact, marked
@@ -14,19 +14,21 @@ CENTRE = Hex(0, 0)
 def test_a_number_is_floor_placement_and_drills() -> None:
     game = set_up("snekagon5g", 3)
     position, numbering = game.rules.start(), game.numbering
-    plain = numbering.number(position, Lay(0, (CENTRE,)))
-    upper = numbering.number(position, Lay(1, (CENTRE,)))
+    plain = numbering.number(position, Place(0, (CENTRE,)))
+    upper = numbering.number(position, Place(1, (CENTRE,)))
     assert upper - plain == numbering.count // 3
-    drilled = numbering.number(position, Lay(0, (CENTRE,), (Drill(CENTRE, 1),)))
-    both = numbering.number(position, Lay(0, (CENTRE,), (Drill(CENTRE, 1), Drill(CENTRE, 2))))
+    drilled = numbering.number(position, Place(0, (CENTRE,), (Drill(CENTRE, 1),)))
+    both = numbering.number(position, Place(0, (CENTRE,), (Drill(CENTRE, 1), Drill(CENTRE, 2))))
     assert plain < drilled < both < plain + 9
-    assert numbering.move(position, both) == Lay(0, (CENTRE,), (Drill(CENTRE, 1), Drill(CENTRE, 2)))
+    assert numbering.move(position, both) == Place(
+        0, (CENTRE,), (Drill(CENTRE, 1), Drill(CENTRE, 2))
+    )
 
 
 def test_a_one_tile_has_one_number_for_each_way_to_drill_it() -> None:
     game = set_up("snekagon5g", 3)
     position, numbering = game.rules.start(), game.numbering
-    plain = numbering.number(position, Lay(0, (CENTRE,)))
+    plain = numbering.number(position, Place(0, (CENTRE,)))
     read = [numbering.move(position, number) for number in range(plain, plain + 9)]
     assert len([move for move in read if move is not None]) == 4
 
@@ -35,9 +37,9 @@ def test_planes_show_floors_ends_and_drills_from_the_seat() -> None:
     game = set_up("snekagon5g", 2)
     position = game.rules.start()
     for move in (
-        Lay(0, (CENTRE, Hex(1, 0))),
-        Lay(1, (Hex(-1, 2),)),
-        Lay(1, (CENTRE,), (Drill(CENTRE, 0),)),
+        Place(0, (CENTRE, Hex(1, 0))),
+        Place(1, (Hex(-1, 2),)),
+        Place(1, (CENTRE,), (Drill(CENTRE, 0),)),
     ):
         assert game.rules.why_illegal(position, move) is None
         position = game.rules.play(position, move)
@@ -67,7 +69,7 @@ def test_the_tensor_of_a_turned_tower_is_the_turned_tensor() -> None:
     for _, move, position in random_walk(game.rules, Random(5)):
         drills = tuple(Drill(drill.cell.turned_left(), drill.to) for drill in move.drills)
         cells = tuple(cell.turned_left() for cell in move.cells)
-        twin = game.rules.play(twin, Lay(move.floor, cells, drills))
+        twin = game.rules.play(twin, Place(move.floor, cells, drills))
         for plane in layout.planes:
             turned = {
                 Hex(column - reach, row - reach).turned_left()

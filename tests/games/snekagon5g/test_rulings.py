@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.rules.tiles import BASIC, size
-from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, mirror_turns, path_along, reverse_turns
 from serpentry.tabletop.helpers.walk import random_walk
@@ -72,12 +72,12 @@ def test_a_floor_has_35_cells_and_the_first_player_so_many_moves(seats: int, mov
 @pytest.mark.ruling("on-board")
 def test_a_tile_stays_on_its_floor_and_the_floor_is_there() -> None:
     board = Board("1:d4")
-    move = Lay(0, (Hex(3, 0), Hex(4, 0)))
+    move = Place(0, (Hex(3, 0), Hex(4, 0)))
     illegal = board.rules.why_illegal(board.position, move)
     assert illegal is not None
     assert illegal.rule == "on-board"
     assert illegal.cells == ((0, 4, 0),)
-    third_floor = board.rules.why_illegal(board.position, Lay(2, (Hex(0, 0),)))
+    third_floor = board.rules.why_illegal(board.position, Place(2, (Hex(0, 0),)))
     assert third_floor is not None
     assert third_floor.sentence == "There is no floor 3: the floors are 1 to 2."
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay
+from serpentry.games.snekagon5g.rules.moves import Drill, Place
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.helpers.walk import random_walk
@@ -20,13 +20,13 @@ GAME = set_up("snekagon5g", 3)
 @pytest.mark.parametrize(
     ("text", "move"),
     [
-        ("1:d4", Lay(0, (Hex(0, 0),))),
-        ("2:d4@1-d5", Lay(1, (Hex(0, 0), Hex(1, 0)), (Drill(Hex(0, 0), 0),))),
-        ("2:d4@1@3", Lay(1, (Hex(0, 0),), (Drill(Hex(0, 0), 0), Drill(Hex(0, 0), 2)))),
-        ("3:d3-d4,d5@1", Lay(2, (Hex(-1, 0), Hex(0, 0)), (Drill(Hex(1, 0), 0),))),
+        ("1:d4", Place(0, (Hex(0, 0),))),
+        ("2:d4@1-d5", Place(1, (Hex(0, 0), Hex(1, 0)), (Drill(Hex(0, 0), 0),))),
+        ("2:d4@1@3", Place(1, (Hex(0, 0),), (Drill(Hex(0, 0), 0), Drill(Hex(0, 0), 2)))),
+        ("3:d3-d4,d5@1", Place(2, (Hex(-1, 0), Hex(0, 0)), (Drill(Hex(1, 0), 0),))),
     ],
 )
-def test_a_move_is_a_floor_a_path_and_its_drills(text: str, move: Lay) -> None:
+def test_a_move_is_a_floor_a_path_and_its_drills(text: str, move: Place) -> None:
     assert GAME.notation.write(move) == text
     assert GAME.notation.read(text) == move
 

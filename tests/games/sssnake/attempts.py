@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.position import Position
 from serpentry.games.sssnake.rules.snake import Snake
 from serpentry.geometry.squares import Square
@@ -18,7 +18,7 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     yield from (Draw(tuple(rng.choices(list(CARDS), k=number))) for number in (1, 2, 2, 3, 3))
     for snake in position.snakes:
         for cell, card in product(_cells(snake, rng), CARDS):
-            yield from (Lay(card, snake.owner, cell, look.turn) for look in LOOKS[card])
+            yield from (Place(card, snake.owner, cell, look.turn) for look in LOOKS[card])
 
 
 def _cells(snake: Snake, rng: Random) -> Iterator[Square]:

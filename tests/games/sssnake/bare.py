@@ -87,7 +87,7 @@ def _steps(table: Table, door: Door) -> Iterator[tuple[Door, int]]:
         yield leave(cell, out), 0
 
 
-def fewest_by_laying(table: Table, start: StartCard, most: int) -> int | None:
+def fewest_by_placing(table: Table, start: StartCard, most: int) -> int | None:
     """The fewest cards that really close the snake, found by laying every card at every end."""
     if is_closed(table, start):
         return 0
@@ -102,6 +102,6 @@ def fewest_by_laying(table: Table, start: StartCard, most: int) -> int | None:
                 limit = most - 1 if best is None else best - 2
                 if limit < 0:
                     return best
-                rest = fewest_by_laying({**table, cell: strands}, start, limit)
+                rest = fewest_by_placing({**table, cell: strands}, start, limit)
                 best = best if rest is None else rest + 1
     return best

@@ -1,4 +1,4 @@
-"""Positions for tests: snakes as rows of lays, cards drawn as wanted, questions to the rules."""
+"""Positions for tests: snakes as rows of cards, cards drawn as wanted, questions to the rules."""
 
 from random import Random
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 from serpentry.catalogue import set_up
 from serpentry.games.sssnake.rules.cards import LOOKS
 from serpentry.games.sssnake.rules.deck import FULL, Deck
-from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.moves import Place
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
-from serpentry.games.sssnake.rules.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.rules.snake import Snake, bare_snake, with_card
 from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from serpentry.games.sssnake.words.notation import SssnakeNotation
 from serpentry.tabletop.game import Game
@@ -21,13 +21,13 @@ SAME_SIDE = "2x1_same_side"
 NEXT_ROLL = Moment.ROLL
 
 
-def snake_of(lays: str = "", start_card: str = SAME_SIDE, owner: int = 0) -> Snake:
+def snake_of(placements: str = "", start_card: str = SAME_SIDE, owner: int = 0) -> Snake:
     """A start card with cards laid to it in order, such as "curve SE 0,-1; straight NS 1,-1"."""
     snake = bare_snake(owner, START_CARDS[start_card])
-    for text in filter(None, lays.split(";")):
+    for text in filter(None, placements.split(";")):
         move = SssnakeNotation().read(f"{text} on {owner}")
-        assert isinstance(move, Lay)
-        snake = lay(snake, move.at, LOOKS[move.card][move.turn])
+        assert isinstance(move, Place)
+        snake = with_card(snake, move.at, LOOKS[move.card][move.turn])
     return snake
 
 
@@ -41,7 +41,7 @@ class Table:
         self.rules = self.game.rules
         start = str(options["start_card"])
         rows = [*snakes, *[""] * (seats - len(snakes))]
-        laid = tuple(snake_of(lays, start, owner) for owner, lays in enumerate(rows))
+        laid = tuple(snake_of(placements, start, owner) for owner, placements in enumerate(rows))
         self.position: Position = self.rules.start()._replace(snakes=laid, deck=deck)
 
     def why(self, text: str) -> Illegal | None:

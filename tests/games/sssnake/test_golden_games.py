@@ -8,10 +8,10 @@ import pytest
 
 from serpentry.catalogue import game_of_record
 from serpentry.games.sssnake.rules.cards import LOOKS
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.places import closes, places
-from serpentry.games.sssnake.rules.placing import Laying
+from serpentry.games.sssnake.rules.placing import Placing
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.tabletop.formats.record import Record, replay
 from serpentry.tabletop.game import Game
@@ -37,14 +37,14 @@ def steps_of(game: Game[Any, Any], record: Record) -> Steps:
     return steps
 
 
-def lays_at(moment: Moment) -> Callable[[Steps], bool]:
+def placements_at(moment: Moment) -> Callable[[Steps], bool]:
     """Whether a card is laid at this moment."""
-    return lambda steps: any(isinstance(s.move, Lay) and s.before.moment is moment for s in steps)
+    return lambda steps: any(isinstance(s.move, Place) and s.before.moment is moment for s in steps)
 
 
 def is_closing(step: Step) -> bool:
     move = step.move
-    if not isinstance(move, Lay):
+    if not isinstance(move, Place):
         return False
     return closes(step.before.snakes[move.on], (move.at, LOOKS[move.card][move.turn]))
 
@@ -91,7 +91,11 @@ def gift_chosen(steps: Steps) -> bool:
 
 def runs_free(step: Step) -> bool:
     """Whether an end comes to rest away from the card that was laid."""
-    if not isinstance(step.move, Lay) or is_closing(step) or step.before.round != step.after.round:
+    if (
+        not isinstance(step.move, Place)
+        or is_closing(step)
+        or step.before.round != step.after.round
+    ):
         return False
     before, after = (position.snakes[step.move.on].ends for position in (step.before, step.after))
     assert before is not None
@@ -120,34 +124,34 @@ def rounds_of_both_kinds(steps: Steps) -> bool:
 
 def refuses_to_close_first(steps: Steps) -> bool:
     """A first of two kept cards that would close, but must not."""
-    laying = Laying(Options(exact_finish=True))
+    placing = Placing(Options(exact_finish=True))
     for position, _, _ in steps:
         if position.moment is Moment.KEEP and len(position.hand) == 3:
             snake = position.snakes[position.roller]
-            legal = list(laying.lays(position))
+            legal = list(placing.placements(position))
             for card in set(position.hand):
                 for cell, turned in places(snake, card):
                     if closes(snake, (cell, turned)):
-                        return Lay(card, snake.owner, cell, turned.turn) not in legal
+                        return Place(card, snake.owner, cell, turned.turn) not in legal
     return False
 
 
 def deck_too_small(steps: Steps) -> bool:
     """A card that geometry would allow, kept away by the size of the deck."""
-    aware, plain = Laying(Options(feasibility="deck_aware")), Laying(Options())
+    aware, plain = Placing(Options(feasibility="deck_aware")), Placing(Options())
     return any(
-        len(plain.lays(s.before)) > len(aware.lays(s.before)) > 0
+        len(plain.placements(s.before)) > len(aware.placements(s.before)) > 0
         for s in steps
         if s.before.moment is Moment.GIFT
     )
 
 
 FEATURES: dict[str, Callable[[Steps], bool]] = {
-    "onto-the-neighbour": lays_at(Moment.ONE),
-    "one-comes-back": lays_at(Moment.ONE_BACK),
+    "onto-the-neighbour": placements_at(Moment.ONE),
+    "one-comes-back": placements_at(Moment.ONE_BACK),
     "one-leaves": one_leaves,
-    "keep-and-give": lays_at(Moment.GIFT),
-    "gift-comes-back": lays_at(Moment.RETURNED),
+    "keep-and-give": placements_at(Moment.GIFT),
+    "gift-comes-back": placements_at(Moment.RETURNED),
     "gift-leaves": gift_leaves,
     "two-kept": two_kept,
     "one-kept-of-three": one_kept_of_three,

@@ -8,7 +8,7 @@ import pytest
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.places import places
-from serpentry.games.sssnake.rules.snake import Snake, bare_snake, lay
+from serpentry.games.sssnake.rules.snake import Snake, bare_snake, with_card
 from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from tests.games.sssnake import bare
 from tests.games.sssnake.table import snake_of
@@ -28,7 +28,7 @@ def random_snakes(name: str, seed: int, most: int, two_strands: float) -> Iterat
         pair = ("crossed", "double") if rng.random() < two_strands else ("curve", "straight")
         end = rng.choice(snake.ends)
         looks = [look for look in LOOKS[rng.choice(pair)] if look.exits[end.side] is not None]
-        snake = lay(snake, end.cell, rng.choice(looks))
+        snake = with_card(snake, end.cell, rng.choice(looks))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_so_many_cards_and_no_fewer_really_close_the_snake(name: str) -> None:
             missing = missing_cards(snake)
             if missing in (1, 2, 3) and len(snake.cards) > 5 and found < 12:
                 found += 1
-                assert bare.fewest_by_laying(bare.table_of(snake), start, missing) == missing
+                assert bare.fewest_by_placing(bare.table_of(snake), start, missing) == missing
     assert found >= 10
 
 
@@ -76,7 +76,7 @@ def test_nothing_ever_closes_a_snake_that_has_no_missing_cards_to_count() -> Non
         for snake in random_snakes("2x1_same_side", seed, most=25, two_strands=0.3):
             if missing_cards(snake) is None:
                 shut_in += all(end.cell not in snake.cards for end in snake.ends or ())
-                assert bare.fewest_by_laying(bare.table_of(snake), start, 2) is None
+                assert bare.fewest_by_placing(bare.table_of(snake), start, 2) is None
     assert shut_in > 1
 
 

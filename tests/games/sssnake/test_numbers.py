@@ -3,7 +3,7 @@
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Place, Roll
 from serpentry.games.sssnake.rules.position import Position
 from serpentry.geometry.squares import Square
 from tests.looking import fact, marked
@@ -26,15 +26,15 @@ CURVES = (Roll(3), Draw(("curve", "curve", "straight")))
 def test_a_lay_is_told_by_the_end_and_how_the_card_lies() -> None:
     position = after(*CURVES)
     number = GAME.numbering.number
-    assert number(position, Lay("curve", 0, Square(0, -1), 1)) == 2
-    assert number(position, Lay("curve", 0, Square(1, -1), 1)) == 9 + 2
-    assert GAME.numbering.move(position, 11) == Lay("curve", 0, Square(1, -1), 1)
+    assert number(position, Place("curve", 0, Square(0, -1), 1)) == 2
+    assert number(position, Place("curve", 0, Square(1, -1), 1)) == 9 + 2
+    assert GAME.numbering.move(position, 11) == Place("curve", 0, Square(1, -1), 1)
     assert GAME.numbering.count == 2 * 9 + 4
 
 
 def test_where_both_ends_point_into_one_cell_the_head_tells_it() -> None:
-    position = after(*CURVES, Lay("curve", 0, Square(0, -1), 1))
-    closing = Lay("curve", 0, Square(1, -1), 2)
+    position = after(*CURVES, Place("curve", 0, Square(0, -1), 1))
+    closing = Place("curve", 0, Square(1, -1), 2)
     assert list(GAME.rules.moves(position)) == [closing]
     assert GAME.numbering.number(position, closing) == 3
     assert GAME.numbering.move(position, 9 + 3) is None
@@ -50,7 +50,7 @@ def test_rolls_come_before_hands_and_gifts_after_lays() -> None:
 
 
 def test_planes_show_strands_start_cards_and_ends_of_every_snake() -> None:
-    position = after(*CURVES, Lay("curve", 0, Square(0, -1), 1))
+    position = after(*CURVES, Place("curve", 0, Square(0, -1), 1))
     for seat, who in ((0, "own"), (1, "next 1")):
         assert marked(GAME, position, seat, f"{who} ES") == {(CENTRE, CENTRE - 1)}
         assert marked(GAME, position, seat, f"{who} head") == {(CENTRE + 1, CENTRE - 1)}

@@ -5,7 +5,7 @@ import pytest
 from serpentry.games.sssnake.rules.cards import CARDS
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.deck import FULL
-from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.moves import Place
 from serpentry.games.sssnake.rules.position import Moment
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import CHANCE
@@ -429,6 +429,6 @@ def test_the_neighbour_of_the_last_seat_is_the_first() -> None:
 
 
 def test_turns_that_look_the_same_are_one_move() -> None:
-    assert Lay("straight", 0, Square(0, -1), 2) == Lay("straight", 0, Square(0, -1), 0)
-    assert Lay("crossed", 0, Square(0, -1), 3) == Lay("crossed", 0, Square(0, -1), 0)
-    assert Lay("curve", 0, Square(0, -1), 3) != Lay("curve", 0, Square(0, -1), 1)
+    assert Place("straight", 0, Square(0, -1), 2) == Place("straight", 0, Square(0, -1), 0)
+    assert Place("crossed", 0, Square(0, -1), 3) == Place("crossed", 0, Square(0, -1), 0)
+    assert Place("curve", 0, Square(0, -1), 3) != Place("curve", 0, Square(0, -1), 1)

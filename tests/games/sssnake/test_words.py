@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serpentry.games.sssnake.rules.moves import Draw, Lay
+from serpentry.games.sssnake.rules.moves import Draw, Place
 from serpentry.games.sssnake.words.notation import SPELLING, SssnakeNotation
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
@@ -25,7 +25,7 @@ def test_every_way_a_card_can_lie_has_its_spelling() -> None:
 
 
 def test_moves_are_read_in_capitals_or_not_and_seats_by_colour_too() -> None:
-    assert READ("Curve  ne -1,0 ON Red") == Lay("curve", 1, Square(-1, 0), 0)
+    assert READ("Curve  ne -1,0 ON Red") == Place("curve", 1, Square(-1, 0), 0)
     assert READ("draw straight curve") == Draw(("curve", "straight"))
 
 

@@ -1,4 +1,4 @@
-"""Schlangennest: square cards with coloured and gray parts; the snake of most parts wins."""
+"""Schlangennest: square cards with coloured and grey parts; the snake of most parts wins."""
 
 from functools import partial
 

@@ -49,7 +49,7 @@ def _put_stage(state: State, position: Position) -> None:
     stage = position.stage
     state.phase, state.seat, state.passes = Phase[stage.phase.upper()], stage.seat, stage.passes
     state.quiet = NONE if stage.quiet is None else stage.quiet
-    state.last = NONE if stage.last_to_lay is None else stage.last_to_lay
+    state.last = NONE if stage.last_to_place is None else stage.last_to_place
 
 
 def _put_stock(state: State, position: Position) -> None:

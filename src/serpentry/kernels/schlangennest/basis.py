@@ -8,7 +8,7 @@ from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumberi
 from serpentry.games.schlangennest.rules.cards import (
     FRAME,
     FULL_HAND,
-    GRAY,
+    GREY,
     LIE_NUMBER,
     LIES,
     PATH,
@@ -106,7 +106,7 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
     _put_paths(facts, numbering)
     _put_cards(facts.frame_cards, _later_frame(agreement).items())
     facts.lie_to = _lie_to()
-    facts.fits = _fits(rules.laying.fitting)
+    facts.fits = _fits(rules.placing.fitting)
     return facts
 
 
@@ -156,7 +156,7 @@ def _put_cards(places: Iterable[PathCard], cards: Iterable[tuple[SquareNumber, C
 
 def _later_frame(agreement: Agreement) -> Cards:
     """The cards of a frame that is laid after the seats have laid the path."""
-    if not (agreement.lays_path and agreement.options.frame and agreement.field):
+    if not (agreement.places_path and agreement.options.frame and agreement.field):
         return {}
     return frame_cards(*agreement.field, agreement.frame_pairs)
 
@@ -192,11 +192,11 @@ def _chains(digits: tuple[int, ...]) -> dict[int, Chain] | None:
             return None
     owners = {OWN: 0, FRAMED: FRAME} | {digit: place for place, digit in enumerate(OTHERS, 1)}
     known = {
-        digit: Chain(owners.get(digit, GRAY), 1, 0, (), 0)
+        digit: Chain(owners.get(digit, GREY), 1, 0, (), 0)
         for digit in {*digits} - {NOTHING, GRAY_ALONE}
     }
     return {
-        side: known.get(digit) or Chain(GRAY, 1, 1, (side,), 0)
+        side: known.get(digit) or Chain(GREY, 1, 1, (side,), 0)
         for side, digit in enumerate(digits)
         if digit != NOTHING
     }

@@ -86,7 +86,7 @@ def _put_chains(state: State, nest: Nest) -> None:
         partner = next((port_word(end) for end in chain.ends if end != port), 0)
         place = _place(state, square_word(port >> 2), port_side(port))
         state.ports[place] = chain_word(
-            owner_code(chain.owner), chain.parts, chain.gray, chain.finished, partner
+            owner_code(chain.owner), chain.parts, chain.grey, chain.finished, partner
         )
     for snake, one in zip(state.snakes, nest.snakes, strict=False):
         if one is not None:
@@ -95,5 +95,5 @@ def _put_chains(state: State, nest: Nest) -> None:
 
 def _put_snake(snake: Snake, chain: Chain) -> None:
     snake.is_present = 1
-    snake.parts, snake.gray, snake.finished = chain.parts, chain.gray, chain.finished
+    snake.parts, snake.gray, snake.finished = chain.parts, chain.grey, chain.finished
     snake.ends.begin(sorted(map(port_word, chain.ends)))

@@ -5,7 +5,7 @@ port of an empty square holds the chain that comes in there: all about it, and t
 end. A chain is thus known at both ends, and joining two needs no search.
 """
 
-from serpentry.games.schlangennest.rules.cards import GRAY
+from serpentry.games.schlangennest.rules.cards import GREY
 from serpentry.games.schlangennest.rules.lattice import Port, SquareNumber, port_side, square_of
 from serpentry.kernels.choices import Choice
 
@@ -34,7 +34,7 @@ class Owner(Choice):
 
 def owner_code(colour: int) -> int:
     """How the owner of a chain or card is told."""
-    return colour - GRAY + Owner.FREE
+    return colour - GREY + Owner.FREE
 
 
 def square_word(square: SquareNumber) -> int:

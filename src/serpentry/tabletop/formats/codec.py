@@ -48,8 +48,9 @@ def bare_json(value: object) -> dict[str, Json]:
 
 
 def deed_of(move: object) -> str:
-    """What a move does, in the one word that its class is called."""
-    return type(move).__name__.lower()
+    """What a move does, as files write it: in the word `WRITTEN` of its class, or its name."""
+    written: str = getattr(type(move), "WRITTEN", type(move).__name__.lower())
+    return written
 
 
 @cache

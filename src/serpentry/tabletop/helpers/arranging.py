@@ -49,7 +49,7 @@ def awaits_chance(game: Game[P, M], position: P) -> bool:
     return game.rules.to_act(position) is CHANCE and not arranger_of(game).ways(position, 0)
 
 
-def lay(game: Game[P, M], position: P, by: Actor, move: M) -> P:
+def place(game: Game[P, M], position: P, by: Actor, move: M) -> P:
     """The position with one more piece, or after chance has settled something; or IllegalMove."""
     return game.rules.play(way_for(game, position, by, move), move)
 
@@ -89,12 +89,12 @@ def laid_moves(game: Game[P, M], laid: Sequence[str]) -> Iterator[tuple[Actor, M
         yield CHANCE if who == "*" else int(who), game.notation.read(text.strip())
 
 
-def after_laying(game: Game[P, M], laid: Sequence[str]) -> P:
+def after_placing(game: Game[P, M], laid: Sequence[str]) -> P:
     """The position with these pieces on the table, whoever's turn; or NotArranged."""
     position = game.rules.start()
     for number, (by, move) in enumerate(laid_moves(game, laid)):
         try:
-            position = lay(game, position, by, move)
+            position = place(game, position, by, move)
         except IllegalMove as refused:
             raise NotArranged(number, laid[number], refused.illegal) from refused
     return position
@@ -104,5 +104,5 @@ def arranged(game: Game[P, M], arrangement: Arrangement | None) -> P:
     """Where play begins: at an arrangement, or at the start of the game."""
     if arrangement is None:
         return game.rules.start()
-    position, seat = after_laying(game, arrangement.laid), _checked(game, arrangement.turn)
+    position, seat = after_placing(game, arrangement.laid), _checked(game, arrangement.turn)
     return position if awaits_chance(game, position) else arranger_of(game).turn_of(position, seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from serpentry.games.carnival.looks.look import square
 from serpentry.games.carnival.looks.snakes import snakes
-from serpentry.games.carnival.rules.moves import Lay, LayHat, Move, Seen
+from serpentry.games.carnival.rules.moves import Move, Place, PlaceHat, Seen
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.shapes import sides_of
@@ -37,9 +37,9 @@ class CarnivalBoard(PlainBoard):
         match move:
             case Seen(seen, _):
                 return self.cells(position, seen)
-            case Lay(_, at, _):
+            case Place(_, at, _):
                 return (at,)
-            case LayHat(_, on):
+            case PlaceHat(_, on):
                 return position.table.snakes[on].path[-1:]
         return ()
 

@@ -11,7 +11,7 @@ its own, so that snakes can be told apart without colours::
 from collections.abc import Iterator
 
 from serpentry.games.carnival.looks.look import snakes_through
-from serpentry.games.carnival.rules.moves import Lay, LayHat, Move
+from serpentry.games.carnival.rules.moves import Move, Place, PlaceHat
 from serpentry.games.carnival.rules.position import HOUSE, Position, Snake, Table
 from serpentry.games.carnival.rules.shapes import sides_of
 from serpentry.games.carnival.rules.tiles import TILES, Tile
@@ -75,9 +75,9 @@ def _row(table: Table, y: int, columns: range, wide: bool, last: Move | None) ->
 def fresh_cell(table: Table, last: Move | None) -> Square | None:
     """The cell that the last move changed, if any."""
     match last:
-        case Lay(_, at):
+        case Place(_, at):
             return at
-        case LayHat(_, on) if on in table.snakes and table.snakes[on].path:
+        case PlaceHat(_, on) if on in table.snakes and table.snakes[on].path:
             return table.snakes[on].path[-1]
     return None
 

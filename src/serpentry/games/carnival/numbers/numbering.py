@@ -20,7 +20,16 @@ from serpentry.games.carnival.numbers.order import (
     tile_in,
 )
 from serpentry.games.carnival.rules.growth import snake_through
-from serpentry.games.carnival.rules.moves import DRAWS, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    DRAWS,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.position import Position, Snake, Table
 from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.shapes import around
@@ -61,15 +70,15 @@ class CarnivalNumbering:
                 return CHANCE_NUMBER[move]
             case Pass():
                 return self.sections.number("skip")
-            case LayHat(hat, on):
+            case PlaceHat(hat, on):
                 rank = _rank(position, position.table.snakes[on])
                 return self.sections.number("hat", HAT_NAMES.index(hat), rank)
-            case Lay(name, at, turn):
-                return self._lay_number(position, TILES[name], at, turn)
+            case Place(name, at, turn):
+                return self._place_number(position, TILES[name], at, turn)
             case Seen():
                 raise AssertionError("what was seen is never chosen")
 
-    def _lay_number(self, position: Position, tile: Tile, at: Square, turn: int) -> int:
+    def _place_number(self, position: Position, tile: Tile, at: Square, turn: int) -> int:
         table, number = position.table, self.sections.number
         if tile.shape == "blank":
             return number("beside", BLANKS.index(tile.name), *_beside(position, at))
@@ -104,13 +113,15 @@ class CarnivalNumbering:
             case "skip", ():
                 return Pass()
             case "hat", (hat, rank):
-                return LayHat(HAT_NAMES[hat], snakes[rank].colour)
+                return PlaceHat(HAT_NAMES[hat], snakes[rank].colour)
             case "turn", (rank, turn):
                 return _turning(position.table, snakes[rank], turn)
             case "end", (rank, costume, turn):
                 snake = snakes[rank]
                 tile = tile_in(costume, snake.colour)
-                return Lay(tile.name, snake.end, turn) if snake.end and turn < tile.turns else None
+                return (
+                    Place(tile.name, snake.end, turn) if snake.end and turn < tile.turns else None
+                )
             case "mend", (rank, costume, place):
                 tile = tile_in(costume, snakes[rank].colour)
                 return _replacing(position.table, tile, snakes[rank], place)
@@ -142,27 +153,27 @@ def _beside(position: Position, at: Square) -> tuple[int, int, int]:
     )
 
 
-def _replacing(table: Table, tile: Tile, snake: Snake, place: int) -> Lay | None:
+def _replacing(table: Table, tile: Tile, snake: Snake, place: int) -> Place | None:
     """The tile in the place of the one that lies there, as that lies; None where it can't be."""
     if place >= len(snake.path):
         return None
     at = snake.path[place]
     old = table.cells[at]
     if tile.shape == "crossing":
-        return Lay(tile.name, at) if TILES[old.tile].shape == "straight" else None
+        return Place(tile.name, at) if TILES[old.tile].shape == "straight" else None
     same = TILES[old.tile].shape == tile.shape
-    return Lay(tile.name, at, old.turn) if same else None
+    return Place(tile.name, at, old.turn) if same else None
 
 
-def _turning(table: Table, snake: Snake, turn: int) -> Lay | None:
+def _turning(table: Table, snake: Snake, turn: int) -> Place | None:
     """A corner log in the place of the last tile, if that is no crossing."""
     if not snake.path or TILES[table.cells[snake.path[-1]].tile].shape == "crossing":
         return None
-    return Lay("log corner", snake.path[-1], turn)
+    return Place("log corner", snake.path[-1], turn)
 
 
-def _laid_beside(table: Table, name: str, snake: Snake, place: int, side: int) -> Lay | None:
+def _laid_beside(table: Table, name: str, snake: Snake, place: int, side: int) -> Place | None:
     """A gift or trouble at a side of a coloured tile."""
     if place >= len(snake.path) or table.cells[snake.path[place]].tile not in COLOURED:
         return None
-    return Lay(name, around(snake.path[place])[side])
+    return Place(name, around(snake.path[place])[side])

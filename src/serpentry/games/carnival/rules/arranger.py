@@ -6,7 +6,7 @@ from serpentry.games.carnival.rules.position import Hand, Phase, Position, Stage
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.tabletop.actors import Seat
 
-LAYING: tuple[Phase, ...] = ("lay", "heads", "hats")
+PLACING: tuple[Phase, ...] = ("lay", "heads", "hats")
 """Whatever can be laid is laid in one of these."""
 
 
@@ -21,8 +21,8 @@ class CarnivalArranger:
         if position.stage.phase == "house":
             return ()
         stock = self._in_hand_of(seat, position.stock)
-        last = position.stage.last_to_lay
-        stages = (Stage(phase, seat, last_to_lay=last) for phase in LAYING)
+        last = position.stage.last_to_place
+        stages = (Stage(phase, seat, last_to_place=last) for phase in PLACING)
         return tuple(Position(stage, position.table, stock) for stage in stages)
 
     def turn_of(self, position: Position, seat: Seat) -> Position:
@@ -34,7 +34,7 @@ class CarnivalArranger:
         if not stock.left:
             return rules.flow.first_turn(seat, table, stock, rules.is_able)
         before = (seat - 1) % rules.seats
-        return Position(Stage("deal", 0, last_to_lay=before), table, stock)
+        return Position(Stage("deal", 0, last_to_place=before), table, stock)
 
     def _in_hand_of(self, seat: Seat, stock: Stock) -> Stock:
         pile = _all_in_pile(stock).pile

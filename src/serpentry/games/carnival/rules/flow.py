@@ -27,11 +27,11 @@ class Flow:
 
     def after_deal(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """A tile was dealt: another, the next hand, or the first turn."""
-        seat, last = stage.seat, stage.last_to_lay
+        seat, last = stage.seat, stage.last_to_place
         if len(stock.hands[seat]) == HAND_SIZE:
             seat += 1
         if seat < self.seats and stock.left:
-            return Position(Stage("deal", seat, last_to_lay=last), table, stock)
+            return Position(Stage("deal", seat, last_to_place=last), table, stock)
         first = 0 if last is None else self.next_seat(last)
         return self.first_turn(first, table, stock, able)
 
@@ -40,7 +40,7 @@ class Flow:
         quiet = None if stock.left else 0
         return self._turn_of(Stage("lay", seat, quiet), table, stock, able)
 
-    def after_lay(
+    def after_placing(
         self, stage: Stage, grew: bool, table: Table, stock: Stock, able: Able
     ) -> Position:
         """A tile was laid in play: one is drawn for it, if there is any."""
@@ -55,7 +55,7 @@ class Flow:
     def after_draw(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """A tile was drawn, which ends the turn; with the first pile's last tile, quiet begins."""
         quiet = 0 if stage.quiet is None and not stock.left else stage.quiet
-        return self._turn_over(stage.seat, quiet, stage.last_to_lay, table, stock, able)
+        return self._turn_over(stage.seat, quiet, stage.last_to_place, table, stock, able)
 
     def _turn_over(
         self,
@@ -79,11 +79,11 @@ class Flow:
             quiet = None if stage.quiet is None else stage.quiet + 1
             refilled = stock.refilled()
             if refilled.left:
-                skipped = Stage("draw", stage.seat, quiet, stage.last_to_lay)
+                skipped = Stage("draw", stage.seat, quiet, stage.last_to_place)
                 return Position(skipped, table, refilled)
             if self._is_stalled(quiet):
                 break
-            stage = Stage("lay", self.next_seat(stage.seat), quiet, stage.last_to_lay)
+            stage = Stage("lay", self.next_seat(stage.seat), quiet, stage.last_to_place)
         return self.final_round(stage, table, stock, able)
 
     def _is_stalled(self, quiet: int | None) -> bool:
@@ -91,7 +91,7 @@ class Flow:
 
     def final_round(self, stage: Stage, table: Table, stock: Stock, able: Able) -> Position:
         """The start of the final round, with the player after the last one who laid a tile."""
-        last = stage.last_to_lay
+        last = stage.last_to_place
         first = 0 if last is None else self.next_seat(last)
         return self.finish(Stage("heads", first), table, stock, able)
 

@@ -26,16 +26,16 @@ def run(idle: Idle, cell: Square, side: int) -> tuple[Square, tuple[Square, ...]
     return cell, tuple(passed)
 
 
-def lay(table: Table, name: str, at: Square, turn: int, gem: bool = False) -> Table:
+def place(table: Table, name: str, at: Square, turn: int, gem: bool = False) -> Table:
     """The table after a tile is legally laid in a cell."""
     tile = TILES[name]
     laid = Laid(name, turn, gem)
     if tile.shape == "blank":
         return Table({**table.cells, at: laid}, table.snakes, table.idle, table.waiting)
     if tile.shape == "crossing":
-        return _lay_crossing(table, laid, at)
+        return _place_crossing(table, laid, at)
     if tile.colour is None:
-        return _lay_log(table, tile, laid, at)
+        return _place_log(table, tile, laid, at)
     snake = table.snakes[tile.colour]
     if at in table.cells:
         return _changed(table, at, laid, _without_log(snake, at))
@@ -74,7 +74,7 @@ def last_tile_sides(table: Table, snake: Snake) -> tuple[int, int] | None:
     return entry, out
 
 
-def _lay_log(table: Table, tile: Tile, laid: Laid, at: Square) -> Table:
+def _place_log(table: Table, tile: Tile, laid: Laid, at: Square) -> Table:
     old = table.cells[at]
     alike = SNAKE_STRAIGHTS if tile.shape == "straight" else SNAKE_CORNERS
     snake = snake_through(table, at)
@@ -88,7 +88,7 @@ def _lay_log(table: Table, tile: Tile, laid: Laid, at: Square) -> Table:
     return _led(changed, changed.snakes[snake.colour], at, out)
 
 
-def _lay_crossing(table: Table, laid: Laid, at: Square) -> Table:
+def _place_crossing(table: Table, laid: Laid, at: Square) -> Table:
     axis = table.cells[at].turn % 2
     through = _without_log(snake_through(table, at), at)
     changed = _changed(table, at, laid, through)

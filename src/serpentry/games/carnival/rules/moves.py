@@ -24,7 +24,7 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Place:
     """A tile is laid in a cell, empty or not. Turns that look the same are one move."""
 
     tile: str
@@ -37,7 +37,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class LayHat:
+class PlaceHat:
     """A hat is put on the head of the snake of a colour."""
 
     hat: str
@@ -56,11 +56,11 @@ class Seen:
     It is never made, only seen: played on a view it gives the next view.
     """
 
-    move: "House | Draw | Lay | LayHat | Pass"
+    move: "House | Draw | Place | PlaceHat | Pass"
     able: tuple[bool, ...]
 
 
-Move = House | Draw | Lay | LayHat | Pass | Seen
+Move = House | Draw | Place | PlaceHat | Pass | Seen
 
 DRAWS = tuple(map(Draw, NAMES))
 HIDDEN_DRAW = Draw(UNKNOWN)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from serpentry.games.carnival.rules.flow import Flow
-from serpentry.games.carnival.rules.moves import Draw, Lay, Move
+from serpentry.games.carnival.rules.moves import Draw, Move, Place
 from serpentry.games.carnival.rules.position import Position
 from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.actors import Seat
@@ -23,7 +23,7 @@ def passed_over(
 ) -> Iterator[Sentence]:
     """All that happens between a move and the next one's turn; a view tells as much."""
     was, now = before.stage, after.stage
-    is_same_turn = isinstance(move, Lay) and now.phase == "draw" and now.seat == was.seat
+    is_same_turn = isinstance(move, Place) and now.phase == "draw" and now.seat == was.seat
     if now.phase == "deal" or is_same_turn:
         return
     if now.phase in IN_PLAY:
@@ -51,7 +51,7 @@ def _skipped(
 def _why_final(flow: Flow, before: Position, move: Move, after: Position) -> Sentence:
     """Whether everybody was asked in vain, or too many turns went by without growth."""
     quiet = before.stage.quiet
-    if isinstance(move, Lay) and quiet is not None:
+    if isinstance(move, Place) and quiet is not None:
         quiet = 0 if move.at not in before.table.cells else quiet + 1
     if isinstance(move, Draw) and quiet is None and not after.stock.left:
         quiet = 0

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from serpentry.games.carnival.rules.growth import last_tile_sides, run
-from serpentry.games.carnival.rules.listing import Lays, Place
-from serpentry.games.carnival.rules.moves import Lay, LayHat
+from serpentry.games.carnival.rules.listing import Placements, Spot
+from serpentry.games.carnival.rules.moves import Place, PlaceHat
 from serpentry.games.carnival.rules.options import Options
 from serpentry.games.carnival.rules.position import Hand, Snake, Table
 from serpentry.games.carnival.rules.shapes import around, turn_between
@@ -32,18 +32,18 @@ class Places:
         self.options = options
         self.others_need_own_absent = options.grow_others == "own_absent"
 
-    def lays(self, table: Table, seat: Seat, hand: Hand) -> Lays:
+    def placements(self, table: Table, seat: Seat, hand: Hand) -> Placements:
         """All that a seat may lay in play, by tile, then by cell and turn."""
         own_first = self.others_need_own_absent and self.holds_own_body(table, seat, hand)
         names = dict.fromkeys(name for name in hand if name in GROUPS)
-        by_group: dict[str, list[Place]] = {}
+        by_group: dict[str, list[Spot]] = {}
         for name in names:
             group = GROUPS[name]
             if group not in by_group:
                 by_group[group] = self.places(table, seat, name)
             if by_group[group] and not own_first:
                 own_first = self.is_own_body(table, seat, name)
-        return Lays(
+        return Placements(
             [
                 (name, by_group[GROUPS[name]])
                 for name in names
@@ -51,7 +51,7 @@ class Places:
             ]
         )
 
-    def can_lay(self, table: Table, seat: Seat, hand: Hand) -> bool:
+    def can_place(self, table: Table, seat: Seat, hand: Hand) -> bool:
         """Whether a seat may lay anything in play; body tiles are tried first, being quick."""
         names: Iterable[str] = hand
         if self.others_need_own_absent and self.holds_own_body(table, seat, hand):
@@ -74,7 +74,7 @@ class Places:
         """Whether a hand has any tile for the body of an own snake."""
         return any(self.is_own_body(table, seat, name) for name in hand)
 
-    def places(self, table: Table, seat: Seat, name: str) -> list[Place]:
+    def places(self, table: Table, seat: Seat, name: str) -> list[Spot]:
         """Where a seat may lay the tile in play, if growing others is not the question."""
         tile = TILES[name]
         if tile.colour is not None:
@@ -87,7 +87,7 @@ class Places:
             return _lying(table, SNAKE_STRAIGHTS)
         return _crossing_places(table)
 
-    def _snake_places(self, table: Table, seat: Seat, tile: Tile, snake: Snake) -> list[Place]:
+    def _snake_places(self, table: Table, seat: Seat, tile: Tile, snake: Snake) -> list[Spot]:
         places = [
             (cell, table.cells[cell].turn)
             for cell in snake.logs
@@ -121,7 +121,7 @@ class Places:
             return sides
         return [side for side in sides if _leads_free(table, snake, end, side)] or sides
 
-    def _corner_log_places(self, table: Table, seat: Seat) -> list[Place]:
+    def _corner_log_places(self, table: Table, seat: Seat) -> list[Spot]:
         places = _lying(table, SNAKE_CORNERS)
         turned = [
             place
@@ -131,7 +131,7 @@ class Places:
         ]
         return sorted(places + turned) if turned else places
 
-    def _turned_ends(self, table: Table, snake: Snake, end: Square) -> list[Place]:
+    def _turned_ends(self, table: Table, snake: Snake, end: Square) -> list[Spot]:
         """How a corner log may turn the last tile of a blocked snake."""
         if not table.is_closed(end, snake):
             return []
@@ -148,7 +148,7 @@ class Places:
             if side != out and _leads_free(table, snake, last, side)
         ]
 
-    def _beside_snakes(self, table: Table, seat: Seat, tile: Tile) -> list[Place]:
+    def _beside_snakes(self, table: Table, seat: Seat, tile: Tile) -> list[Spot]:
         cells = table.cells
         beside = {
             cell
@@ -167,10 +167,10 @@ class Places:
             )
         return [(cell, 0) for cell in sorted(beside)]
 
-    def head_lays(self, table: Table, seat: Seat, hand: Hand) -> list[Lay]:
+    def head_placements(self, table: Table, seat: Seat, hand: Hand) -> list[Place]:
         """The heads that a seat may lay in the final round."""
         return [
-            Lay(name, snake.end, snake.entry)
+            Place(name, snake.end, snake.entry)
             for name in self._heads(table, seat, hand)
             if (snake := table.snakes[TILES[name].colour or ""]).end
             and not table.is_closed(snake.end, snake)
@@ -182,15 +182,15 @@ class Places:
             return sorted(map(head_of, own))
         return dict.fromkeys(name for name in hand if name in COLOURED and name not in BODY)
 
-    def hat_lays(self, table: Table, hand: Hand) -> list[LayHat]:
+    def hat_placements(self, table: Table, hand: Hand) -> list[PlaceHat]:
         """The hats in a hand on the heads without one."""
         heads = sorted(
             snake.colour for snake in table.snakes.values() if snake.has_head and not snake.hat
         )
-        return [LayHat(name, on) for name in dict.fromkeys(hand) if name in HATS for on in heads]
+        return [PlaceHat(name, on) for name in dict.fromkeys(hand) if name in HATS for on in heads]
 
 
-def _lying(table: Table, names: frozenset[str]) -> list[Place]:
+def _lying(table: Table, names: frozenset[str]) -> list[Spot]:
     return sorted((cell, laid.turn) for cell, laid in table.cells.items() if laid.tile in names)
 
 
@@ -207,7 +207,7 @@ def _sides_taken(table: Table, snake: Snake) -> list[int]:
     ]
 
 
-def _crossing_places(table: Table) -> list[Place]:
+def _crossing_places(table: Table) -> list[Spot]:
     """Straight tiles and straight logs, except between two ends that would be joined."""
     ends = {(snake.end, snake.entry) for snake in table.snakes.values()}
     return sorted(

@@ -126,7 +126,7 @@ class Stage(NamedTuple):
     seat: Seat
     quiet: int | None = None
     """Turns without growth since the first pile is gone; None while it is there."""
-    last_to_lay: Seat | None = None
+    last_to_place: Seat | None = None
     passes: int = 0
     """Passes in a row in the final round."""
 

@@ -5,17 +5,17 @@ from collections.abc import Mapping, Sequence
 from serpentry.games.carnival.rules import scoring
 from serpentry.games.carnival.rules.bag import EMPTY, bag_of
 from serpentry.games.carnival.rules.flow import Able, Flow
-from serpentry.games.carnival.rules.growth import lay, put_on
+from serpentry.games.carnival.rules.growth import place, put_on
 from serpentry.games.carnival.rules.moves import (
     DRAWS,
     HIDDEN_DRAW,
     UNKNOWN,
     Draw,
     House,
-    Lay,
-    LayHat,
     Move,
     Pass,
+    Place,
+    PlaceHat,
     Seen,
 )
 from serpentry.games.carnival.rules.options import Options
@@ -65,12 +65,12 @@ class CarnivalRules:
         hand = position.stock.hands[stage.seat]
         match stage.phase:
             case "lay":
-                return self.places.lays(table, stage.seat, hand)
+                return self.places.placements(table, stage.seat, hand)
             case "heads":
-                heads: list[Move] = [*self.places.head_lays(table, stage.seat, hand)]
+                heads: list[Move] = [*self.places.head_placements(table, stage.seat, hand)]
                 return [*heads, Pass()] if self.options.final_pass == "all" else heads
             case "hats":
-                hats: list[Move] = [*self.places.hat_lays(table, hand)]
+                hats: list[Move] = [*self.places.hat_placements(table, hand)]
                 return hats if self.options.final_pass == "none" else [*hats, Pass()]
             case _:
                 return ()
@@ -106,13 +106,15 @@ class CarnivalRules:
                 if stage.phase == "deal":
                     return self.flow.after_deal(stage, table, stock, able)
                 return self.flow.after_draw(stage, table, stock, able)
-            case Lay(tile, at, turn) if stage.phase == "lay":
-                return self._lay(position, TILES[tile], at, turn, able)
-            case Lay(head, at, turn):
+            case Place(tile, at, turn) if stage.phase == "lay":
+                return self._place(position, TILES[tile], at, turn, able)
+            case Place(head, at, turn):
                 if self.options.heads == "in_deck":
                     stock = stock.spent(stage.seat, head)
-                return self.flow.finish(self._next(stage), lay(table, head, at, turn), stock, able)
-            case LayHat(hat, on):
+                return self.flow.finish(
+                    self._next(stage), place(table, head, at, turn), stock, able
+                )
+            case PlaceHat(hat, on):
                 stock = stock.spent(stage.seat, hat)
                 return self.flow.finish(self._next(stage), put_on(table, hat, on), stock, able)
             case Pass():
@@ -128,17 +130,17 @@ class CarnivalRules:
         if UNKNOWN in hand:
             return True
         if phase == "lay":
-            return self.places.can_lay(table, seat, hand)
+            return self.places.can_place(table, seat, hand)
         if phase == "heads":
-            return bool(self.places.head_lays(table, seat, hand))
-        return bool(self.places.hat_lays(table, hand))
+            return bool(self.places.head_placements(table, seat, hand))
+        return bool(self.places.hat_placements(table, hand))
 
     def _turned(self, turn: int, stock: Stock) -> Position:
         deck = self.seating.deck(turn)
         full = Stock(stock.hands, bag_of(deck), len(deck), EMPTY, stock.tokens)
         return Position(Stage("deal", 0), self.seating.empty_table(turn), full)
 
-    def _lay(self, position: Position, tile: Tile, at: Square, turn: int, able: Able) -> Position:
+    def _place(self, position: Position, tile: Tile, at: Square, turn: int, able: Able) -> Position:
         stage, table = position.stage, position.table
         old = table.cells.get(at)
         stock = position.stock.spent(stage.seat, tile.name, old.tile if old else None)
@@ -147,8 +149,8 @@ class CarnivalRules:
             gem = _touches_trouble(table, at)
             if not gem and sum(stock.tokens) < self.tokens:
                 stock = stock.with_token(self._token_taker(table, stage.seat, tile))
-        laid = lay(table, tile.name, at, turn, gem)
-        return self.flow.after_lay(stage, old is None, laid, stock, able)
+        laid = place(table, tile.name, at, turn, gem)
+        return self.flow.after_placing(stage, old is None, laid, stock, able)
 
     def _token_taker(self, table: Table, seat: Seat, tile: Tile) -> Seat:
         if self.options.diamond_to == "placer":

@@ -111,7 +111,7 @@ class HiddenHands:
         if view.stage.phase == "lay":
             return name in GROUPS and bool(places.places(table, seat, name))
         if view.stage.phase == "heads":
-            return bool(places.head_lays(table, seat, (name,)))
+            return bool(places.head_placements(table, seat, (name,)))
         return name in HATS
 
 

@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 
 from serpentry.games.carnival.rules.bag import Bag, bag_of, contents
-from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.position import (
     HOUSE,
     HOUSE_CELL,
@@ -44,9 +53,9 @@ class CarnivalCodec:
                 return {"house": turn}
             case Draw(tile):
                 return {"draw": tile}
-            case Lay(tile, at, turn):
+            case Place(tile, at, turn):
                 return {"lay": tile, "at": list(at), "turn": turn}
-            case LayHat(hat, on):
+            case PlaceHat(hat, on):
                 return {"lay": hat, "on": on}
             case Pass():
                 return {"pass": True}
@@ -59,7 +68,7 @@ class CarnivalCodec:
             raise BadText(MOVES)
         keys = set(data)
         if keys == {"lay", "at", "turn"}:
-            return _lay_from(data)
+            return _place_from(data)
         if keys == {"lay", "on"}:
             return _hat_from(data)
         if keys == {"draw"}:
@@ -84,7 +93,7 @@ class CarnivalCodec:
         table, stock, stage = position.table, position.stock, position.stage
         cells = sorted((cell, laid) for cell, laid in table.cells.items() if cell != HOUSE_CELL)
         return {
-            "stage": [stage.phase, stage.seat, stage.quiet, stage.last_to_lay, stage.passes],
+            "stage": [stage.phase, stage.seat, stage.quiet, stage.last_to_place, stage.passes],
             "house": table.cells[HOUSE_CELL].turn if table.cells else None,
             "laid": [[list(cell), laid.tile, laid.turn, laid.gem] for cell, laid in cells],
             "hats": [[snake.colour, snake.hat] for snake in table.snakes.values() if snake.hat],
@@ -141,18 +150,18 @@ class CarnivalCodec:
         return Stock(sorted_hands, pile, sum(pile) - hidden, _bag_from(data["discards"]), tokens)
 
 
-def _lay_from(data: JsonObject) -> Lay:
+def _place_from(data: JsonObject) -> Place:
     tile = tile_named(from_json(str, data["lay"]))
     if tile.kind == "hat":
         raise BadText("A hat is laid on a colour, not at a cell.")
-    return Lay(tile.name, from_json(Square, data["at"]), from_json(int, data["turn"]) % 4)
+    return Place(tile.name, from_json(Square, data["at"]), from_json(int, data["turn"]) % 4)
 
 
-def _hat_from(data: JsonObject) -> LayHat:
+def _hat_from(data: JsonObject) -> PlaceHat:
     hat = tile_named(from_json(str, data["lay"]))
     if hat.kind != "hat":
         raise BadText(f"Only a hat is laid on a colour; a {hat.name} is laid at a cell.")
-    return LayHat(hat.name, colour_named(from_json(str, data["on"])))
+    return PlaceHat(hat.name, colour_named(from_json(str, data["on"])))
 
 
 def _held(name: str) -> str:

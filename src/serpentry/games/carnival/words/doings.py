@@ -1,7 +1,16 @@
 """What moves of Cobra Carnival are called, and what they did to whose snake."""
 
 from serpentry.games.carnival.rules.growth import snake_through
-from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.seating import colour_at
 from serpentry.games.carnival.rules.shapes import sides_of
@@ -44,13 +53,13 @@ def move_told(move: Move) -> Sentence:
             if name == UNKNOWN:
                 return sentence("move-carnival-draw-hidden")
             return sentence("move-carnival-draw", tile=word(name))
-        case Lay(name, at, turn):
+        case Place(name, at, turn):
             tile, cell, sides = word(name), place(at), sides_of(TILES[name].shape, turn)
             if sides:
                 told = sides_told(sides)
                 return sentence("move-carnival-turned", tile=tile, sides=told, cell=cell)
             return sentence("move-carnival-tile", tile=tile, cell=cell)
-        case LayHat(hat, on):
+        case PlaceHat(hat, on):
             return sentence("move-carnival-hat", tile=word(hat), colour=word(on))
     return sentence("move-carnival-pass")
 
@@ -64,9 +73,9 @@ def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:
         case Draw():
             keys = "did-carnival-draw-you", "did-carnival-draw-other"
             return addressed(seat, listener, *keys, tile=what)
-        case Lay(name, at):
+        case Place(name, at):
             return _placed(before, name, at, what, listener)
-        case LayHat(hat, on):
+        case PlaceHat(hat, on):
             owner, colour = before.table.snakes[on].owner, word(on)
             return done_to_snake(owner, seat, listener, HAT, colour=colour, hat=word(hat))
         case Pass():

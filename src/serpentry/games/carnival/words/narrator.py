@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from serpentry.games.carnival.rules import scoring
-from serpentry.games.carnival.rules.moves import UNKNOWN, House, Lay, LayHat, Move, Pass
+from serpentry.games.carnival.rules.moves import UNKNOWN, House, Move, Pass, Place, PlaceHat
 from serpentry.games.carnival.rules.passing import passed_over
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
@@ -55,7 +55,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
         """That others' snakes may be grown too, where that is so."""
         seat, table, places = position.stage.seat, position.table, self.rules.places
         grows = any(
-            isinstance(move, Lay) and places.grows_another(table, seat, move.tile)
+            isinstance(move, Place) and places.grows_another(table, seat, move.tile)
             for move in self.rules.moves(position)
         )
         return (sentence("task-carnival-others"),) if grows else ()
@@ -162,7 +162,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
 def _tile(move: Move) -> str | None:
     """The tile of the hand that a move places."""
     match move:
-        case Lay(name) | LayHat(name):
+        case Place(name) | PlaceHat(name):
             return name
     return None
 

@@ -8,7 +8,16 @@ lay).
 
 import re
 
-from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.shapes import SIDE_LETTERS, sides_of
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, Tile
 from serpentry.geometry.squares import Square
@@ -16,7 +25,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
 
 EXAMPLES = "'purple corner at 3,-2 NE', 'gift at 0,4', 'hat 2 on purple' or 'pass'"
-LAY = re.compile(r"(.+) at (-?\d{1,4}) ?, ?(-?\d{1,4})(?: ([nesw]{1,2}))?")
+PLACE = re.compile(r"(.+) at (-?\d{1,4}) ?, ?(-?\d{1,4})(?: ([nesw]{1,2}))?")
 ABLE_WORDS = {"lay": True, "skip": False}
 
 
@@ -26,7 +35,7 @@ class CarnivalNotation:
     def kind(self, move: Move) -> str:
         """The tile without its colour, which seats have by chance; or what else is done."""
         match move:
-            case Lay(tile) | LayHat(tile):
+            case Place(tile) | PlaceHat(tile):
                 return tile.removeprefix(f"{TILES[tile].colour} ")
             case Seen(seen):
                 return self.kind(seen)
@@ -38,10 +47,10 @@ class CarnivalNotation:
         match move:
             case House(what) | Draw(what):
                 return f"{deed_of(move)} {what}"
-            case Lay(tile, at, turn):
+            case Place(tile, at, turn):
                 lie = lie_text(TILES[tile], turn)
                 return f"{tile} at {at.x},{at.y}" + (f" {lie}" if lie else "")
-            case LayHat(hat, on):
+            case PlaceHat(hat, on):
                 return f"{hat} on {on}"
             case Pass():
                 return "pass"
@@ -63,8 +72,8 @@ class CarnivalNotation:
             return Draw(UNKNOWN if rest == UNKNOWN else tile_named(rest).name)
         if " on " in words:
             return self._hat(*words.rsplit(" on ", 1))
-        if found := LAY.fullmatch(words):
-            return self._lay(*found.groups())
+        if found := PLACE.fullmatch(words):
+            return self._place(*found.groups())
         raise BadText(f"'{words[:40]}' is no move. Moves are written like {EXAMPLES}.")
 
     def _seen(self, text: str, answers: str) -> Seen:
@@ -74,19 +83,19 @@ class CarnivalNotation:
             raise BadText(f"After '/' stand skip and lay, not '{answers[:40]}'.")
         return Seen(move, tuple(ABLE_WORDS[word] for word in words))
 
-    def _hat(self, name: str, colour: str) -> LayHat:
+    def _hat(self, name: str, colour: str) -> PlaceHat:
         hat = tile_named(name)
         if hat.kind != "hat":
             raise BadText(f"Only a hat is put on a colour; a {hat.name} is laid at a cell.")
-        return LayHat(hat.name, colour_named(colour))
+        return PlaceHat(hat.name, colour_named(colour))
 
-    def _lay(self, name: str, x: str, y: str, lie: str | None) -> Lay:
+    def _place(self, name: str, x: str, y: str, lie: str | None) -> Place:
         tile = tile_named(name)
         if tile.kind == "hat":
             raise BadText(
                 "A hat lies in no cell: write the colour of the head, as 'hat 2 on green'."
             )
-        return Lay(tile.name, Square(int(x), int(y)), _turn(tile, lie))
+        return Place(tile.name, Square(int(x), int(y)), _turn(tile, lie))
 
 
 def lie_text(tile: Tile, turn: int) -> str:

@@ -84,7 +84,7 @@ class Growth:
         joints = tuple(self.table.grid.number[cell] for cell in dict.fromkeys((path[0], path[-1])))
         return Laid(overlap, near, dead, first, last | gaps, joints)
 
-    def lay(self, colour: Colour, placement: int) -> Colour:
+    def place(self, colour: Colour, placement: int) -> Colour:
         """The colour after it has laid a legal placement."""
         laid = self.laid(placement)
         again = colour.first & laid.first

@@ -43,7 +43,7 @@ class SchlangennestBoard(PlainBoard):
             seats=tuple(range(self.agreement.seats)),
             turns=TURNS[kind],
             strands=tuple(strand.sides for strand in strands),
-            gray=tuple(at for at, strand in enumerate(strands) if not strand.coloured),
+            grey=tuple(at for at, strand in enumerate(strands) if not strand.coloured),
         )
 
     def snakes(self, position: Position, played: Iterable[Move] = ()) -> tuple[Snake, ...]:

@@ -8,7 +8,7 @@ from serpentry.games.schlangennest.rules.cards import (
     COLOUR_NAMES,
     FRAME,
     FULL_HAND,
-    GRAY,
+    GREY,
     PATH,
     Card,
     Colour,
@@ -31,7 +31,7 @@ def contents(rules: SchlangennestRules) -> Contents:
     parts = [part for colour in range(agreement.colours) for part in _hand(rules, colour)]
     if agreement.has_path:
         straights, curves, tails, heads = FULL_HAND
-        curves = curves if agreement.lays_path else agreement.path_curves
+        curves = curves if agreement.places_path else agreement.path_curves
         parts += _cards(rules, PATH, (straights, curves, tails, heads))
     if agreement.options.frame:
         parts += _cards(rules, FRAME, (0, 2 * agreement.frame_pairs, 0, 0))
@@ -50,7 +50,7 @@ def _cards(rules: SchlangennestRules, colour: Colour, numbers: Sequence[int]) ->
 
 def _part(rules: SchlangennestRules, card: Card, number: int) -> Part:
     strands = rules.faces.strands(card)
-    owners = [GRAY] * len(strands)
+    owners = [GREY] * len(strands)
     _, *drawn = card_shapes(MIDDLE, card, strands, owners, tuple(Side))
     return Part(
         name=f"{COLOUR_NAMES[card.colour].replace(' ', '-')}.{card.kind.word}",

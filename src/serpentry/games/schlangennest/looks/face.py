@@ -69,7 +69,7 @@ class SchlangennestFace:
 def _snake_words(snake: Chain | None, is_out: bool) -> str:
     if snake is None:
         return "no snake yet"
-    parts = f"{snake.parts} parts, {snake.gray} gray"
+    parts = f"{snake.parts} parts, {snake.grey} grey"
     if snake.is_complete:
         return f"{parts}, complete"
     if snake.is_closed:

@@ -1,10 +1,10 @@
-"""Pictures of cards: gray parts are gray, and those of a snake have its colour inside."""
+"""Pictures of cards: grey parts are grey, and those of a snake have its colour inside."""
 
 from collections.abc import Iterator, Sequence
 
 from serpentry.games.schlangennest.looks.view import ROLES, View
 from serpentry.games.schlangennest.rules.border import Bounds
-from serpentry.games.schlangennest.rules.cards import GRAY, Card, Colour, Kind, Strand
+from serpentry.games.schlangennest.rules.cards import GREY, Card, Colour, Kind, Strand
 from serpentry.games.schlangennest.rules.lattice import number_of
 from serpentry.geometry.squares import STEPS, Side, Square
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
@@ -95,7 +95,7 @@ def card_shapes(
     owners: Sequence[Colour],
     joined: Sequence[int] = (),
 ) -> list[Shape]:
-    """A card: its paper, the gray parts, and the coloured part on top.
+    """A card: its paper, the grey parts, and the coloured part on top.
 
     Parts go on into the next card at the joined sides, and end at the edge elsewhere.
     """
@@ -111,7 +111,7 @@ def _strand(
     square: Square, card: Card, strand: Strand, owner: Colour, edges: Sequence[Point]
 ) -> Iterator[Shape]:
     own = ROLES[card.colour] if strand.coloured else "gray"
-    inside = None if owner == GRAY else ROLES[owner] + ("-core" if strand.coloured else "")
+    inside = None if owner == GREY else ROLES[owner] + ("-core" if strand.coloured else "")
     if len(strand.sides) == 1:
         is_head = (card.kind is Kind.HEAD) == strand.coloured
         side = strand.sides[0]

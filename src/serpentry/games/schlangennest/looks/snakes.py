@@ -1,4 +1,4 @@
-"""The chains of Schlangennest in order, for those who draw them: snakes, and gray ones too."""
+"""The chains of Schlangennest in order, for those who draw them: snakes, and grey ones too."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from serpentry.games.schlangennest.rules.cards import (
     COLOUR_NAMES,
     FRAME,
-    GRAY,
+    GREY,
     PATH,
     Card,
     CardFaces,
@@ -19,7 +19,7 @@ from serpentry.games.schlangennest.rules.lattice import STEP, SquareNumber, squa
 from serpentry.games.schlangennest.rules.options import Agreement
 from serpentry.tabletop.board import End, Segment, Snake
 
-NAMES = {**COLOUR_NAMES, PATH: "path", FRAME: "frame", GRAY: "gray"}
+NAMES = {**COLOUR_NAMES, PATH: "path", FRAME: "frame", GREY: "gray"}
 
 
 class Part(NamedTuple):
@@ -103,7 +103,7 @@ class Chains:
     def _snake(self, parts: Sequence[Part], is_ring: bool) -> Snake:
         if self._is_stub(parts[0], "tail") or self._is_stub(parts[-1], "head"):
             parts = [part.turned for part in reversed(parts)]
-        colour = next((self._colour(part) for part in parts if part.strand.coloured), GRAY)
+        colour = next((self._colour(part) for part in parts if part.strand.coloured), GREY)
         owner = self.agreement.seat_of(colour) if 0 <= colour < self.agreement.colours else None
         path = tuple([_segment(*part) for part in parts])
         return Snake(owner, NAMES[colour], path, () if is_ring else self._ends(parts), is_ring)
@@ -112,7 +112,7 @@ class Chains:
         return self.cards[part.square].colour
 
     def _is_stub(self, part: Part, kind: str) -> bool:
-        """Whether a part is printed as a head, or as a tail: the gray stub is always the other."""
+        """Whether a part is printed as a head, or as a tail: the grey stub is always the other."""
         is_head = (self.cards[part.square].kind is Kind.HEAD) == part.strand.coloured
         return part.leaves is None and is_head == (kind == "head")
 

@@ -1,7 +1,7 @@
 """The nest for a terminal: each square three lines high, as wide as there is room for.
 
-Coloured parts are heavy lines, gray ones light, in the colour of the snake they belong to. A head
-is ●, a tail ◆, a gray stub ○; small triangles show where snakes come in::
+Coloured parts are heavy lines, grey ones light, in the colour of the snake they belong to. A head
+is ●, a tail ◆, a grey stub ○; small triangles show where snakes come in::
 
          straight   curve    tail
             ┃         ┃        ◆
@@ -11,7 +11,7 @@ is ●, a tail ◆, a gray stub ○; small triangles show where snakes come in::
 
 from serpentry.games.schlangennest.looks.view import ROLES, View
 from serpentry.games.schlangennest.rules.cards import (
-    GRAY,
+    GREY,
     PATH,
     Card,
     Colour,
@@ -89,7 +89,7 @@ def _cell(view: View, square: Square, arrivals: dict[Side, Colour], width: int) 
 def _role(card: Card, strand: Strand, owner: Colour) -> str:
     if strand.coloured:
         return ROLES[card.colour]
-    return "neutral" if owner in (GRAY, PATH) else ROLES[owner]
+    return "neutral" if owner in (GREY, PATH) else ROLES[owner]
 
 
 def _glyph(card: Card, strand: Strand, side: int) -> str:

@@ -1,7 +1,7 @@
 """Which part of the table is shown, and whose every part is: for pictures and for terminals."""
 
 from serpentry.games.schlangennest.rules.border import Bounds, could_be_inside
-from serpentry.games.schlangennest.rules.cards import FRAME, GRAY, PATH, Colour
+from serpentry.games.schlangennest.rules.cards import FRAME, GREY, PATH, Colour
 from serpentry.games.schlangennest.rules.lattice import port_side, port_square, square_of
 from serpentry.games.schlangennest.rules.moves import Move, Path
 from serpentry.games.schlangennest.rules.position import Position
@@ -30,7 +30,7 @@ class View:
         """The colour of the snake that each part belongs to."""
         survey = Survey(self.nest.cards, self.rules.faces)
         return {
-            part: component.colours[0] if component.colours else GRAY
+            part: component.colours[0] if component.colours else GREY
             for component in survey.components
             for part in component.members
         }

@@ -31,7 +31,7 @@ class SchlangennestJudge:
         return tuple(sum(tally.values()) for tally in self._tallies(position))
 
     def breakdown(self, position: Position) -> tuple[tuple[Part, ...], ...]:
-        """Coloured and gray parts; together they are the score."""
+        """Coloured and grey parts; together they are the score."""
         return tuple(
             tuple((PART_KEYS[name], count) for name, count in tally.items())
             for tally in self._tallies(position)

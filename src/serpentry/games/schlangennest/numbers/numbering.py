@@ -11,7 +11,7 @@ In this order they tell
 from serpentry.games.schlangennest.rules.cards import FULL_HAND, LIE_NUMBER, LIES, Colour, Kind
 from serpentry.games.schlangennest.rules.fields import paths
 from serpentry.games.schlangennest.rules.lattice import port_square, square_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.position import Position
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import Square
@@ -45,14 +45,14 @@ class SchlangennestNumbering:
         self.draw_count = len(self.paths)
 
     def _deals_path(self) -> bool:
-        return self.agreement.has_path and not self.agreement.lays_path
+        return self.agreement.has_path and not self.agreement.places_path
 
     def number(self, position: Position, move: Move) -> int:
         """What is done, where along the own snake, and how."""
         match move:
             case Path(steps):
                 return self.paths.index(steps)
-            case Lay(card, at, turn, snake):
+            case Place(card, at, turn, snake):
                 lie = LIE_NUMBER[card, turn]
                 crossing = position.is_crossing
                 reached = None if crossing else self._reached(position, snake or 0)
@@ -87,24 +87,24 @@ class SchlangennestNumbering:
                 return self._replace(position, *digits)
         return None
 
-    def _extend(self, position: Position, snake: int, which: int, lie: int) -> Lay | None:
+    def _extend(self, position: Position, snake: int, which: int, lie: int) -> Place | None:
         reached = self._reached(position, snake) or []
         if which >= len(reached):
             return None
-        return Lay(
+        return Place(
             LIES[lie][0], reached[which], LIES[lie][1], snake if self.agreement.two_each else None
         )
 
-    def _first(self, position: Position, place: int, lie: int) -> Lay | None:
+    def _first(self, position: Position, place: int, lie: int) -> Place | None:
         colour = position.colours[0]
         if position.table.nest.snakes[colour] is not None:
             return None
         kind, turn = LIES[lie]
-        return Lay(kind, self.places[place], turn, self.agreement.snake_of(colour))
+        return Place(kind, self.places[place], turn, self.agreement.snake_of(colour))
 
-    def _crossed(self, place: int, lie: int) -> Lay:
+    def _crossed(self, place: int, lie: int) -> Place:
         kind, turn = LIES[lie]
-        return Lay(kind, self.places[place], turn)
+        return Place(kind, self.places[place], turn)
 
     def _turn(self, position: Position, which: int, way: int) -> Turn | None:
         curves = list(self._own(position, Kind.CURVE).items())

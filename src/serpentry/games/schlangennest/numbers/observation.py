@@ -1,4 +1,4 @@
-"""Schlangennest as planes: how cards lie, whose they are, and where snakes and gray have ends.
+"""Schlangennest as planes: how cards lie, whose they are, and where snakes and grey have ends.
 
 With a field the planes show it and one square around it. Without, the origin is their centre and
 they reach as far as the nest can; without a border, as far as `REACH`, and no further.
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from serpentry.games.schlangennest.rules.border import could_be_inside
 from serpentry.games.schlangennest.rules.cards import (
     FULL_HAND,
-    GRAY,
+    GREY,
     LIE_NUMBER,
     LIES,
     Colour,
@@ -101,7 +101,7 @@ class SchlangennestObservation:
         for port, chain in view.table.nest.ends.items():
             if chain.owner in colours:
                 self._mark_end(canvas, colours.index(chain.owner), port)
-            elif chain.owner == GRAY:
+            elif chain.owner == GREY:
                 self._mark_end(canvas, len(colours), port)
 
     def _mark_end(self, canvas: Canvas, order: int, port: Port) -> None:
@@ -124,7 +124,7 @@ class SchlangennestObservation:
             snake = nest.snakes[colour]
             yield from (held / most for held, most in zip(hands[colour], FULL_HAND, strict=True))
             yield min(snake.parts / MOST_PARTS, 1) if snake else 0.0
-            yield min(snake.gray / MOST_PARTS, 1) if snake else 0.0
+            yield min(snake.grey / MOST_PARTS, 1) if snake else 0.0
             yield float(bool(snake and snake.ends))
             yield float(colour in out)
             yield float(colour in view.colours)

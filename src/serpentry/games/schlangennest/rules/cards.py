@@ -1,7 +1,7 @@
 """The cards: what is printed on them, how many there are, and how they lie when turned.
 
 Every side of a card carries a part, so neighbouring cards always connect. Drawn unturned, the
-coloured part heavy, the gray part light::
+coloured part heavy, the grey part light::
 
       straight 7      curve 9        tail 1         head 1
       +---┃---+      +---┃---+      +---┃---+      +---┃---+
@@ -21,7 +21,7 @@ from serpentry.geometry.squares import Side
 Colour = int
 """Of a card or a snake: the players' are numbered from 0."""
 
-GRAY: Colour = -1
+GREY: Colour = -1
 PATH: Colour = 4
 FRAME: Colour = 5
 """Colours of nobody: the snake across a fixed field, and the coloured parts of a frame."""
@@ -65,7 +65,7 @@ def coloured(*sides: Side) -> Strand:
     return Strand(tuple(map(int, sides)), True, 1, 2 - len(sides))
 
 
-def gray(*sides: Side) -> Strand:
+def grey(*sides: Side) -> Strand:
     """A part that anybody may use."""
     return Strand(tuple(map(int, sides)), False, 1, 2 - len(sides))
 
@@ -76,14 +76,14 @@ def blank(side: Side) -> Strand:
 
 
 STRANDS: Mapping[Kind, tuple[Strand, ...]] = {
-    Kind.STRAIGHT: (coloured(Side.N, Side.S), gray(Side.E, Side.W)),
-    Kind.CURVE: (coloured(Side.N, Side.E), gray(Side.S, Side.W)),
-    Kind.TAIL: (coloured(Side.N), gray(Side.S), gray(Side.E, Side.W)),
+    Kind.STRAIGHT: (coloured(Side.N, Side.S), grey(Side.E, Side.W)),
+    Kind.CURVE: (coloured(Side.N, Side.E), grey(Side.S, Side.W)),
+    Kind.TAIL: (coloured(Side.N), grey(Side.S), grey(Side.E, Side.W)),
 }
 
 HEAD_STRANDS: Mapping[str, tuple[Strand, ...]] = {
-    "stub_opposite": (coloured(Side.N), gray(Side.S), gray(Side.E, Side.W)),
-    "blank_opposite": (coloured(Side.N), blank(Side.S), gray(Side.E, Side.W)),
+    "stub_opposite": (coloured(Side.N), grey(Side.S), grey(Side.E, Side.W)),
+    "blank_opposite": (coloured(Side.N), blank(Side.S), grey(Side.E, Side.W)),
 }
 """The head card, by the option `head_card`: nobody knows the printed one for certain."""
 

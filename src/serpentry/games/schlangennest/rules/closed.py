@@ -9,7 +9,7 @@ from serpentry.games.schlangennest.rules.fitting import CURVES
 from serpentry.games.schlangennest.rules.lattice import SquareNumber, square_of
 from serpentry.games.schlangennest.rules.moves import Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Nest
-from serpentry.games.schlangennest.rules.placing import Laying
+from serpentry.games.schlangennest.rules.placing import Placing
 from serpentry.games.schlangennest.rules.position import Table
 from serpentry.games.schlangennest.rules.watch import BanWatch
 from serpentry.tabletop.actors import Seat
@@ -18,9 +18,9 @@ from serpentry.tabletop.actors import Seat
 class Opening:
     """Finds what the owner of a closed snake can do."""
 
-    def __init__(self, laying: Laying) -> None:
-        self.laying = laying
-        self.faces = laying.faces
+    def __init__(self, placing: Placing) -> None:
+        self.placing = placing
+        self.faces = placing.faces
 
     def moves(self, table: Table, seat: Seat, colour: Colour) -> tuple[Turn | Replace, ...]:
         """Curves to turn, or if there are none, straights to replace."""
@@ -40,16 +40,16 @@ class Opening:
 
     def _opens(self, table: Table, seat: Seat, square: SquareNumber, card: Card) -> bool:
         """Whether the snake has an end when its curve lies so, and nothing forbids it."""
-        laying, lifted = self.laying, table.nest.lifted(square, self.faces)
+        placing, lifted = self.placing, table.nest.lifted(square, self.faces)
         last_own = lifted.snakes[card.colour] is None
-        lies = laying.fitting.lies(lifted.ends, square, card.colour, CURVES, True, last_own)
+        lies = placing.fitting.lies(lifted.ends, square, card.colour, CURVES, True, last_own)
         if LIE_NUMBER[Kind.CURVE, card.turn] not in lies:
             return False
         after = lifted.laid(square, card, self.faces.strands(card)).snakes
         snake = after[card.colour]
         if snake is None or not snake.ends:
             return False
-        return not BanWatch(laying.agreement, table, seat).breaks_ban(after, table.hands)
+        return not BanWatch(placing.agreement, table, seat).breaks_ban(after, table.hands)
 
     def _replacements(self, nest: Nest, colour: Colour) -> tuple[Replace, ...]:
         return tuple(

@@ -23,7 +23,7 @@ from serpentry.games.schlangennest.rules.cards import (
     coloured_sides,
 )
 from serpentry.games.schlangennest.rules.lattice import SquareNumber, square_of
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.geometry.squares import Side, Square
 
 Field = tuple[int, int]
@@ -79,7 +79,7 @@ class Crossing:
             at = at.beyond(way)
         return Lead(at, way)
 
-    def lays(self) -> tuple[Lay, ...]:
+    def placements(self) -> tuple[Place, ...]:
         """Every card that can be laid next, by square, card and turn."""
         if self.goal is None:
             return tuple(self._tails())
@@ -87,17 +87,17 @@ class Crossing:
             return ()
         kinds = [kind for kind in Kind if self.hand[kind]]
         return tuple(
-            Lay(kind, self.lead.at, turn)
+            Place(kind, self.lead.at, turn)
             for kind, turn in LIES
             if kind in kinds and self._goes_on(self.lead, kind, turn)
         )
 
-    def _tails(self) -> Iterator[Lay]:
+    def _tails(self) -> Iterator[Place]:
         for at in self.corners:
             for turn in range(4):
                 (way,) = coloured_sides(Kind.TAIL, turn)
                 if in_field(self.field, at.beyond(way)):
-                    yield Lay(Kind.TAIL, at, turn)
+                    yield Place(Kind.TAIL, at, turn)
 
     def _goes_on(self, lead: Lead, kind: Kind, turn: int) -> bool:
         """Whether a card joins the snake and leads it where it can still arrive."""

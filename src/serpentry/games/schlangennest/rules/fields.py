@@ -59,7 +59,7 @@ FRAME_TURNS: Mapping[Side, tuple[int, int]] = {
     Side.S: (1, 2),
     Side.W: (2, 3),
 }
-"""How the two curves of a pair are turned: gray from the field round the corner to the other."""
+"""How the two curves of a pair are turned: grey from the field round the corner to the other."""
 
 
 def frame_cards(wide: int, high: int, pairs: int) -> Cards:

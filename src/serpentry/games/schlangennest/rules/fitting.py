@@ -4,10 +4,10 @@ That depends only on what comes in at the four sides of the square, so each such
 out once and remembered::
 
               red
-            +--│--+               Green's straight may lie level: it joins green with gray,
-      green ━  ?  ─ gray          and its gray part joins red with gray. Upright, its green
+            +--│--+               Green's straight may lie level: it joins green with grey,
+      green ━  ?  ─ grey          and its grey part joins red with grey. Upright, its green
             +--│--+               part would meet red.
-              gray
+              grey
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from itertools import combinations
 
 from serpentry.games.schlangennest.rules.cards import (
     FRAME,
-    GRAY,
+    GREY,
     LIES,
     CardFaces,
     Colour,
@@ -134,7 +134,7 @@ class Fitting:
     ) -> bool:
         own = next(strand for strand in strands if strand.coloured)
         for sides in joins:
-            snakes = {owners[side] for side in sides} - {None, GRAY}
+            snakes = {owners[side] for side in sides} - {None, GREY}
             holds_own_part = own.sides[0] in sides
             if len(snakes | {colour} if holds_own_part else snakes) > 1:
                 return False
@@ -159,5 +159,5 @@ def _joined(strands: tuple[Strand, ...], links: Links) -> list[set[int]]:
 
 def two_snakes_have_both_ends(owners: Owners) -> bool:
     """Whether all four sides of a square are reached by two snakes."""
-    snakes = [owner for owner in owners if owner is not None and GRAY < owner < FRAME]
+    snakes = [owner for owner in owners if owner is not None and GREY < owner < FRAME]
     return len(snakes) == 4 and all(snakes.count(owner) == 2 for owner in snakes)

@@ -1,15 +1,17 @@
 """What can be done: lay a card, open a closed snake in two ways, and chance's path."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serpentry.games.schlangennest.rules.cards import TURNS, Kind
 from serpentry.geometry.squares import Square
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Place:
     """Lay a card, turned by clockwise quarters. Half a turn leaves a straight the same move."""
 
+    WRITTEN: ClassVar = "lay"
     card: Kind
     at: Square
     turn: int
@@ -44,4 +46,4 @@ class Path:
     steps: str
 
 
-Move = Lay | Turn | Replace | Path
+Move = Place | Turn | Replace | Path

@@ -1,23 +1,23 @@
 """The nest: the cards on the table, and the chains that their parts form.
 
 Parts that meet at a shared side are joined; joined parts are a *chain*. A chain with a coloured
-part is that colour's snake, and all its gray parts belong to it; a chain without one is free gray::
+part is that colour's snake, and all its grey parts belong to it; a chain without one is free grey::
 
-      ━━━━━┯─────┬─────┐              green, gray, gray: laying the green card
-     green │ gray│ gray│ ▶ end        makes the two gray parts green, and the
+      ━━━━━┯─────┬─────┐              green, grey, grey: laying the green card
+     green │ grey│ grey│ ▶ end        makes the two grey parts green, and the
       ━━━━━┷─────┴─────┘              snake's end is now behind them
 
 Every chain is a path or a ring, so it has two ends at most, and only its ends matter to what is
 laid later. A chain is therefore kept at each port that it reaches: whoever lays a card there finds
 all that the card's parts join, without following anything. `weave` is the one place where parts
-are joined, and so where gray takes a colour.
+are joined, and so where grey takes a colour.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from serpentry.games.schlangennest.rules.cards import GRAY, Card, CardFaces, Colour, Strand
+from serpentry.games.schlangennest.rules.cards import GREY, Card, CardFaces, Colour, Strand
 from serpentry.games.schlangennest.rules.lattice import STEP, Port, SquareNumber, port_of
 
 
@@ -25,10 +25,10 @@ class Chain(NamedTuple):
     """Joined parts, told by what matters to those who join it."""
 
     owner: Colour
-    """The colour of the snake; GRAY as long as no coloured part is joined."""
+    """The colour of the snake; GREY as long as no coloured part is joined."""
     parts: int
-    gray: int
-    """How many of the parts are gray ones."""
+    grey: int
+    """How many of the parts are grey ones."""
     ends: tuple[Port, ...]
     """The ports that it reaches, two at most."""
     finished: int
@@ -62,7 +62,7 @@ def weave(
     of whatever it takes up. Meeting the same chain at both sides, it closes a ring.
     """
     for sides, is_coloured, parts, finished in strands:
-        owner, gray = (colour, 0) if is_coloured else (GRAY, parts)
+        owner, grey = (colour, 0) if is_coloured else (GREY, parts)
         loose: tuple[Port, ...] = ()
         met: Chain | None = None
         for side in sides:
@@ -74,13 +74,13 @@ def weave(
                 loose = ()
             else:
                 met = other
-                if owner == GRAY:
-                    owner = other[0]
-                parts += other[1]
-                gray += other[2]
-                finished += other[4]
-                loose += tuple([end for end in other[3] if end != port])
-        chain = Chain(owner, parts, gray, loose, finished)
+                if owner == GREY:
+                    owner = other.owner
+                parts += other.parts
+                grey += other.grey
+                finished += other.finished
+                loose += tuple([end for end in other.ends if end != port])
+        chain = Chain(owner, parts, grey, loose, finished)
         for end in loose:
             ends[end] = chain
         if 0 <= owner < len(snakes):
@@ -133,7 +133,7 @@ class Nest:
 
 def follow(cards: Mapping[SquareNumber, Card], faces: CardFaces, port: Port) -> Chain:
     """The chain that reaches a port, followed from card to card until it ends."""
-    owner, parts, gray, finished = GRAY, 0, 0, 0
+    owner, parts, grey, finished = GREY, 0, 0, 0
     ends: tuple[Port, ...] = (port,)
     here = port
     while not finished and len(ends) < 2:
@@ -142,7 +142,7 @@ def follow(cards: Mapping[SquareNumber, Card], faces: CardFaces, port: Port) -> 
         card = cards[square]
         strand = next(one for one in faces.strands(card) if enters in one.sides)
         parts += strand.parts
-        gray += 0 if strand.coloured else strand.parts
+        grey += 0 if strand.coloured else strand.parts
         owner = card.colour if strand.coloured else owner
         finished = strand.finished
         for leaves in strand.sides:
@@ -151,7 +151,7 @@ def follow(cards: Mapping[SquareNumber, Card], faces: CardFaces, port: Port) -> 
                 beyond = square + STEP[leaves]
                 if beyond not in cards:
                     ends += (port_of(beyond, leaves ^ 2),)
-    return Chain(owner, parts, gray, ends, finished)
+    return Chain(owner, parts, grey, ends, finished)
 
 
 def empty_nest(colours: int) -> Nest:

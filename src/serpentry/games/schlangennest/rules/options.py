@@ -103,7 +103,7 @@ class Agreement:
         return _has_path(self.options)
 
     @cached_property
-    def lays_path(self) -> bool:
+    def places_path(self) -> bool:
         """Whether the players lay that snake themselves, card by card."""
         return self.has_path and self.options.path == "laid"
 

@@ -7,7 +7,7 @@ from serpentry.games.schlangennest.rules.cards import FRAME, LIES, CardFaces, Co
 from serpentry.games.schlangennest.rules.fields import field_squares
 from serpentry.games.schlangennest.rules.fitting import TAILS, Fitting, Lies, kinds_in
 from serpentry.games.schlangennest.rules.lattice import AROUND, SquareNumber, number_of, square_of
-from serpentry.games.schlangennest.rules.moves import Lay
+from serpentry.games.schlangennest.rules.moves import Place
 from serpentry.games.schlangennest.rules.nest import Nest, Snakes, snakes_after
 from serpentry.games.schlangennest.rules.options import Agreement
 from serpentry.games.schlangennest.rules.position import Table, without_card
@@ -15,16 +15,16 @@ from serpentry.games.schlangennest.rules.watch import BanWatch
 from serpentry.tabletop.actors import Seat
 
 
-class Laying:
+class Placing:
     """Finds the cards that a seat can lay."""
 
     def __init__(self, agreement: Agreement, faces: CardFaces) -> None:
         self.agreement = agreement
         self.faces = faces
         self.fitting = Fitting(faces, agreement.options.strict_contact)
-        self._lays: dict[tuple[SquareNumber, int | None], tuple[Lay, ...]] = {}
+        self._placements: dict[tuple[SquareNumber, int | None], tuple[Place, ...]] = {}
 
-    def lays(self, table: Table, seat: Seat, colours: Sequence[Colour]) -> tuple[Lay, ...]:
+    def placements(self, table: Table, seat: Seat, colours: Sequence[Colour]) -> tuple[Place, ...]:
         """Every card that the seat can lay for one of its colours.
 
         If each of them would break a ban, the bans are lifted and all are allowed.
@@ -41,7 +41,7 @@ class Laying:
             for colour, square, lies in placements
             if (spared := self._without_ban(watch, colour, square, lies))
         ]
-        found: list[Lay] = []
+        found: list[Place] = []
         for colour, square, lies in allowed or placements:
             ways = self._ways(square, self.agreement.snake_of(colour))
             found += [ways[lie] for lie in lies]
@@ -96,13 +96,13 @@ class Laying:
         """The snakes as they are after a card is laid."""
         return snakes_after(nest, square, self.faces.by_lie[lie], colour)
 
-    def _ways(self, square: SquareNumber, snake: int | None) -> tuple[Lay, ...]:
+    def _ways(self, square: SquareNumber, snake: int | None) -> tuple[Place, ...]:
         """The moves that lay any card on a square, by the number of the lie."""
-        known = self._lays.get((square, snake))
+        known = self._placements.get((square, snake))
         if known is None:
             at = square_of(square)
-            known = tuple(Lay(kind, at, turn, snake) for kind, turn in LIES)
-            self._lays[square, snake] = known
+            known = tuple(Place(kind, at, turn, snake) for kind, turn in LIES)
+            self._placements[square, snake] = known
         return known
 
 

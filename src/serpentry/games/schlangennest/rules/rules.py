@@ -1,4 +1,4 @@
-"""Schlangennest: square cards, gray parts for everybody, and the longest snake wins."""
+"""Schlangennest: square cards, grey parts for everybody, and the longest snake wins."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -16,10 +16,10 @@ from serpentry.games.schlangennest.rules.closed import Opening
 from serpentry.games.schlangennest.rules.crossing import Crossing
 from serpentry.games.schlangennest.rules.fields import frame_cards, path_cards, paths
 from serpentry.games.schlangennest.rules.lattice import SquareNumber, number_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import nest_of
 from serpentry.games.schlangennest.rules.options import Agreement
-from serpentry.games.schlangennest.rules.placing import Laying
+from serpentry.games.schlangennest.rules.placing import Placing
 from serpentry.games.schlangennest.rules.position import (
     Errand,
     Position,
@@ -43,8 +43,8 @@ class SchlangennestRules:
     def __init__(self, agreement: Agreement) -> None:
         self.agreement = agreement
         self.faces = CardFaces(agreement.options.head_card)
-        self.laying = Laying(agreement, self.faces)
-        self.opening = Opening(self.laying)
+        self.placing = Placing(agreement, self.faces)
+        self.opening = Opening(self.placing)
         self.referee = Referee(agreement, self.faces)
         self.rounds = tuple(map(self._round_after, range(agreement.seats)))
 
@@ -58,7 +58,7 @@ class SchlangennestRules:
     def start(self) -> Position:
         """The bare table, or a frame; with a fixed border a path comes first."""
         table = self.bare_table({})
-        if self.agreement.lays_path:
+        if self.agreement.places_path:
             return self.crossing_turn(table, 0)
         if self.agreement.has_path:
             return Position(table, CHANCE)
@@ -70,7 +70,7 @@ class SchlangennestRules:
         if agreement.field:
             wide, high = agreement.field
             bounds = Bounds(0, 0, wide - 1, high - 1)
-            if agreement.options.frame and (path or not agreement.lays_path):
+            if agreement.options.frame and (path or not agreement.places_path):
                 cards |= frame_cards(wide, high, self._frame_pairs(path))
         nest = nest_of(cards, agreement.colours, self.faces)
         return Table(nest, full_hands(agreement.colours), bounds)
@@ -89,7 +89,7 @@ class SchlangennestRules:
 
     def crossing_turn(self, table: Table, seat: Seat) -> Position:
         """A seat's turn to lay the next card of that snake."""
-        return Position(table, seat, (PATH,), (), self.crossing(table).lays())
+        return Position(table, seat, (PATH,), (), self.crossing(table).placements())
 
     def _first_turn(self, table: Table) -> Position:
         return self.turn_to(table, tuple(self.opening_errands()), self.agreement.seats - 1)
@@ -125,35 +125,35 @@ class SchlangennestRules:
         match move:
             case Path(steps):
                 return self._first_turn(self.bare_table(path_cards(steps)))
-            case Lay() if position.is_crossing:
+            case Place() if position.is_crossing:
                 return self._cross(position, move)
-            case Lay():
-                return self._lay(position, move)
+            case Place():
+                return self._place(position, move)
             case Turn(at, turn):
                 return self._exchange(position, number_of(at), Kind.CURVE, turn)
             case Replace(at, turn):
                 return self._exchange(position, number_of(at), Kind.TAIL, turn)
 
-    def _cross(self, position: Position, lay: Lay) -> Position:
+    def _cross(self, position: Position, place: Place) -> Position:
         """The next seat goes on with the snake across the field; after its head the game begins."""
         assert isinstance(position.actor, int)
-        card = Card(PATH, lay.card, lay.turn)
-        nest = position.table.nest.laid(number_of(lay.at), card, self.faces.strands(card))
+        card = Card(PATH, place.card, place.turn)
+        nest = position.table.nest.laid(number_of(place.at), card, self.faces.strands(card))
         if card.kind is Kind.HEAD:
             return self._first_turn(self.bare_table(dict(nest.cards)))
         table = position.table._replace(nest=nest)
         return self.crossing_turn(table, (position.actor + 1) % self.agreement.seats)
 
-    def _lay(self, position: Position, lay: Lay) -> Position:
-        seat, agreement, kind = position.actor, self.agreement, lay.card
+    def _place(self, position: Position, place: Place) -> Position:
+        seat, agreement, kind = position.actor, self.agreement, place.card
         assert isinstance(seat, int)
-        colour = agreement.colours_of(seat)[lay.snake or 0]
+        colour = agreement.colours_of(seat)[place.snake or 0]
         nest, hands, bounds, out = position.table
-        square = number_of(lay.at)
-        strands = self.faces.by_lie[LIE_NUMBER[kind, lay.turn]]
+        square = number_of(place.at)
+        strands = self.faces.by_lie[LIE_NUMBER[kind, place.turn]]
         if agreement.size is not None and is_inside(bounds, square, agreement.size):
             bounds = stretched(bounds, square)
-        nest = nest.laid(square, Card(colour, kind, lay.turn), strands)
+        nest = nest.laid(square, Card(colour, kind, place.turn), strands)
         table = Table(nest, without_card(hands, colour, kind), bounds, out)
         return self.turn_to(table, self._errands_after(position, colour), seat)
 
@@ -209,10 +209,10 @@ class SchlangennestRules:
         snake = table.nest.snakes[colours[0]]
         if snake is not None and snake.is_closed:
             return self.opening.moves(table, seat, colours[0])
-        return self.laying.lays(table, seat, colours)
+        return self.placing.placements(table, seat, colours)
 
     def outcome(self, position: Position) -> Outcome | None:
-        """Most parts win; fewer gray ones may break a tie."""
+        """Most parts win; fewer grey ones may break a tie."""
         if position.actor is not None:
             return None
         tallies = [self.tally(position, seat) for seat in range(self.agreement.seats)]
@@ -232,9 +232,9 @@ class SchlangennestRules:
             snake for one in self.agreement.colours_of(seat) if (snake := snakes[one]) is not None
         ]
         if self.agreement.options.two_snakes_score == "longer":
-            own = sorted(own, key=lambda snake: (-snake.parts, snake.gray))[:1]
-        gray = sum(snake.gray for snake in own)
-        return {"coloured parts": sum(snake.parts for snake in own) - gray, "gray parts": gray}
+            own = sorted(own, key=lambda snake: (-snake.parts, snake.grey))[:1]
+        grey = sum(snake.grey for snake in own)
+        return {"coloured parts": sum(snake.parts for snake in own) - grey, "gray parts": grey}
 
     def most_events(self) -> int:
         """The path, every card laid, and every opening of a closed snake.
@@ -245,7 +245,7 @@ class SchlangennestRules:
         """
         straights, curves, tails, heads = FULL_HAND
         openings = 0 if self.agreement.tails_first else 2 * (straights + curves) + tails + heads
-        path = sum(FULL_HAND) if self.agreement.lays_path else self.agreement.has_path
+        path = sum(FULL_HAND) if self.agreement.places_path else self.agreement.has_path
         return path + self.agreement.colours * (sum(FULL_HAND) + openings)
 
 

@@ -10,7 +10,7 @@ from serpentry.games.schlangennest.rules.bans import (
     situations,
     snakes_at,
 )
-from serpentry.games.schlangennest.rules.cards import GRAY, Colour, Kind
+from serpentry.games.schlangennest.rules.cards import GREY, Colour, Kind
 from serpentry.games.schlangennest.rules.lattice import STEP, SquareNumber
 from serpentry.games.schlangennest.rules.nest import Snakes
 from serpentry.games.schlangennest.rules.options import Agreement
@@ -61,7 +61,7 @@ class BanWatch:
         """Whether any card on the square could break a ban.
 
         A card brings nobody but its owner and the snakes that reach its square to a square beside
-        it, or to the far end of free gray that meets it.
+        it, or to the far end of free grey that meets it.
         """
         if self.agreement.colours < 3:
             return self._curves_run_short
@@ -70,7 +70,7 @@ class BanWatch:
             chain = self.table.nest.ends.get(square << 2 | side)
             if chain is None:
                 fresh.add(square + step)
-            elif chain.owner == GRAY:
+            elif chain.owner == GREY:
                 fresh.update([end >> 2 for end in chain.ends if end >> 2 != square])
             else:
                 coming.add(chain.owner)

@@ -13,7 +13,7 @@ from serpentry.games.schlangennest.rules.cards import (
     Kind,
 )
 from serpentry.games.schlangennest.rules.lattice import is_far, number_of, square_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Nest, nest_of
 from serpentry.games.schlangennest.rules.position import Errand, Position, Table
 from serpentry.games.schlangennest.rules.refusals.survey import Survey
@@ -44,7 +44,7 @@ class SchlangennestCodec:
     def move_json(self, move: Move) -> JsonObject:
         """What is done, where, and how the card lies then."""
         told = {"do": deed_of(move), **bare_json(move)}
-        if isinstance(move, Lay):
+        if isinstance(move, Place):
             told["card"] = move.card.word
             if move.snake is None:
                 del told["snake"]
@@ -69,7 +69,7 @@ class SchlangennestCodec:
             raise BadText(f"A card is turned by 0 to 3 quarters, not {turn}.")
         if do == "lay":
             snake: int | None = from_json(int | None, data.get("snake"))
-            return Lay(_kind(data["card"]), at, turn, snake)
+            return Place(_kind(data["card"]), at, turn, snake)
         return Turn(at, turn) if do == "turn" else Replace(at, turn)
 
     def position_json(self, position: Position) -> JsonObject:
@@ -113,7 +113,7 @@ class SchlangennestCodec:
     ) -> Position:
         if not isinstance(actor, int):
             return Position(table, actor, colours, errands)
-        if self.rules.agreement.lays_path and colours == (PATH,):
+        if self.rules.agreement.places_path and colours == (PATH,):
             return self._at_crossing(table, actor)
         if not colours or not set(colours) <= set(self.rules.agreement.colours_of(actor)):
             raise BadText("The colours that move are colours of the seat that acts.")

@@ -11,7 +11,7 @@ from serpentry.games.schlangennest.rules.cards import (
     coloured_sides,
 )
 from serpentry.games.schlangennest.rules.lattice import square_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Chain
 from serpentry.games.schlangennest.rules.passing import passed_over
 from serpentry.games.schlangennest.rules.position import Position
@@ -124,7 +124,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
             case Replace(at, turn):
                 sides, square = sides_told(coloured_sides(Kind.TAIL, turn)), spoken(at)
                 return sentence("move-schlangennest-replace", sides=sides, square=square)
-            case Lay(kind, at, turn, snake):
+            case Place(kind, at, turn, snake):
                 card, sides = word(kind.word), sides_told(coloured_sides(kind, turn))
                 key, square = "move-schlangennest-card", spoken(at)
                 placed = sentence(key, card=card, sides=sides, square=square)
@@ -157,7 +157,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
 
     def _is_first(self, before: Position, move: Move) -> bool:
         assert isinstance(before.actor, int)
-        snake = move.snake or 0 if isinstance(move, Lay) else 0
+        snake = move.snake or 0 if isinstance(move, Place) else 0
         return before.table.nest.snakes[self.agreement.colours_of(before.actor)[snake]] is None
 
     def passed(self, before: Position, move: Move, after: Position, listener: Seat | None) -> Told:
@@ -238,7 +238,7 @@ def _state(snake: Chain) -> str | None:
 def _kind(move: Move) -> Kind | None:
     """The kind of card that a move takes from the hand."""
     match move:
-        case Lay(kind):
+        case Place(kind):
             return kind
         case Replace():
             return Kind.TAIL

@@ -9,7 +9,7 @@ place of a straight. With two snakes each a card begins with `first` or `second`
 import re
 
 from serpentry.games.schlangennest.rules.cards import KIND_BY_WORD, TURNS, Kind, coloured_sides
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.words.names import read_square, square_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import deed_of
@@ -38,7 +38,7 @@ class SchlangennestNotation:
     def kind(self, move: Move) -> str:
         """What is done, and the card that is laid."""
         match move:
-            case Lay(card):
+            case Place(card):
                 return f"lay {card.word}"
             case Turn() | Replace() | Path():
                 return deed_of(move)
@@ -52,9 +52,9 @@ class SchlangennestNotation:
                 return f"turn {square_name(at)} {sides_word(Kind.CURVE, turn)}"
             case Replace(at, turn):
                 return f"replace {square_name(at)} {sides_word(Kind.TAIL, turn)}"
-            case Lay(card, at, turn, snake):
-                lay = f"{card.word} {square_name(at)} {sides_word(card, turn)}"
-                return lay if snake is None else f"{SNAKE_WORDS[snake]} {lay}"
+            case Place(card, at, turn, snake):
+                place = f"{card.word} {square_name(at)} {sides_word(card, turn)}"
+                return place if snake is None else f"{SNAKE_WORDS[snake]} {place}"
 
     def read(self, text: str) -> Move:
         """The move of such words; first letters are enough for cards."""
@@ -73,7 +73,7 @@ class SchlangennestNotation:
         kind = KIND_BY_WORD.get(SHORT_KINDS.get(what, what))
         if kind is None:
             raise BadText(f"'{what[:20]}' is no card. There are: {', '.join(KIND_BY_WORD)}.")
-        return Lay(kind, read_square(where), _turn(kind, sides), snake)
+        return Place(kind, read_square(where), _turn(kind, sides), snake)
 
 
 def _path(steps: str) -> Path:

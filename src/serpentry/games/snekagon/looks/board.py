@@ -6,7 +6,7 @@ from serpentry.games.hexsnakes.looks.look import outline
 from serpentry.games.hexsnakes.looks.pieces import tile_piece
 from serpentry.games.snekagon.looks.face import SnekagonFace
 from serpentry.games.snekagon.looks.snakes import snakes
-from serpentry.games.snekagon.rules.moves import Lay, Move
+from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
@@ -32,7 +32,7 @@ class SnekagonBoard(PlainBoard):
 
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
         """The path of a tile."""
-        return move.cells if isinstance(move, Lay) else ()
+        return move.cells if isinstance(move, Place) else ()
 
     def cell_name(self, cell: Cell) -> str:
         """A row and a number: f6."""

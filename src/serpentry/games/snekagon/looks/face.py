@@ -1,7 +1,7 @@
 """How SNEKAGON looks, as a picture and in a terminal."""
 
 from serpentry.games.hexsnakes.looks.look import board_frame, cell_shapes, snake_shapes, tray_text
-from serpentry.games.snekagon.rules.moves import Lay, Move
+from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
@@ -27,7 +27,7 @@ class SnekagonFace:
 
     def picture(self, position: Position, last: Move | None = None) -> Picture:
         """The board with both colours' tiles and the bodies that run through them."""
-        fresh = frozenset(last.cells) if isinstance(last, Lay) else frozenset()
+        fresh = frozenset(last.cells) if isinstance(last, Place) else frozenset()
         shapes = list(cell_shapes(hexagon(self.side), self.names))
         for seat in (0, 1):
             shapes += snake_shapes(self.tiles(position, seat), f"seat{seat}", fresh)
@@ -48,7 +48,7 @@ class SnekagonFace:
         owner = {
             cell: seat for seat in (0, 1) for path in self.tiles(position, seat) for cell in path
         }
-        fresh = last.cells if isinstance(last, Lay) else ()
+        fresh = last.cells if isinstance(last, Place) else ()
         rows: dict[int, list[Span]] = {}
         for cell in hexagon(self.side):
             row = rows.setdefault(cell.r, [self._row_label(cell.r)])

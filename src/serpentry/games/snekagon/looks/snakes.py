@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from serpentry.games.hexsnakes.rules.chains import in_order, snakes_of
 from serpentry.games.snekagon.looks.face import SEAT_NAMES, SnekagonFace
-from serpentry.games.snekagon.rules.moves import Lay, Move
+from serpentry.games.snekagon.rules.moves import Move, Place
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex
 from serpentry.tabletop.actors import Seat
@@ -19,7 +19,7 @@ MOST_SEATS = 2048
 
 def snakes(face: SnekagonFace, position: Position, played: Iterable[Move]) -> tuple[Snake, ...]:
     """Both seats' snakes."""
-    paths = [move.cells for move in played if isinstance(move, Lay)]
+    paths = [move.cells for move in played if isinstance(move, Place)]
     return tuple(
         snake
         for seat in range(len(SEAT_NAMES))

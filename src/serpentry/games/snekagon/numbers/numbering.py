@@ -1,6 +1,6 @@
 """Numbers for SNEKAGON's moves: those of the placements, and the take-over last."""
 
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 
@@ -21,11 +21,11 @@ class SnekagonNumbering:
         match move:
             case TakeOver():
                 return self.take_over
-            case Lay(cells):
+            case Place(cells):
                 return self.rules.table.index[cells]
 
     def move(self, position: Position, number: int) -> Move | None:
         """The placement of that number, or the take-over."""
         if 0 <= number < self.take_over:
-            return self.rules.lays[number]
+            return self.rules.placements[number]
         return TakeOver() if self.take_over <= number < self.count else None

@@ -6,7 +6,7 @@ from serpentry.geometry.hexes import Hex, one_way
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Place:
     """Lay the tile of this shape on these cells. Whichever end is named first, it is one move."""
 
     cells: tuple[Hex, ...]
@@ -21,4 +21,4 @@ class TakeOver:
     """Take over the starter's colour (the pie rule)."""
 
 
-Move = Lay | TakeOver
+Move = Place | TakeOver

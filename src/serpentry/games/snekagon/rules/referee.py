@@ -16,7 +16,7 @@ from serpentry.games.hexsnakes.rules.contacts import (
 from serpentry.games.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
 from serpentry.games.hexsnakes.rules.placements import PlacementTable
 from serpentry.games.hexsnakes.rules.tiles import Tile
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.geometry.hexes import Hex, hexagon_names, in_hexagon
@@ -50,7 +50,7 @@ class Referee(Refuses[Position, Move]):
         match move:
             case TakeOver():
                 yield self._why_no_take_over(position)
-            case Lay(cells):
+            case Place(cells):
                 off = self._off_board(cells)
                 yield from [off] if off else self._on_board(position, cells)
 

@@ -6,7 +6,7 @@ from itertools import chain
 
 from serpentry.games.hexsnakes.rules.colour import Colour
 from serpentry.games.snekagon.rules.growth import growth_for
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.options import Options
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.referee import Referee
@@ -27,7 +27,7 @@ class SnekagonRules(NoLuck[Position, Move]):
         self.growth = growth_for(options)
         self.table = self.growth.table
         self.referee = Referee(options, self.table)
-        self.lays = tuple(Lay(placement.path) for placement in self.table.placements)
+        self.placements = tuple(Place(placement.path) for placement in self.table.placements)
         self._lengths = lru_cache(maxsize=4096)(self._lengths_of)
 
     def start(self) -> Position:
@@ -54,10 +54,10 @@ class SnekagonRules(NoLuck[Position, Move]):
         match move:
             case TakeOver():
                 return self.turn_to(position.colours, 0, swapped=True)
-            case Lay(cells):
+            case Place(cells):
                 placement = self.table.index[cells]
         mover = position.colour_of(position.actor)
-        own = self.growth.lay(position.colours[mover], placement)
+        own = self.growth.place(position.colours[mover], placement)
         foe = self.growth.crowd(position.colours[1 - mover], placement)
         colours = (own, foe) if mover == 0 else (foe, own)
         return self.turn_to(colours, 1 - position.actor, position.swapped)
@@ -112,7 +112,7 @@ class Moves(LazySequence[Move]):
     """A set of placements as a list of moves, made only where it is looked at."""
 
     def __init__(self, rules: SnekagonRules, legal: int, take_over: bool) -> None:
-        self._lays = rules.lays
+        self._placements = rules.placements
         self._index = rules.table.index
         self._legal = legal
         self._count = legal.bit_count()
@@ -123,17 +123,19 @@ class Moves(LazySequence[Move]):
 
     def at(self, index: int) -> Move:
         """The placement at an index, or the take-over after them all."""
-        return TakeOver() if index == self._count else self._lays[nth_member(self._legal, index)]
+        return (
+            TakeOver() if index == self._count else self._placements[nth_member(self._legal, index)]
+        )
 
     def __contains__(self, move: object) -> bool:
-        if isinstance(move, Lay):
+        if isinstance(move, Place):
             number = self._index.get(move.cells)
             return number is not None and bool(self._legal >> number & 1)
         return self._take_over and move == TakeOver()
 
     def __iter__(self) -> Iterator[Move]:
         for number in members(self._legal):
-            yield self._lays[number]
+            yield self._placements[number]
         if self._take_over:
             yield TakeOver()
 

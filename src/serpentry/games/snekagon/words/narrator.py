@@ -3,7 +3,7 @@
 from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.hexsnakes.words.narrator import HexNarrator, Ways, lengths_told
 from serpentry.games.hexsnakes.words.wording import tile_word
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.languages import AtSeat, Sentence, sentence
@@ -52,7 +52,7 @@ class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
         match move:
             case TakeOver():
                 return sentence("move-snekagon-pie")
-            case Lay(cells):
+            case Place(cells):
                 names = tuple(self.board.cell_name(cell) for cell in cells)
                 tile = tile_word(self.notation.kind(move))
                 return sentence("move-snekagon-place", tile=tile, cells=names)
@@ -61,7 +61,7 @@ class SnekagonNarrator(HexNarrator[Position, Move, SnekagonRules]):
         self, before: Position, move: Move, after: Position, listener: Seat | None
     ) -> Told:
         """What became of a snake, or that sides were swapped."""
-        if isinstance(move, Lay):
+        if isinstance(move, Place):
             return super().happened(before, move, after, listener)
         assert before.actor is not None
         if before.actor == listener:

@@ -1,6 +1,6 @@
 """How SNEKAGON is written: a lay as its path of cells (`f6-f7-f8-e8`), a take-over as `pie`."""
 
-from serpentry.games.snekagon.rules.moves import Lay, Move, TakeOver
+from serpentry.games.snekagon.rules.moves import Move, Place, TakeOver
 from serpentry.games.snekagon.rules.position import Position
 from serpentry.games.snekagon.rules.rules import SnekagonRules
 from serpentry.geometry.bitsets import few_members
@@ -25,7 +25,7 @@ class SnekagonNotation:
         match move:
             case TakeOver():
                 return "pie"
-            case Lay(cells):
+            case Place(cells):
                 return self.table.placements[self.table.index[cells]].tile
 
     def write(self, move: Move) -> str:
@@ -33,14 +33,14 @@ class SnekagonNotation:
         match move:
             case TakeOver():
                 return "pie"
-            case Lay(cells):
+            case Place(cells):
                 return "-".join(self.names[cell] for cell in cells)
 
     def read(self, text: str) -> Move:
         """The move of a path in either direction, or of `pie`."""
         if text.strip().lower() == "pie":
             return TakeOver()
-        return Lay(tuple(self._cell(word) for word in text.strip().lower().split("-")))
+        return Place(tuple(self._cell(word) for word in text.strip().lower().split("-")))
 
     def _cell(self, word: str) -> Hex:
         cell = self.cells.get(word.strip())
@@ -67,7 +67,7 @@ class SnekagonCodec:
         match move:
             case TakeOver():
                 return {"pie": True}
-            case Lay(cells):
+            case Place(cells):
                 return {"cells": [list(cell) for cell in cells]}
 
     def move_from(self, data: object) -> Move:
@@ -77,7 +77,7 @@ class SnekagonCodec:
         cells = object_with(("cells",), data, MOVE)["cells"]
         if not cells:
             raise BadText(MOVE)
-        return Lay(from_json(tuple[Hex, ...], cells))
+        return Place(from_json(tuple[Hex, ...], cells))
 
     def position_json(self, position: Position) -> JsonObject:
         """The tiles of both colours, who is to act, and whether colours were swapped."""
@@ -114,6 +114,6 @@ class SnekagonCodec:
                 number = table.index.get(path)
                 if number is None or not colours[colour].alive >> number & 1:
                     raise BadText(f"No tile can lie on {[list(cell) for cell in path]} there.")
-                colours[colour] = growth.lay(colours[colour], number)
+                colours[colour] = growth.place(colours[colour], number)
                 colours[1 - colour] = growth.crowd(colours[1 - colour], number)
         return self.rules.turn_to((colours[0], colours[1]), seat, swapped)

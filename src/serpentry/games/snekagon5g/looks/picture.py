@@ -12,7 +12,7 @@ from serpentry.games.hexsnakes.looks.look import (
     snake_shapes,
 )
 from serpentry.games.snekagon5g.rules.floors import Node
-from serpentry.games.snekagon5g.rules.moves import Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Move, Place
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
@@ -90,7 +90,7 @@ class FloorPicture:
         for eye in self.rules.options.eyes:
             yield Polygon(outline(eye, 0.96), "dim")
             yield Disc(centre(eye), 0.3, "board")
-        fresh = frozenset(last.cells) if isinstance(last, Lay) and last.floor == floor else None
+        fresh = frozenset(last.cells) if isinstance(last, Place) and last.floor == floor else None
         for seat, snakes in enumerate(position.colours):
             tiles = self.tiles(snakes, floor)
             yield from snake_shapes(

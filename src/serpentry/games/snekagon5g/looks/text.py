@@ -9,7 +9,7 @@
                            there is little room, the tens of two-digit numbers are left out.
 """
 
-from serpentry.games.snekagon5g.rules.moves import Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Move, Place
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.hexes import Hex, hexagon, hexagon_names
@@ -42,7 +42,7 @@ class FloorText:
         return (*beside(floors, self.gap), (), *players, (key,))
 
     def _floor(self, position: Position, floor: int, last: Move | None) -> Lines:
-        fresh = last.cells if isinstance(last, Lay) and last.floor == floor else ()
+        fresh = last.cells if isinstance(last, Place) and last.floor == floor else ()
         owner = {
             cell: seat
             for seat, snakes in enumerate(position.colours)

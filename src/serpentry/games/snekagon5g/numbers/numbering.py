@@ -26,7 +26,7 @@ class Snekagon5gNumbering:
         )
         self.way_number = [{way: at for at, way in enumerate(ways)} for ways in self.ways]
         sizes = (rules.floors.count, len(self.table), len(self.ways[0]))
-        self.sections = Sections(lay=sizes)
+        self.sections = Sections(place=sizes)
         self.count = self.sections.count
 
     def number(self, position: Position, move: Move) -> int:

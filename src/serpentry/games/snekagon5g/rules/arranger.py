@@ -13,7 +13,7 @@ class Snekagon5gArranger:
 
     def ways(self, position: Position, seat: Seat) -> tuple[Position, ...]:
         """The one turn there is."""
-        legal = self.rules.may_lay(position.colours, seat)
+        legal = self.rules.may_place(position.colours, seat)
         if self._is_bare(position) and self.rules.options.opening_single:
             legal = self.rules.singles_of(legal)
         return (Position(position.colours, seat, legal),)

@@ -53,7 +53,7 @@ class TowerGrowth:
         floors[floor] = self.growth.crowd(floors[floor], placement)
         return Snakes(tuple(floors), snakes.open, snakes.drills)
 
-    def lay(
+    def place(
         self, snakes: Snakes, floor: int, placement: int, first_to: int | None, last_to: int | None
     ) -> Snakes:
         """The colour after it has laid a legal placement on a floor, drilled to others."""
@@ -65,7 +65,7 @@ class TowerGrowth:
                 drilled.append((other, cell))
         floors = list(snakes.floors)
         before = floors[floor].cells
-        floors[floor] = self.growth.lay(floors[floor], placement)
+        floors[floor] = self.growth.place(floors[floor], placement)
         touched = [(floor, cell) for cell in self._around(before, ends)] + drilled
         grown = list(snakes.open)
         for cell in ends:

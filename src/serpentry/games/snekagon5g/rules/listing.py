@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from serpentry.games.hexsnakes.rules.placements import PlacementTable
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.position import Block
 from serpentry.geometry.bitsets import members, nth_member
 from serpentry.tabletop.helpers.lazy import LazySequence
@@ -11,7 +11,7 @@ from serpentry.tabletop.helpers.lazy import LazySequence
 Drilled = tuple[int | None, int | None]
 
 
-def drilled_ends(move: Lay) -> Drilled | None:
+def drilled_ends(move: Place) -> Drilled | None:
     """The floors that a move's first and last end are drilled to, as in a block; None if that
     can't be said: another hex is drilled, or one end of a longer tile twice."""
     if len(move.cells) == 1:
@@ -30,9 +30,9 @@ def move_of(table: PlacementTable, block: Block, placement: int) -> Move:
     """The move that lays a placement as its block says."""
     path = table.placements[placement].path
     if block.first_to is None and block.last_to is None:
-        return Lay(block.floor, path)
+        return Place(block.floor, path)
     ends = ((path[0], block.first_to), (path[-1], block.last_to))
-    return Lay(block.floor, path, tuple(Drill(cell, to) for cell, to in ends if to is not None))
+    return Place(block.floor, path, tuple(Drill(cell, to) for cell, to in ends if to is not None))
 
 
 class Moves(LazySequence[Move]):
@@ -56,7 +56,7 @@ class Moves(LazySequence[Move]):
         raise IndexError(index)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Lay):
+        if not isinstance(move, Place):
             return False
         number, ends = self._table.index.get(move.cells), drilled_ends(move)
         if number is None or ends is None:

@@ -14,7 +14,7 @@ class Drill(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Place:
     """Lay the tile of this shape on these cells of a floor.
 
     Whichever end is named first, and in whatever order the drills are, it is one move. The same
@@ -32,4 +32,4 @@ class Lay:
             object.__setattr__(self, "drills", tuple(sorted(set(self.drills))))
 
 
-Move = Lay
+Move = Place

@@ -80,7 +80,7 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         assert ends is not None
         placement = self.table.index[move.cells]
         colours = tuple(
-            self.growth.lay(snakes, move.floor, placement, *ends)
+            self.growth.place(snakes, move.floor, placement, *ends)
             if seat == mover
             else self.growth.crowd(snakes, move.floor, placement)
             for seat, snakes in enumerate(position.colours)
@@ -91,12 +91,12 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         """The position with the seat to move, or the next one round that can, or nobody."""
         for step in range(len(colours)):
             actor = (seat + step) % len(colours)
-            legal = self.may_lay(colours, actor)
+            legal = self.may_place(colours, actor)
             if legal:
                 return Position(colours, actor, legal)
         return Position(colours, None, ())
 
-    def may_lay(self, colours: tuple[Snakes, ...], seat: Seat) -> tuple[Block, ...]:
+    def may_place(self, colours: tuple[Snakes, ...], seat: Seat) -> tuple[Block, ...]:
         """What a seat could lay if it were its turn, the opening left aside."""
         legal = self.drilling.blocks(colours[seat])
         return tuple(self._with_clay(colours, seat, legal)) if self.options.clay_limit else legal
@@ -124,7 +124,7 @@ class Snekagon5gRules(NoLuck[Position, Move]):
         return [block for block in kept if block.placements]
 
     def _clay_after(self, snakes: Snakes, block: Block, placement: int) -> Clay:
-        after = self.growth.lay(snakes, block.floor, placement, block.first_to, block.last_to)
+        after = self.growth.place(snakes, block.floor, placement, block.first_to, block.last_to)
         return clay_in_use(self.floors, self.table.grid, [after])
 
     def outcome(self, position: Position) -> Outcome | None:

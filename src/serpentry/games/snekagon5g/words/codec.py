@@ -5,7 +5,7 @@ from dataclasses import replace
 from serpentry.games.snekagon5g.rules.drilling import Drilling
 from serpentry.games.snekagon5g.rules.floors import Node
 from serpentry.games.snekagon5g.rules.listing import Moves, drilled_ends
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.position import Position, Snakes
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.bitsets import few_members
@@ -48,7 +48,7 @@ class Snekagon5gCodec:
             raise BadText("A move has at least one cell.")
         drills = from_json(tuple[tuple[int, int, int], ...], data["drills"])
         floor = from_json(int, data["floor"])
-        return Lay(floor, cells, tuple(Drill(Hex(q, r), to) for q, r, to in drills))
+        return Place(floor, cells, tuple(Drill(Hex(q, r), to) for q, r, to in drills))
 
     def position_json(self, position: Position) -> JsonObject:
         """The tiles and the drills of every seat, and who is to act."""
@@ -118,13 +118,13 @@ class Snekagon5gCodec:
         for floor, path in tiles:
             mine = {one for one in left if self._drill(one, floor, path, lying)}
             drills = [Drill(Hex(q, r), two if one == floor else one) for q, r, one, two in mine]
-            move = Lay(floor, path, tuple(drills))
+            move = Place(floor, path, tuple(drills))
             if move not in Moves(self.rules.table, self.drilling.blocks(snakes)):
                 raise BadText(f"No tile can lie like this there: {self.move_json(move)}.")
             ends = drilled_ends(move)
             assert ends is not None
             number = self.rules.table.index[move.cells]
-            snakes = self.rules.growth.lay(snakes, floor, number, *ends)
+            snakes = self.rules.growth.place(snakes, floor, number, *ends)
             lying |= {Node(floor, cell) for cell in path}
             left -= mine
         if left:

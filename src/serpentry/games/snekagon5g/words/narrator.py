@@ -42,7 +42,7 @@ class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
     def ways(self, position: Position, seat: Seat) -> Ways:
         """At an end, through a drill, or away from everything."""
         is_next = seat == position.actor
-        blocks = position.legal if is_next else self.rules.may_lay(position.colours, seat)
+        blocks = position.legal if is_next else self.rules.may_place(position.colours, seat)
         placements, grow, new, drill = 0, False, False, False
         for block in blocks:
             placements |= block.placements

@@ -7,7 +7,7 @@ is never legal: `2:d4-d5,e5@1`.
 
 import re
 
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Drill, Move, Place
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.geometry.hexes import Hex, hexagon_cells_by_name, hexagon_names
 from serpentry.tabletop.errors import BadText
@@ -49,7 +49,7 @@ class Snekagon5gNotation:
         cells = tuple(self._cell(word, drills) for word in parts[2].split("-"))
         for word in parts[3].split(",")[1:]:
             self._cell(word, drills)
-        return Lay(self._floor(parts[1]), cells, tuple(drills))
+        return Place(self._floor(parts[1]), cells, tuple(drills))
 
     def _cell(self, word: str, drills: list[Drill]) -> Hex:
         """The cell that a word names; its drills join the others."""

@@ -6,7 +6,7 @@ from serpentry.games.sssnake.looks.face import SssnakeFace
 from serpentry.games.sssnake.looks.picture import square
 from serpentry.games.sssnake.looks.snakes import snake
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, Card
-from serpentry.games.sssnake.rules.moves import Lay, Move
+from serpentry.games.sssnake.rules.moves import Move, Place
 from serpentry.games.sssnake.rules.position import Position
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.board import Piece, PlainBoard, Snake
@@ -35,7 +35,7 @@ class SssnakeBoard(PlainBoard):
 
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
         """The cell of a card."""
-        return ((move.on, *move.at),) if isinstance(move, Lay) else ()
+        return ((move.on, *move.at),) if isinstance(move, Place) else ()
 
     def cell_name(self, cell: Cell) -> str:
         """Column and row, counted from the start card, and the seat."""

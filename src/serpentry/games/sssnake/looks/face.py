@@ -3,7 +3,7 @@
 from serpentry.games.sssnake.looks.picture import SnakePicture, offsets, table_picture
 from serpentry.games.sssnake.looks.terminal import table_text
 from serpentry.games.sssnake.rules.closing import still_missing
-from serpentry.games.sssnake.rules.moves import Lay, Move
+from serpentry.games.sssnake.rules.moves import Move, Place
 from serpentry.games.sssnake.rules.position import Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
@@ -43,5 +43,5 @@ class SssnakeFace:
 
     def snake_picture(self, snake: Snake, last: Move | None = None) -> SnakePicture:
         """One snake on its plane."""
-        fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
+        fresh = last.at if isinstance(last, Place) and last.on == snake.owner else None
         return SnakePicture(snake, self.start, fresh)

@@ -15,7 +15,7 @@ from operator import itemgetter
 from serpentry.games.sssnake.looks.course import sides_in_use
 from serpentry.games.sssnake.rules.cards import BLANK, CARDS, Card, TurnedCard
 from serpentry.games.sssnake.rules.closing import still_missing
-from serpentry.games.sssnake.rules.moves import Lay, Move
+from serpentry.games.sssnake.rules.moves import Move, Place
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.games.sssnake.rules.snake import End, Snake
@@ -123,7 +123,7 @@ def table_text(position: Position, start: StartCard, rounds: int, last: Move | N
     """All planes, side by side if narrow cells make them fit, and the tray below."""
     planes = []
     for snake in position.snakes:
-        fresh = last.at if isinstance(last, Lay) and last.on == snake.owner else None
+        fresh = last.at if isinstance(last, Place) and last.on == snake.owner else None
         planes.append(PlaneText(snake, start, fresh))
     wide = WIDE if sum(plane.width for plane in planes) <= COLUMNS + GAP else 1
     blocks = [(_title(position, plane.snake), *plane.lines(wide)) for plane in planes]
@@ -166,7 +166,7 @@ def _tray(position: Position, rounds: int) -> Iterator[Line]:
 
 
 def _now(position: Position) -> str:
-    owner = SEAT_NAMES[position.lays_on]
+    owner = SEAT_NAMES[position.places_on]
     match position.moment:
         case Moment.ONE:
             return f"the card goes to {owner}'s snake"

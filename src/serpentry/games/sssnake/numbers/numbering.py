@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS
 from serpentry.games.sssnake.rules.deck import DIE
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.tabletop.numbering import Sections
 
@@ -26,7 +26,7 @@ CHANCE_MOVES: tuple[Move, ...] = (
 )
 """The rolls, then all hands by their size."""
 CHANCE_NUMBER = {move: number for number, move in enumerate(CHANCE_MOVES)}
-SECTIONS = Sections(lay=(2, len(LIES)), give=(len(GIFTS),))
+SECTIONS = Sections(place=(2, len(LIES)), give=(len(GIFTS),))
 
 
 class SssnakeNumbering:
@@ -39,7 +39,7 @@ class SssnakeNumbering:
     def number(self, position: Position, move: Move) -> int:
         """End and lie of a card, a gift, or a roll or hand of chance's."""
         match move:
-            case Lay(card, on, at, turn):
+            case Place(card, on, at, turn):
                 ends = position.snakes[on].ends
                 assert ends is not None
                 which = 0 if ends[0].cell == at else 1
@@ -55,15 +55,15 @@ class SssnakeNumbering:
             return CHANCE_MOVES[number] if 0 <= number < len(CHANCE_MOVES) else None
         match SECTIONS.read(number):
             case ("lay", (which, lie)):
-                return self._lay(position, which, lie)
+                return self._place(position, which, lie)
             case ("give", (gift,)):
                 return GIFTS[gift]
         return None
 
-    def _lay(self, position: Position, which: int, lie: int) -> Lay | None:
-        on = position.lays_on
+    def _place(self, position: Position, which: int, lie: int) -> Place | None:
+        on = position.places_on
         ends = position.snakes[on].ends
         if ends is None or (which == 1 and ends[0].cell == ends[1].cell):
             return None
         card, turn = LIES[lie]
-        return Lay(card, on, ends[which].cell, turn)
+        return Place(card, on, ends[which].cell, turn)

@@ -20,9 +20,9 @@ class SssnakeArranger:
         deck = _left(position)
         hand = tuple(card for card, left in zip(CARDS, deck, strict=True) if left)
         if position.snakes[seat].is_closed or not hand:
-            return (_laying(position, seat, Moment.RETURNED, deck, ()),)
-        every = _laying(position, seat, Moment.KEEP, deck, hand)
-        alone = (_laying(position, seat, Moment.RETURNED, deck, (card,)) for card in hand)
+            return (_placing(position, seat, Moment.RETURNED, deck, ()),)
+        every = _placing(position, seat, Moment.KEEP, deck, hand)
+        alone = (_placing(position, seat, Moment.RETURNED, deck, (card,)) for card in hand)
         return (every, *alone)
 
     def turn_of(self, position: Position, seat: Seat) -> Position:
@@ -34,7 +34,7 @@ class SssnakeArranger:
         return rolls
 
 
-def _laying(position: Position, seat: Seat, moment: Moment, deck: Deck, hand: Hand) -> Position:
+def _placing(position: Position, seat: Seat, moment: Moment, deck: Deck, hand: Hand) -> Position:
     left = without(deck, hand) if len(hand) < len(CARDS) else tuple(one - 1 for one in deck)
     return position._replace(roller=seat, moment=moment, deck=left, roll=len(hand), hand=hand)
 

@@ -1,6 +1,7 @@
 """The kinds of move: chance rolls and draws, players lay and give."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.geometry.squares import Square
@@ -25,12 +26,13 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Place:
     """Lay a card on the snake of a seat, turned by clockwise quarters.
 
     Turns that look the same are one move: the smallest of them is kept.
     """
 
+    WRITTEN: ClassVar = "lay"
     card: Card
     on: Seat
     at: Square
@@ -48,4 +50,4 @@ class Give:
     card: Card
 
 
-Move = Roll | Draw | Lay | Give
+Move = Roll | Draw | Place | Give

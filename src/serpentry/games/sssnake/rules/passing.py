@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from serpentry.games.sssnake.rules.cards import LOOKS
 from serpentry.games.sssnake.rules.deck import Hand
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place
 from serpentry.games.sssnake.rules.places import after
 from serpentry.games.sssnake.rules.placing import less
 from serpentry.games.sssnake.rules.position import Moment, Position
@@ -53,12 +53,12 @@ def _due(before: Position, move: Move) -> tuple[Moment, Hand]:
             return (Moment.ONE if len(cards) == 1 else Moment.KEEP), cards
         case Give(card):
             return Moment.GIFT, (card,)
-        case Lay():
+        case Place():
             hand = () if grown(before, move).is_closed else less(before.hand, move.card)
             return (Moment.KEEP if len(hand) == 2 else Moment.GIFT), hand
     return Moment.DRAW, ()
 
 
-def grown(before: Position, lay: Lay) -> Snake:
+def grown(before: Position, place: Place) -> Snake:
     """The snake that a card is placed on, with the card."""
-    return after(before.snakes[lay.on], (lay.at, LOOKS[lay.card][lay.turn]))
+    return after(before.snakes[place.on], (place.at, LOOKS[place.card][place.turn]))

@@ -3,30 +3,30 @@
 from serpentry.games.sssnake.rules.cards import CARDS, MEETING, Card, TurnedCard
 from serpentry.games.sssnake.rules.closing import UNKNOWN, missing_cards
 from serpentry.games.sssnake.rules.openings import Opening, opening
-from serpentry.games.sssnake.rules.snake import End, Snake, across, lay
+from serpentry.games.sssnake.rules.snake import End, Snake, across, with_card
 from serpentry.geometry.bitsets import bitset
 from serpentry.geometry.squares import Side, Square
 
-Place = tuple[Square, TurnedCard]
+Spot = tuple[Square, TurnedCard]
 """A cell and a card as it lies there."""
 
 NO_CARDS: frozenset[Card] = frozenset()
 
 
-def places(snake: Snake, card: Card) -> list[Place]:
+def places(snake: Snake, card: Card) -> list[Spot]:
     """All ways to lay a card to an end so that the snake is closed or still can be.
 
     First those at the head, then those at the tail, by turn. Where both ends point into one cell,
     the head speaks for both.
     """
-    known: list[Place] | None = snake.remembered.get(card)
+    known: list[Spot] | None = snake.remembered.get(card)
     if known is None:
         known = snake.remembered[card] = _places(snake, card)
     return known
 
 
-def _places(snake: Snake, card: Card) -> list[Place]:
-    found: list[Place] = []
+def _places(snake: Snake, card: Card) -> list[Spot]:
+    found: list[Spot] = []
     for which, (cell, side) in enumerate(snake.ends or ()):
         if which == 1 and ends_meet(snake):
             break
@@ -68,31 +68,31 @@ def _is_closable_with(snake: Snake, end: End, turned: TurnedCard, exit_: Side) -
         is_free = across(end.cell, exit_).cell not in snake.cards
         if not is_free or len(turned.strands) == 1:
             return False
-    return missing_cards(lay(snake, end.cell, turned)) is not None
+    return missing_cards(with_card(snake, end.cell, turned)) is not None
 
 
-def after(snake: Snake, place: Place) -> Snake:
+def after(snake: Snake, spot: Spot) -> Snake:
     """The snake with a card laid to it; it remembers the room at the end that was left alone."""
     assert snake.ends is not None
-    longer = lay(snake, *place)
-    other = 1 if place[0] == snake.ends[0].cell else 0
+    longer = with_card(snake, *spot)
+    other = 1 if spot[0] == snake.ends[0].cell else 0
     known: Opening | None = snake.remembered.get(other)
-    if known is not None and known.has_room and not is_near(place[0], snake.ends[other].cell):
+    if known is not None and known.has_room and not is_near(spot[0], snake.ends[other].cell):
         longer.remembered[other] = known
     return longer
 
 
-def missing_after(snake: Snake, place: Place) -> int | None:
+def missing_after(snake: Snake, spot: Spot) -> int | None:
     """The missing cards that a card laid there leaves."""
-    known: int | None = snake.remembered.get(place, UNKNOWN)
+    known: int | None = snake.remembered.get(spot, UNKNOWN)
     if known == UNKNOWN:
-        known = snake.remembered[place] = missing_cards(lay(snake, *place))
+        known = snake.remembered[spot] = missing_cards(with_card(snake, *spot))
     return known
 
 
-def closes(snake: Snake, place: Place) -> bool:
+def closes(snake: Snake, spot: Spot) -> bool:
     """Whether a card laid there closes the snake."""
-    return ends_meet(snake) and missing_after(snake, place) == 0
+    return ends_meet(snake) and missing_after(snake, spot) == 0
 
 
 def surely_takes(snake: Snake, which: int) -> frozenset[Card]:

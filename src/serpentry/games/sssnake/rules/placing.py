@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.deck import Deck, Hand
-from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.moves import Place
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.places import (
     NO_CARDS,
-    Place,
+    Spot,
     after,
     closes,
     ends_meet,
@@ -22,7 +22,7 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.lazy import LazySequence
 
 
-class Laying:
+class Placing:
     """What may be laid in a position, under the options of a set-up."""
 
     def __init__(self, options: Options) -> None:
@@ -30,45 +30,47 @@ class Laying:
         self.closing_excuses = not options.exact_finish
         self.close_other = options.close_other
 
-    def lays(self, position: Position) -> "Lays":
-        """All lays of the moment, by card, end and turn."""
-        hand, snake = position.hand, position.snakes[position.lays_on]
+    def placements(self, position: Position) -> "Placements":
+        """All placements of the moment, by card, end and turn."""
+        hand, snake = position.hand, position.snakes[position.places_on]
         if len(hand) == 1:
-            return Lays(snake.owner, self._legal(snake, hand[0], position.moment, position.deck))
+            return Placements(
+                snake.owner, self._legal(snake, hand[0], position.moment, position.deck)
+            )
         found = [
-            place
+            spot
             for card in kinds(hand)
-            for place in self._legal(snake, card, position.moment, position.deck)
+            for spot in self._legal(snake, card, position.moment, position.deck)
         ]
         if len(hand) == 3:
             found = self._most_laid(snake, found, position)
-        return Lays(snake.owner, found)
+        return Placements(snake.owner, found)
 
-    def can_lay(self, position: Position) -> bool:
+    def can_place(self, position: Position) -> bool:
         """Whether any card of the hand has a place on the snake that it goes to."""
-        hand, snake = position.hand, position.snakes[position.lays_on]
+        hand, snake = position.hand, position.snakes[position.places_on]
         moment, deck = position.moment, position.deck
         if len(hand) == 1:
             return bool(self._legal(snake, hand[0], moment, deck))
         return any(self._legal(snake, card, moment, deck) for card in hand)
 
-    def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> list[Place]:
+    def _legal(self, snake: Snake, card: Card, moment: Moment, deck: Deck) -> list[Spot]:
         found = places(snake, card)
         if self.deck_aware:
             left = sum(deck)
-            found = [place for place in found if (missing_after(snake, place) or 0) <= left]
+            found = [spot for spot in found if (missing_after(snake, spot) or 0) <= left]
         if moment is Moment.ONE and not self.close_other and ends_meet(snake):
-            found = [place for place in found if not closes(snake, place)]
+            found = [spot for spot in found if not closes(snake, spot)]
         return found
 
-    def _most_laid(self, snake: Snake, found: list[Place], position: Position) -> list[Place]:
+    def _most_laid(self, snake: Snake, found: list[Spot], position: Position) -> list[Spot]:
         """The places by which as many as possible of the roller's own cards are laid."""
         followed = self._followed(snake, found, position)
         if not followed or not self.closing_excuses or not ends_meet(snake):
             return followed or found
-        return [place for place in found if place in followed or closes(snake, place)]
+        return [spot for spot in found if spot in followed or closes(snake, spot)]
 
-    def _followed(self, snake: Snake, found: list[Place], position: Position) -> list[Place]:
+    def _followed(self, snake: Snake, found: list[Spot], position: Position) -> list[Spot]:
         """The places for a first card after which another card of the hand has one too.
 
         Often it is plain to see that the other end takes one; else the first card is laid.
@@ -90,25 +92,25 @@ class Laying:
         return any(self._legal(snake, card, Moment.KEEP, deck) for card in cards)
 
 
-class Lays(LazySequence[Lay]):
+class Placements(LazySequence[Place]):
     """Places as a list of moves, made only where it is looked at."""
 
     __slots__ = ("_owner", "_places")
 
-    def __init__(self, owner: Seat, places: list[Place]) -> None:
+    def __init__(self, owner: Seat, places: list[Spot]) -> None:
         self._owner = owner
         self._places = places
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def at(self, index: int) -> Lay:
+    def at(self, index: int) -> Place:
         """The lay at an index."""
         cell, turned = self._places[index]
-        return Lay(turned.card, self._owner, cell, turned.turn)
+        return Place(turned.card, self._owner, cell, turned.turn)
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, Lay) or move.on != self._owner:
+        if not isinstance(move, Place) or move.on != self._owner:
             return False
         return (move.at, LOOKS[move.card][move.turn]) in self._places
 
@@ -120,5 +122,5 @@ def kinds(hand: Hand) -> Iterable[Card]:
 
 def less(hand: Hand, card: Card) -> Hand:
     """The hand with one card of this kind fewer."""
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]
+    spot = hand.index(card)
+    return hand[:spot] + hand[spot + 1 :]

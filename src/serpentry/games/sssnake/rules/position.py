@@ -62,7 +62,7 @@ class Position(NamedTuple):
         return self.neighbour if moment is Moment.GIFT else None
 
     @property
-    def lays_on(self) -> Seat:
+    def places_on(self) -> Seat:
         """Whose snake the next card goes to."""
         return self.neighbour if self.moment in ON_NEIGHBOUR else self.roller
 

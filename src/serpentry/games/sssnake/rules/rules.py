@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from serpentry.games.sssnake.rules.deck import DIE, FULL, draws
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.placing import kinds
 from serpentry.games.sssnake.rules.position import Moment, Position
@@ -41,7 +41,7 @@ class SssnakeRules:
             return ()
         if position.moment is Moment.GIVE:
             return [Give(card) for card in kinds(position.hand)]
-        return self.turn.laying.lays(position)
+        return self.turn.placing.placements(position)
 
     def draws(self, position: Position) -> Sequence[tuple[Move, int]]:
         """The faces of the die; then the hands that the deck can give."""
@@ -60,7 +60,7 @@ class SssnakeRules:
     def play(self, position: Position, move: Move) -> Position:
         """The position after a roll, a draw, a lay or a gift."""
         match move:
-            case Lay():
+            case Place():
                 return self.turn.laid(position, move)
             case Roll():
                 return self.turn.rolled(position, move.number)

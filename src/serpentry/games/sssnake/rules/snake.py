@@ -96,7 +96,7 @@ def across(cell: Square, side: Side) -> End:
     return End(cell.beyond(side), side.opposite())
 
 
-def lay(snake: Snake, at: Square, card: TurnedCard) -> Snake:
+def with_card(snake: Snake, at: Square, card: TurnedCard) -> Snake:
     """The snake with one card more, on a free cell that an end points into."""
     assert snake.ends is not None
     cards = snake.cards.copy()

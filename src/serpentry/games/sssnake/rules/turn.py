@@ -3,10 +3,10 @@
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.deck import FULL, Hand, without
-from serpentry.games.sssnake.rules.moves import Lay
+from serpentry.games.sssnake.rules.moves import Place
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.places import after
-from serpentry.games.sssnake.rules.placing import Laying, less
+from serpentry.games.sssnake.rules.placing import Placing, less
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.snake import bare_snake
 from serpentry.games.sssnake.rules.start_cards import START_CARDS
@@ -16,7 +16,7 @@ class Turn:
     """How a turn goes on, and how rounds follow each other."""
 
     def __init__(self, seats: int, options: Options) -> None:
-        self.laying = Laying(options)
+        self.placing = Placing(options)
         self.rounds = options.rounds
         start = START_CARDS[options.start_card]
         self.bare = tuple(bare_snake(seat, start) for seat in range(seats))
@@ -44,15 +44,15 @@ class Turn:
         """The neighbour gets this card; the others of the hand leave the game."""
         return self._go(position.at(Moment.GIFT, (card,)))
 
-    def laid(self, position: Position, lay: Lay) -> Position:
+    def laid(self, position: Position, with_card: Place) -> Position:
         """A closed snake ends the round at once.
 
         Else the roller lays another card if he has two left, and gives away the last one.
         """
         snakes, deck, roller, _, roll, hand, round_, totals = position
-        snake = after(snakes[lay.on], (lay.at, LOOKS[lay.card][lay.turn]))
-        snakes = (*snakes[: lay.on], snake, *snakes[lay.on + 1 :])
-        hand = less(hand, lay.card)
+        snake = after(snakes[with_card.on], (with_card.at, LOOKS[with_card.card][with_card.turn]))
+        snakes = (*snakes[: with_card.on], snake, *snakes[with_card.on + 1 :])
+        hand = less(hand, with_card.card)
         moment = Moment.KEEP if len(hand) == 2 else Moment.GIFT
         position = Position(snakes, deck, roller, moment, roll, hand, round_, totals)
         if snake.is_closed:
@@ -61,7 +61,7 @@ class Turn:
 
     def _go(self, position: Position) -> Position:
         """The position itself if a card can be laid as its moment says, else what comes instead."""
-        return position if self.laying.can_lay(position) else self._instead(position)
+        return position if self.placing.can_place(position) else self._instead(position)
 
     def _instead(self, position: Position) -> Position:
         """What is done with cards that have no place where they should go first."""

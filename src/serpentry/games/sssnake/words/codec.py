@@ -3,10 +3,10 @@
 from serpentry.games.sssnake.rules.cards import BLANK, CARDS, LOOKS, Card, TurnedCard
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.deck import DIE, FULL, Deck, Hand
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
-from serpentry.games.sssnake.rules.snake import Snake, lay
+from serpentry.games.sssnake.rules.snake import Snake, with_card
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import bare_json, deed_of, from_json
@@ -49,16 +49,16 @@ class SssnakeCodec:
             case {"give": card, **rest} if not rest:
                 return Give(_card(card))
             case {"lay": card, "on": on, "at": at, "turn": turn, **rest} if not rest:
-                return self._lay(_card(card), from_json(int, on), at, from_json(int, turn))
+                return self._place(_card(card), from_json(int, on), at, from_json(int, turn))
         raise BadText(
             'A move is {"lay": card, "on": seat, "at": [x, y], "turn": t}, {"give": card}, '
             '{"roll": number} or {"draw": [card, …]}.'
         )
 
-    def _lay(self, card: Card, on: int, at: Json, turn: int) -> Lay:
+    def _place(self, card: Card, on: int, at: Json, turn: int) -> Place:
         if not 0 <= on < self.rules.seats or not 0 <= turn < 4:
             raise BadText(f"A seat is 0 to {self.rules.seats - 1}, a turn 0 to 3.")
-        return Lay(card, on, from_json(Square, at), turn)
+        return Place(card, on, from_json(Square, at), turn)
 
     def position_json(self, position: Position) -> JsonObject:
         """Each snake as a list of [x, y, card, turn], the deck as numbers by kind."""
@@ -120,7 +120,7 @@ class SssnakeCodec:
             case Moment.GIVE:
                 possible = len(set(position.hand)) > 1
             case _:
-                possible = self.rules.turn.laying.can_lay(position)
+                possible = self.rules.turn.placing.can_place(position)
         if not possible:
             raise BadText(f"It can't be that now {position.moment.value}.")
 
@@ -142,7 +142,7 @@ def _snake(bare: Snake, cards: tuple[tuple[int, int, str, int], ...]) -> Snake:
         cell = next((end.cell for end in snake.ends or () if end.cell in waiting), None)
         if cell is None:
             raise BadText(f"No end of the snake leads to {[list(cell) for cell in waiting]}.")
-        snake = lay(snake, cell, waiting.pop(cell))
+        snake = with_card(snake, cell, waiting.pop(cell))
     if missing_cards(snake) is None:
         raise BadText("A snake that can never be closed does not come up.")
     return snake

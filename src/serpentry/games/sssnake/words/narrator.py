@@ -5,7 +5,7 @@ from functools import partial
 
 from serpentry.games.sssnake.rules.cards import LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.passing import grown, went_without
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
@@ -65,7 +65,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         """Cards that have no place, or none that leaves one for a second card."""
         if position.actor != seat or position.moment is Moment.GIVE:
             return {}
-        usable = {move.card for move in self.rules.moves(position) if isinstance(move, Lay)}
+        usable = {move.card for move in self.rules.moves(position) if isinstance(move, Place)}
         return {
             card: self._why_barred(position, card)
             for card in dict.fromkeys(position.hand)
@@ -74,7 +74,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
 
     def _why_barred(self, position: Position, card: Card) -> Sentence:
         alone = position.at(position.moment, (card,))
-        if self.rules.turn.laying.can_lay(alone):
+        if self.rules.turn.placing.can_place(alone):
             return sentence("barred-sssnake-not-first")
         return sentence("barred-sssnake-nowhere")
 
@@ -87,7 +87,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 return sentence("move-sssnake-draw", cards=words(cards))
             case Give(card):
                 return sentence("move-sssnake-give", card=word(card))
-            case Lay():
+            case Place():
                 return sentence("move-sssnake-on", what=placed(move), owner=AtSeat(move.on))
 
     def happened(
@@ -106,10 +106,10 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
                 keys = "did-sssnake-give-you", "did-sssnake-give-other"
                 other = AtSeat(before.neighbour)
                 return (addressed(roller, listener, *keys, card=word(card), other=other),)
-            case Lay():
+            case Place():
                 return (self._placed(before, move, listener),)
 
-    def _placed(self, before: Position, move: Lay, listener: Seat | None) -> Sentence:
+    def _placed(self, before: Position, move: Place, listener: Seat | None) -> Sentence:
         """What a card did to the snake it was placed on."""
         actor, snake = before.actor, before.snakes[move.on]
         assert isinstance(actor, int)
@@ -132,7 +132,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         is_over = after.moment is Moment.OVER
         if after.round == before.round and not is_over:
             return
-        if not (isinstance(move, Lay) and grown(before, move).is_closed):
+        if not (isinstance(move, Place) and grown(before, move).is_closed):
             yield sentence("passed-sssnake-deck-empty")
         if not is_over:
             scores = tuple(
@@ -200,7 +200,7 @@ CLOSED: SnakeKeys = {
 }
 
 
-def placed(move: Lay) -> Sentence:
+def placed(move: Place) -> Sentence:
     """A card, the sides that it links, and its cell."""
     card, cell = word(move.card), place(move.at)
     looks = LOOKS[move.card]

@@ -8,7 +8,7 @@ comes the cell as x,y, and the seat whose snake it is.
 import re
 
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, Card, TurnedCard
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
@@ -31,7 +31,7 @@ SPELLING: dict[tuple[Card, int], str] = {
 """How a card is written with its turn."""
 
 LOOK = {text.lower(): key for key, text in SPELLING.items()}
-LAY = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d{1,4}),(-?\d{1,4}) on (\w+)")
+PLACE = re.compile(r"(\w+(?: [nesw]{2})?) (-?\d{1,4}),(-?\d{1,4}) on (\w+)")
 SEAT = {word: seat for seat, name in enumerate(SEAT_NAMES) for word in (name, str(seat))}
 
 
@@ -41,7 +41,7 @@ class SssnakeNotation:
     def kind(self, move: Move) -> str:
         """What is done, and the card that is laid or given."""
         match move:
-            case Lay(card) | Give(card):
+            case Place(card) | Give(card):
                 return f"{deed_of(move)} {card}"
             case Roll() | Draw():
                 return deed_of(move)
@@ -53,7 +53,7 @@ class SssnakeNotation:
                 return f"{deed_of(move)} {what}"
             case Draw(cards):
                 return f"draw {' '.join(cards)}"
-            case Lay(card, on, at, turn):
+            case Place(card, on, at, turn):
                 return f"{SPELLING[card, turn]} {at.x},{at.y} on {on}"
 
     def read(self, text: str) -> Move:
@@ -67,7 +67,7 @@ class SssnakeNotation:
             case ["give", card]:
                 return Give(_card(card))
             case _:
-                return _lay(" ".join(words))
+                return _place(" ".join(words))
 
 
 def _card(word: str) -> Card:
@@ -76,8 +76,8 @@ def _card(word: str) -> Card:
     return word
 
 
-def _lay(text: str) -> Lay:
-    found = LAY.fullmatch(text)
+def _place(text: str) -> Place:
+    found = PLACE.fullmatch(text)
     if found is None:
         raise BadText(
             f"'{text[:40]}' is no move. Lay a card like this: curve NE -1,0 on 0 (card, linked "
@@ -88,7 +88,7 @@ def _lay(text: str) -> Lay:
         cards = ", ".join(SPELLING.values())
         raise BadText(f"No card lies like '{found[1]}'. There are: {cards}.")
     card, turn = look
-    return Lay(card, _seat(found[4]), Square(int(found[2]), int(found[3])), turn)
+    return Place(card, _seat(found[4]), Square(int(found[2]), int(found[3])), turn)
 
 
 def _seat(word: str) -> int:

@@ -7,7 +7,16 @@ places that are kept up to date for speed, so that each can be held against the 
 from collections.abc import Iterator
 
 from serpentry.games.carnival.rules.bag import INDEX
-from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, House, Lay, LayHat, Move, Pass, Seen
+from serpentry.games.carnival.rules.moves import (
+    UNKNOWN,
+    Draw,
+    House,
+    Move,
+    Pass,
+    Place,
+    PlaceHat,
+    Seen,
+)
 from serpentry.games.carnival.rules.position import HOUSE_CELL, Position, Table
 from serpentry.games.carnival.rules.refusals.case import Case
 from serpentry.games.carnival.rules.refusals.logs import why_no_crossing, why_no_log
@@ -70,10 +79,10 @@ class Referee(Refuses[Position, Move]):
                 yield _not_now("why-carnival-draw-first")
             case Pass():
                 yield self._why_no_pass(position)
-            case LayHat(hat, on):
+            case PlaceHat(hat, on):
                 yield from self._why_no_hat(position, hat, on)
-            case Lay():
-                yield from self._why_no_lay(position, move)
+            case Place():
+                yield from self._why_no_place(position, move)
 
     def _why_no_draw(self, position: Position, tile: str) -> Illegal | None:
         if position.stage.phase not in ("deal", "draw"):
@@ -113,14 +122,14 @@ class Referee(Refuses[Position, Move]):
             message = "why-carnival-has-hat"
             yield refuse("hat-on-a-head", message, [route.head], colour=word(on))
 
-    def _why_no_lay(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
+    def _why_no_place(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         kind = TILES[move.tile].kind
         if kind == "hat":
             yield refuse("hat-on-a-head", "why-carnival-hat-on-cell", [move.at])
             return
         match position.stage.phase:
             case "lay":
-                yield from self._why_no_lay_in_play(position, move)
+                yield from self._why_no_place_in_play(position, move)
             case "heads" if kind == "head":
                 yield from self._why_no_head(position, move)
             case phase:
@@ -128,7 +137,7 @@ class Referee(Refuses[Position, Move]):
                 message = "why-carnival-only-heads" if is_heads else "why-carnival-only-hats"
                 yield refuse("heads-and-hats-last", message, [move.at])
 
-    def _why_no_lay_in_play(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
+    def _why_no_place_in_play(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         case = self._case(position, move)
         if case.tile.kind == "head":
             message = "why-carnival-head-too-early"
@@ -144,7 +153,7 @@ class Referee(Refuses[Position, Move]):
             is_crossing = case.tile.shape == "crossing"
             yield why_no_crossing(case) if is_crossing else why_no_log(case)
 
-    def _why_no_head(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
+    def _why_no_head(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         case = self._case(position, move)
         colour = case.tile.colour or ""
         if self.options.heads == "in_deck":
@@ -156,7 +165,7 @@ class Referee(Refuses[Position, Move]):
         if route is not None:
             yield _why_not_at_end(case, colour)
 
-    def _case(self, position: Position, move: Lay) -> Case:
+    def _case(self, position: Position, move: Place) -> Case:
         seat = position.stage.seat
         return Case(
             options=self.options,

@@ -195,7 +195,7 @@ def _in_words(situation: Situation) -> Illegal:
     return refuse(situation.rule, message, squares, snakes=snakes, square=names)
 
 
-def laying_refusals(attempt: Attempt) -> Iterator[Illegal | None]:
+def placing_refusals(attempt: Attempt) -> Iterator[Illegal | None]:
     """Every rule for laying a card but the bans, which can be lifted.
 
     What a card on a taken square, or at a ring, would join is not asked: it can't lie there.

@@ -18,7 +18,7 @@ from serpentry.games.schlangennest.rules.cards import (
 from serpentry.games.schlangennest.rules.crossing import Crossing
 from serpentry.games.schlangennest.rules.fields import field_squares, paths
 from serpentry.games.schlangennest.rules.lattice import AROUND, is_far, number_of, square_of
-from serpentry.games.schlangennest.rules.moves import Lay, Move, Path, Replace, Turn
+from serpentry.games.schlangennest.rules.moves import Move, Path, Place, Replace, Turn
 from serpentry.games.schlangennest.rules.nest import Nest
 from serpentry.games.schlangennest.rules.options import Agreement
 from serpentry.games.schlangennest.rules.position import Position
@@ -28,7 +28,7 @@ from serpentry.games.schlangennest.rules.refusals.questions import (
     banned,
     could_lie,
     joins_colours,
-    laying_refusals,
+    placing_refusals,
 )
 from serpentry.games.schlangennest.rules.refusals.survey import Survey
 from serpentry.games.schlangennest.words.names import colour_names, spoken
@@ -81,8 +81,8 @@ class Referee(Refuses[Position, Move]):
         elif is_far(move.at):
             message = "why-schlangennest-too-far"
             yield refuse("extends-own-snake", message, [move.at], square=spoken(move.at))
-        elif isinstance(move, Lay):
-            yield from self._wrong_lay(position, move)
+        elif isinstance(move, Place):
+            yield from self._wrong_place(position, move)
         elif not_closed := self._not_closed(position):
             yield not_closed
         elif isinstance(move, Turn):
@@ -101,9 +101,9 @@ class Referee(Refuses[Position, Move]):
         return refuse("fixed-path", message)
 
     def _wrong_crossing(
-        self, position: Position, move: Lay | Turn | Replace
+        self, position: Position, move: Place | Turn | Replace
     ) -> Iterator[Illegal | None]:
-        if not isinstance(move, Lay):
+        if not isinstance(move, Place):
             yield refuse(NOT_YOUR_KIND_OF_MOVE, "why-schlangennest-path-first")
             return
         if move.snake is not None:
@@ -123,27 +123,27 @@ class Referee(Refuses[Position, Move]):
             self._surveyed = (nest, Survey(nest.cards, self.faces))
         return self._surveyed[1]
 
-    def _wrong_lay(self, position: Position, lay: Lay) -> Iterator[Illegal | None]:
-        colour = self._colour(position, lay)
+    def _wrong_place(self, position: Position, place: Place) -> Iterator[Illegal | None]:
+        colour = self._colour(position, place)
         if isinstance(colour, Illegal):
             yield colour
             return
-        attempt = self._attempt(position, lay.at, Card(colour, lay.card, lay.turn))
-        yield from laying_refusals(attempt)
+        attempt = self._attempt(position, place.at, Card(colour, place.card, place.turn))
+        yield from placing_refusals(attempt)
         ban = banned(attempt) if could_lie(attempt) else None
         yield ban if ban and not self._bans_are_lifted(position) else None
 
-    def _colour(self, position: Position, lay: Lay) -> Colour | Illegal:
+    def _colour(self, position: Position, place: Place) -> Colour | Illegal:
         """The colour that a card is laid for, if it is one of those that move now."""
         assert isinstance(position.actor, int)
         own, rule = self.agreement.colours_of(position.actor), "one-card-per-snake"
         if not self.agreement.two_each:
-            if lay.snake is not None:
+            if place.snake is not None:
                 return refuse(rule, "why-schlangennest-one-snake-each")
             return own[0]
-        if lay.snake not in (0, 1):
+        if place.snake not in (0, 1):
             return refuse(rule, "why-schlangennest-which-snake")
-        colour = own[lay.snake]
+        colour = own[place.snake]
         if colour in position.colours:
             return colour
         message, now = "why-schlangennest-other-snake-now", position.colours
@@ -152,7 +152,7 @@ class Referee(Refuses[Position, Move]):
     def _bans_are_lifted(self, position: Position) -> bool:
         """Whether every card that could be laid instead would break a ban too."""
         return not any(
-            not any(laying_refusals(attempt)) and not banned(attempt)
+            not any(placing_refusals(attempt)) and not banned(attempt)
             for attempt in self._placements(position)
         )
 

@@ -22,7 +22,7 @@ class Component:
     colours: tuple[Colour, ...]
     """The colours that its coloured parts have, ascending: more than one is forbidden."""
     parts: int
-    gray: int
+    grey: int
     ends: tuple[Port, ...]
     finished: int
 
@@ -73,7 +73,7 @@ class Survey:
         return [other for other in across if other is not None and other in self.strands]
 
     def _component(self, members: frozenset[Part]) -> Component:
-        colours, parts, gray, finished = set[Colour](), 0, 0, 0
+        colours, parts, grey, finished = set[Colour](), 0, 0, 0
         ends: list[Port] = []
         for square, number in members:
             strand = self.strands[square, number]
@@ -82,12 +82,12 @@ class Survey:
             if strand.coloured:
                 colours.add(self.cards[square].colour)
             else:
-                gray += strand.parts
+                grey += strand.parts
             for side in strand.sides:
                 if square + STEP[side] not in self.cards:
                     ends.append(port_of(square + STEP[side], side ^ 2))
         return Component(
-            members, tuple(sorted(colours)), parts, gray, tuple(sorted(ends)), finished
+            members, tuple(sorted(colours)), parts, grey, tuple(sorted(ends)), finished
         )
 
     def snake(self, colour: Colour) -> Component | None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from serpentry.games.snekagon5g.rules.floors import Floors, Node, around
-from serpentry.games.snekagon5g.rules.moves import Lay
+from serpentry.games.snekagon5g.rules.moves import Place
 from serpentry.geometry.hexes import DIRECTIONS, Hex
 from serpentry.geometry.hexgrid import HexGrid
 
@@ -21,7 +21,7 @@ class Body:
     hexes: frozenset[Node]
     drilled: frozenset[Pair]
 
-    def with_tile(self, move: Lay) -> "Body":
+    def with_tile(self, move: Place) -> "Body":
         """The colour after a tile is laid."""
         laid = {Node(move.floor, cell) for cell in move.cells}
         drilled = {

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
 from serpentry.games.snekagon5g.rules.floors import Floors, Node
-from serpentry.games.snekagon5g.rules.moves import Drill, Lay
+from serpentry.games.snekagon5g.rules.moves import Drill, Place
 from serpentry.games.snekagon5g.rules.options import Options
 from serpentry.games.snekagon5g.rules.refusals.body import Body, clay_needed
 from serpentry.geometry.hexes import hexagon_names
@@ -19,7 +19,7 @@ class Drillmaster:
         self.options = options
         self.names = hexagon_names(options.floor_side)
 
-    def wrong_drills(self, own: Body, move: Lay) -> Iterator[Illegal]:
+    def wrong_drills(self, own: Body, move: Place) -> Iterator[Illegal]:
         """What is wrong with the drills themselves, one proof a rule."""
         told = set[str]()
         for drill in move.drills:
@@ -37,7 +37,7 @@ class Drillmaster:
             yield refuse("one-drill", message, cells)
 
     def wrong_between_floors(
-        self, own: Body, after: Body, others: list[Body], move: Lay
+        self, own: Body, after: Body, others: list[Body], move: Place
     ) -> Iterator[Illegal | None]:
         """What is wrong with how the tile lies among the own hexes of several floors."""
         yield self._drill_joins(own, move)
@@ -45,7 +45,7 @@ class Drillmaster:
         yield self._hard_turn(after, move)
         yield self._no_clay([after, *others], move)
 
-    def _other_field(self, drill: Drill, move: Lay) -> Illegal | None:
+    def _other_field(self, drill: Drill, move: Place) -> Illegal | None:
         if drill.cell in (move.cells[0], move.cells[-1]):
             return None
         message = (
@@ -56,7 +56,7 @@ class Drillmaster:
         name = self.names.get(drill.cell, f"{list(drill.cell)}")
         return refuse("drill-same-field", message, [(drill.to, *drill.cell)], cell=name)
 
-    def _far_floor(self, drill: Drill, move: Lay) -> Illegal | None:
+    def _far_floor(self, drill: Drill, move: Place) -> Illegal | None:
         if drill.to in self.floors.beside[move.floor]:
             return None
         beside = tuple(floor + 1 for floor in self.floors.beside[move.floor])
@@ -84,7 +84,7 @@ class Drillmaster:
             floor=drill.to + 1,
         )
 
-    def _drill_joins(self, own: Body, move: Lay) -> Illegal | None:
+    def _drill_joins(self, own: Body, move: Place) -> Illegal | None:
         if self.options.drill_may_join or not move.drills:
             return None
         for cell in sorted(move.cells):
@@ -99,7 +99,7 @@ class Drillmaster:
                 )
         return None
 
-    def _vertical_touch(self, after: Body, move: Lay) -> Illegal | None:
+    def _vertical_touch(self, after: Body, move: Place) -> Illegal | None:
         if not self.options.vertical_touch:
             return None
         for cell in sorted(move.cells):
@@ -116,7 +116,7 @@ class Drillmaster:
                     )
         return None
 
-    def _hard_turn(self, after: Body, move: Lay) -> Illegal | None:
+    def _hard_turn(self, after: Body, move: Place) -> Illegal | None:
         if not self.options.advanced:
             return None
         for one, two in after.hard_turns():
@@ -130,7 +130,7 @@ class Drillmaster:
             )
         return None
 
-    def _no_clay(self, bodies: Iterable[Body], move: Lay) -> Illegal | None:
+    def _no_clay(self, bodies: Iterable[Body], move: Place) -> Illegal | None:
         if not self.options.clay_limit:
             return None
         open_pieces, closed_pieces = clay_needed(bodies)

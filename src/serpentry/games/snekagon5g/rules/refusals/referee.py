@@ -18,7 +18,7 @@ from serpentry.games.hexsnakes.rules.hand import has_a_shape, why_not_in_hand
 from serpentry.games.hexsnakes.rules.placements import PlacementTable
 from serpentry.games.hexsnakes.rules.tiles import Tile
 from serpentry.games.snekagon5g.rules.floors import Floors, Node
-from serpentry.games.snekagon5g.rules.moves import Lay, Move
+from serpentry.games.snekagon5g.rules.moves import Move, Place
 from serpentry.games.snekagon5g.rules.options import Options
 from serpentry.games.snekagon5g.rules.position import Position
 from serpentry.games.snekagon5g.rules.refusals.body import Body, body_of
@@ -66,7 +66,7 @@ class Referee(Refuses[Position, Move]):
         off = GAME_OVER if position.actor is None else self._off_board(move)
         return [off] if off else self._on_board(position, move)
 
-    def _on_board(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
+    def _on_board(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         seat = position.actor
         assert seat is not None
         bodies = [self.body(position, one) for one in range(len(position.colours))]
@@ -96,7 +96,7 @@ class Referee(Refuses[Position, Move]):
         cells = tuple(colour.cells for colour in snakes.floors)
         return body_of(self.table.grid, self.floors, cells, snakes.drills)
 
-    def _off_board(self, move: Lay) -> Illegal | None:
+    def _off_board(self, move: Place) -> Illegal | None:
         if move.floor not in self.floors.all:
             message = "why-snekagon5g-no-such-floor"
             return refuse("on-board", message, floor=move.floor + 1, count=self.floors.count)
@@ -106,14 +106,14 @@ class Referee(Refuses[Position, Move]):
             return refuse("on-board", message, [(move.floor, *cell) for cell in off])
         return None
 
-    def _on_eye(self, move: Lay) -> Illegal | None:
+    def _on_eye(self, move: Place) -> Illegal | None:
         for cell in move.cells:
             if cell in self.options.eyes:
                 message = "why-snekagon5g-eye"
                 return refuse("on-eye", message, [(move.floor, *cell)], cell=self.names[cell])
         return None
 
-    def _covered(self, bodies: list[Body], move: Lay) -> Illegal | None:
+    def _covered(self, bodies: list[Body], move: Place) -> Illegal | None:
         for cell in move.cells:
             node = Node(move.floor, cell)
             if any(node in body.hexes for body in bodies):
@@ -126,19 +126,21 @@ class Referee(Refuses[Position, Move]):
                 )
         return None
 
-    def _not_in_hand(self, position: Position, seat: Seat, move: Lay) -> Illegal | None:
+    def _not_in_hand(self, position: Position, seat: Seat, move: Place) -> Illegal | None:
         tiles, hand = tiles_of(self.species[seat]), self.hand(position, seat)
         cells = [(move.floor, *cell) for cell in move.cells]
         return why_not_in_hand(move.cells, tiles, hand, self.options.flip, cells)
 
-    def _wrong_opening(self, bodies: list[Body], move: Lay) -> Illegal | None:
+    def _wrong_opening(self, bodies: list[Body], move: Place) -> Illegal | None:
         opening = self.options.opening_single and not any(body.hexes for body in bodies)
         if opening and len(move.cells) != 1:
             cells = [(move.floor, *cell) for cell in move.cells]
             return refuse("opening-single", "why-hex-opening-single", cells)
         return None
 
-    def _wrong_contacts(self, own: Body, others: list[Body], move: Lay) -> Iterator[Illegal | None]:
+    def _wrong_contacts(
+        self, own: Body, others: list[Body], move: Place
+    ) -> Iterator[Illegal | None]:
         after = own.with_tile(move)
         yield self._new_snake_touches(own, others, move)
         told = set[Kind]()
@@ -148,7 +150,7 @@ class Referee(Refuses[Position, Move]):
                 yield self._told(fault, own, after, move)
         yield from self.drillmaster.wrong_between_floors(own, after, others, move)
 
-    def _surroundings(self, own: Body, move: Lay) -> Surroundings:
+    def _surroundings(self, own: Body, move: Place) -> Surroundings:
         def links(cell: Hex) -> int:
             return len(own.links(Node(move.floor, cell)))
 
@@ -163,7 +165,7 @@ class Referee(Refuses[Position, Move]):
             [own.snake(Node(drill.to, drill.cell)) for drill in move.drills],
         )
 
-    def _new_snake_touches(self, own: Body, others: list[Body], move: Lay) -> Illegal | None:
+    def _new_snake_touches(self, own: Body, others: list[Body], move: Place) -> Illegal | None:
         tile = [Node(move.floor, cell) for cell in sorted(move.cells)]
         if move.drills or any(own.touching(node) for node in tile):
             return None
@@ -180,7 +182,7 @@ class Referee(Refuses[Position, Move]):
                     )
         return None
 
-    def _told(self, fault: Fault, own: Body, after: Body, move: Lay) -> Illegal:
+    def _told(self, fault: Fault, own: Body, after: Body, move: Place) -> Illegal:
         """A contact in words."""
         rule, floor = fault.kind.value, move.floor + 1
         cells = [(move.floor, *cell) for cell in fault.cells]

@@ -1,7 +1,7 @@
 """Why a move is illegal: the authority on the rules, written from the table itself.
 
 It lays each card and asks for the missing cards; it knows nothing of the openings by which
-`laying` finds places quickly, so that each can be held against the other.
+`placing` finds places quickly, so that each can be held against the other.
 """
 
 from collections.abc import Iterator
@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from serpentry.games.sssnake.rules.cards import CARDS, LOOKS, Card
 from serpentry.games.sssnake.rules.closing import missing_cards
 from serpentry.games.sssnake.rules.deck import DIE, Hand
-from serpentry.games.sssnake.rules.moves import Draw, Give, Lay, Move, Roll
+from serpentry.games.sssnake.rules.moves import Draw, Give, Move, Place, Roll
 from serpentry.games.sssnake.rules.options import Options
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.refusals.cut_off import END_NAMES, cut_off
 from serpentry.games.sssnake.rules.seats import SEAT_NAMES
-from serpentry.games.sssnake.rules.snake import Snake, lay
+from serpentry.games.sssnake.rules.snake import Snake, with_card
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word, words
 from serpentry.tabletop.helpers.places import place
@@ -66,8 +66,8 @@ class Referee(Refuses[Position, Move]):
                 yield _not_now(position, Moment.DRAW) or _wrong_draw(position, cards)
             case Give(card):
                 yield from self._why_no_gift(position, card)
-            case Lay():
-                yield from self._why_no_lay(position, move)
+            case Place():
+                yield from self._why_no_place(position, move)
 
     def _why_no_gift(self, position: Position, card: Card) -> Iterator[Illegal | None]:
         if position.moment is Moment.KEEP:
@@ -77,7 +77,7 @@ class Referee(Refuses[Position, Move]):
             yield _not_now(position, Moment.GIVE)
         yield _not_in_hand(position, card) if position.hand else None
 
-    def _why_no_lay(self, position: Position, move: Lay) -> Iterator[Illegal | None]:
+    def _why_no_place(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         if position.moment in (Moment.ROLL, Moment.DRAW):
             yield refuse(NOT_YOUR_KIND_OF_MOVE, NEXT[position.moment])
             return
@@ -91,12 +91,12 @@ class Referee(Refuses[Position, Move]):
         if not misplaced and position.moment in AFTER_ONE:
             yield self._closes_another(position, move)
         if not (held or elsewhere or misplaced):
-            yield self._lays_too_few(position, move)
-        yield _not_a_moment_to_lay(position)
+            yield self._places_too_few(position, move)
+        yield _not_a_moment_to_place(position)
 
-    def _wrong_snake(self, position: Position, move: Lay) -> Illegal | None:
+    def _wrong_snake(self, position: Position, move: Place) -> Illegal | None:
         """Refuses a snake that the card does not go to, wording why the right one comes first."""
-        owner = position.lays_on
+        owner = position.places_on
         if move.on == owner:
             return None
         tried_before = position.moment in (Moment.ONE_BACK, Moment.RETURNED)
@@ -108,11 +108,11 @@ class Referee(Refuses[Position, Move]):
                 return self._closes_another(position, move)
         return refuse("whose-snake", WHOSE[position.moment], owner=word(SEAT_NAMES[owner]))
 
-    def _wrong_place(self, position: Position, snake: Snake, move: Lay) -> Illegal | None:
+    def _wrong_place(self, position: Position, snake: Snake, move: Place) -> Illegal | None:
         """What keeps the card from lying there on this snake, whoever lays it."""
         return self._meets_no_end(snake, move) or self._never_closable(position, snake, move)
 
-    def _meets_no_end(self, snake: Snake, move: Lay) -> Illegal | None:
+    def _meets_no_end(self, snake: Snake, move: Place) -> Illegal | None:
         assert snake.ends is not None
         ends = [end for end in snake.ends if end.cell == move.at]
         if not ends:
@@ -134,8 +134,8 @@ class Referee(Refuses[Position, Move]):
             end=word(END_NAMES[snake.ends.index(ends[0])]),
         )
 
-    def _never_closable(self, position: Position, snake: Snake, move: Lay) -> Illegal | None:
-        longer = lay(snake, move.at, LOOKS[move.card][move.turn])
+    def _never_closable(self, position: Position, snake: Snake, move: Place) -> Illegal | None:
+        longer = with_card(snake, move.at, LOOKS[move.card][move.turn])
         if self._is_closable(position, longer):
             return None
         missing, left = missing_cards(longer), sum(position.deck)
@@ -153,12 +153,12 @@ class Referee(Refuses[Position, Move]):
             return False
         return self.options.feasibility == "geometric" or missing <= sum(position.deck)
 
-    def _closes_another(self, position: Position, move: Lay) -> Illegal | None:
+    def _closes_another(self, position: Position, move: Place) -> Illegal | None:
         """After a 1, the neighbour's snake is left open for him to close."""
         if move.on != position.neighbour or position.moment is Moment.GIFT:
             return None
         snake = position.snakes[move.on]
-        closed = lay(snake, move.at, LOOKS[move.card][move.turn]).is_closed
+        closed = with_card(snake, move.at, LOOKS[move.card][move.turn]).is_closed
         if self.options.close_other or not closed:
             return None
         return refuse(
@@ -168,41 +168,41 @@ class Referee(Refuses[Position, Move]):
             owner=word(SEAT_NAMES[move.on]),
         )
 
-    def _lays_too_few(self, position: Position, move: Lay) -> Illegal | None:
+    def _places_too_few(self, position: Position, move: Place) -> Illegal | None:
         """The first of two cards must leave a place for the second, if any first card does."""
         if position.moment is not Moment.KEEP or len(position.hand) < 3:
             return None
         snake = position.snakes[position.roller]
-        longer = lay(snake, move.at, LOOKS[move.card][move.turn])
+        longer = with_card(snake, move.at, LOOKS[move.card][move.turn])
         excused = longer.is_closed and not self.options.exact_finish
-        if excused or not self._can_lay_two(position) or self._followed(position, move):
+        if excused or not self._can_place_two(position) or self._followed(position, move):
             return None
         message = "why-sssnake-no-second-card"
         if longer.is_closed:
             message = "why-sssnake-close-last"
         return refuse("must-lay-if-possible", message, cells_of(snake, move.at))
 
-    def _can_lay_two(self, position: Position) -> bool:
+    def _can_place_two(self, position: Position) -> bool:
         snake = position.snakes[position.roller]
         firsts = self._places(position, snake, position.hand)
         return any(self._followed(position, first) for first in firsts)
 
-    def _followed(self, position: Position, first: Lay) -> bool:
+    def _followed(self, position: Position, first: Place) -> bool:
         """Whether another card of the hand has a place after a first one is laid."""
         snake = position.snakes[position.roller]
-        longer = lay(snake, first.at, LOOKS[first.card][first.turn])
+        longer = with_card(snake, first.at, LOOKS[first.card][first.turn])
         rest = list(position.hand)
         rest.remove(first.card)
         return any(True for _ in self._places(position, longer, tuple(rest)))
 
-    def _places(self, position: Position, snake: Snake, hand: Hand) -> Iterator[Lay]:
+    def _places(self, position: Position, snake: Snake, hand: Hand) -> Iterator[Place]:
         """All ways to lay a card of a hand on a snake."""
         for card in dict.fromkeys(hand):
             for cell, side in snake.ends or ():
                 for turned in LOOKS[card]:
                     meets = turned.exits[side] is not None
-                    if meets and self._is_closable(position, lay(snake, cell, turned)):
-                        yield Lay(card, snake.owner, cell, turned.turn)
+                    if meets and self._is_closable(position, with_card(snake, cell, turned)):
+                        yield Place(card, snake.owner, cell, turned.turn)
 
 
 AFTER_ONE = (Moment.ONE, Moment.ONE_BACK)
@@ -231,7 +231,7 @@ def _not_now(position: Position, moment: Moment) -> Illegal | None:
     return refuse(NOT_YOUR_KIND_OF_MOVE, now)
 
 
-def _not_a_moment_to_lay(position: Position) -> Illegal | None:
+def _not_a_moment_to_place(position: Position) -> Illegal | None:
     return _not_now(position, Moment.KEEP) if position.moment is Moment.GIVE else None
 
 
