@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import BOXES, find
-from serpentry.catalogue.forms import Form, Question, form
+from serpentry.catalogue.forms import Form, FormField, form
 from serpentry.languages import LANGUAGES
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
@@ -20,7 +20,7 @@ def asked(game: str, seats: int, options: dict[str, object] | None = None) -> Fo
     return form(find(game), seats, options or {}, "en")
 
 
-def question(made: Form, name: str) -> Question:
+def question(made: Form, name: str) -> FormField:
     return next(one for group in made.groups for one in group.questions if one.name == name)
 
 

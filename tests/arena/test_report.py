@@ -16,7 +16,7 @@ from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, a
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
 from serpentry.arena.worker import Result
 from serpentry.catalogue import BOXES, find, set_up
-from serpentry.languages import ENGLISH, LANGUAGES, Tongue
+from serpentry.languages import ENGLISH, LANGUAGES, Language
 from serpentry.tabletop.errors import BadOption
 from serpentry.tabletop.game import AnyBox
 from tests.arena.small import made_up, played, small_plan
@@ -69,7 +69,7 @@ def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     plans = (small_plan(players=("random", "random"), games=40, seed=seed) for seed in (1, 2))
     one, other = (Side(game, "a", list(played(plan))) for plan in plans)
     longer = [replace(result, plies=result.plies + 9) for result in other.results]
-    blocks = compared(one, Side(game, "b", longer), "random", Tongue())
+    blocks = compared(one, Side(game, "b", longer), "random", Language())
     table = next(block for block in blocks if isinstance(block, Table))
     verdicts = {row[0]: row[-1] for row in table.rows}
     assert verdicts["plies"] == "more"
@@ -204,17 +204,17 @@ def test_a_report_is_html_or_markdown(tmp_path: Path) -> None:
 @pytest.mark.one_in(4)
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != ENGLISH])
 def test_a_report_speaks_one_language(language: str) -> None:
-    tongue = Tongue(language)
+    spoken = Language(language)
     game = set_up("snekagon", options={"board_side": 4, "pie": "on"})
     results = list(played(make_plan("match", game, ["random", "random"], 4)))
     one, other = (Side(game, name, results) for name in ("a", "b"))
     comparison = [
-        *introduction(one, other, tongue),
-        *compared(one, other, "level1", tongue),
-        *skill(one, other, "level2", "level1", tongue),
+        *introduction(one, other, spoken),
+        *compared(one, other, "level1", spoken),
+        *skill(one, other, "level2", "level1", spoken),
     ]
     chapters = [Chapter(game, "level1", results)]
-    page = as_html(tell(find("snekagon"), chapters, 0, comparison, tongue), language)
+    page = as_html(tell(find("snekagon"), chapters, 0, comparison, spoken), language)
     seen = Seen()
     seen.feed(page)
     assert seen.texts

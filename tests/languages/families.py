@@ -43,7 +43,7 @@ def player_keys() -> frozenset[str]:
 def print_keys() -> frozenset[str]:
     """What the sheets of printed games are called."""
     contents = [box.set_up(box.seats[-1]).contents() for box in BOXES]
-    batches = {batch.name for one in contents for batch in one.batches}
+    batches = {batch.name for one in contents for batch in one.component_sets}
     grounds = {ground.name for one in contents for ground in one.grounds}
     return frozenset(f"print-part-{name}" for name in batches | grounds | {GUIDE, RULES})
 

@@ -3,7 +3,7 @@
 import pytest
 from typer.main import get_command
 
-from serpentry.cli import language as tongue
+from serpentry.cli import language as spoken
 from serpentry.cli import main
 from serpentry.cli.helping import FAMILY
 from serpentry.languages import LANGUAGES, keys
@@ -20,13 +20,13 @@ from serpentry.languages import LANGUAGES, keys
     ],
 )
 def test_the_environment_says_the_language(environment: dict[str, str], language: str) -> None:
-    assert tongue.of_environment(environment) == language
+    assert spoken.of_environment(environment) == language
 
 
 def test_the_option_is_taken_wherever_it_stands() -> None:
-    assert tongue.taken_out(["games", "--language", "fr"]) == ("fr", ["games"])
-    assert tongue.taken_out(["--language=fr", "games", "--json"]) == ("fr", ["games", "--json"])
-    assert tongue.taken_out(["games"]) == (None, ["games"])
+    assert spoken.taken_out(["games", "--language", "fr"]) == ("fr", ["games"])
+    assert spoken.taken_out(["--language=fr", "games", "--json"]) == ("fr", ["games", "--json"])
+    assert spoken.taken_out(["games"]) == (None, ["games"])
 
 
 def _said(
@@ -35,7 +35,7 @@ def _said(
     monkeypatch.setattr("sys.argv", ["serpentry", *line.split()])
     with pytest.raises(SystemExit):
         main.run()
-    tongue.speak("en")
+    spoken.speak("en")
     said = capsys.readouterr()
     return said.out, said.err
 

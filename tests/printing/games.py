@@ -4,6 +4,6 @@ import pytest
 
 from serpentry.catalogue import BOXES
 
-PRINTED = [box for box in BOXES if box.set_up().contents().batches]
+PRINTED = [box for box in BOXES if box.set_up().contents().component_sets]
 ALL_BOXES = pytest.mark.parametrize("box", PRINTED, ids=lambda box: box.name)
 ALL_NAMES = pytest.mark.parametrize("name", [box.name for box in PRINTED])

@@ -52,8 +52,13 @@ def test_every_set_up_of_a_game_can_be_printed(box: AnyBox) -> None:
     for seats, options in box.samples:
         game = box.set_up(seats, options)
         counts = Counter[str]()
-        for batch in game.contents().batches:
-            counts.update({f"{batch.name}.{part.name}": part.count for part in batch.parts})
+        for group in game.contents().component_sets:
+            counts.update(
+                {
+                    f"{group.name}.{component.name}": component.count
+                    for component in group.components
+                }
+            )
         assert fronts(Printed(print_and_play(box, game, Wishes()))) == counts
 
 
@@ -85,7 +90,9 @@ def _behind(file: Printed, one: Shown) -> tuple[int, str, float, float]:
 def test_pieces_have_their_size(name: str, scale: float) -> None:
     file = printed(name, scale=scale)
     box = next(box for box in BOXES if box.name == name)
-    sizes = {batch.name: batch.size for batch in box.set_up(box.seats[-1]).contents().batches}
+    sizes = {
+        group.name: group.size for group in box.set_up(box.seats[-1]).contents().component_sets
+    }
     for one in file.named("piece."):
         size = sizes[one.name.split(".")[1]] * scale
         middle, right = moved((0, 0), one.matrix), moved((1, 0), one.matrix)
@@ -109,10 +116,10 @@ def test_cutting_lines_are_the_edges_of_the_pieces_and_each_is_there_once(name: 
             assert len(lines) < len(bounds)
 
 
-Line = frozenset[tuple[int, int]]
+TextLine = frozenset[tuple[int, int]]
 
 
-def _line(path: Path, shown: Shown) -> Line:
+def _line(path: Path, shown: Shown) -> TextLine:
     return frozenset(_tenths(moved(point, shown.matrix)) for point in path.points)
 
 
@@ -121,7 +128,7 @@ def _tenths(point: Point) -> tuple[int, int]:
     return (round(point[0] / MM * 5 + 0.21), round(point[1] / MM * 5 + 0.21))
 
 
-def _bounds(file: Printed, one: Shown) -> set[Line]:
+def _bounds(file: Printed, one: Shown) -> set[TextLine]:
     """The edges around the cells of a piece, and those that it is folded at."""
     cells = _cells(file, one.name)
     edges = Counter(
@@ -237,7 +244,7 @@ def test_tiles_of_carnival_link_the_sides_that_the_game_links(tile: object) -> N
 
 def test_the_die_has_equal_faces_on_opposite_sides() -> None:
     """Two cells of the net with one between them become opposite sides of the cube."""
-    die = set_up("sssnake").contents().batches[-1].parts[0]
+    die = set_up("sssnake").contents().component_sets[-1].components[0]
     faces = {shape.at: shape.text for shape in die.shapes if isinstance(shape, Label)}
     assert sorted(faces.values()) == sorted(map(str, DIE))
     pairs = [(one, other) for one in faces for other in faces if _are_opposite(one, other)]

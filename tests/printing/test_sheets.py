@@ -12,9 +12,9 @@ from serpentry.languages import LANGUAGES, say
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.editions import EDITIONS
 from serpentry.printing.grounds import OVERLAP, slices, window
-from serpentry.printing.packing import layouts
+from serpentry.printing.packing import packings
 from serpentry.printing.papers import PAPERS, Area
-from serpentry.printing.press import Press
+from serpentry.printing.pdf import PdfWriter
 from serpentry.printing.prose import set_text
 from serpentry.printing.summary import summary
 from serpentry.tabletop.errors import BadOption, MissingExtra, UnknownName
@@ -88,16 +88,16 @@ def test_slices_cover_a_board_without_a_gap_and_fit_on_the_sheet(
     length: float, height: float
 ) -> None:
     content = PAPERS["a4"].content
-    parts = slices(length, height, content)
-    assert sum(part.area.width * part.area.height for part in parts) == pytest.approx(
-        length * height
-    )
-    for part in parts:
-        shown = window(part)
+    components = slices(length, height, content)
+    assert sum(
+        component.area.width * component.area.height for component in components
+    ) == pytest.approx(length * height)
+    for component in components:
+        shown = window(component)
         assert shown.width <= content.width + 1e-6
         assert shown.height <= content.height + 1e-6
-        assert 0 <= part.area.left <= part.area.right <= length + 1e-6
-    joins = [join for part in parts for join in part.joins]
+        assert 0 <= component.area.left <= component.area.right <= length + 1e-6
+    joins = [join for component in components for join in component.joins]
     assert all(joins.count(join) == 2 for join in joins)
 
 
@@ -121,9 +121,9 @@ def _on_the_board(file: Printed, shown: Shown) -> list[tuple[Point, Point]]:
 
 
 def test_a_board_that_fits_is_not_cut() -> None:
-    (part,) = slices(100, 100, Area(10, 10, 190, 250))
-    assert not part.joins
-    assert window(part) == part.area
+    (component,) = slices(100, 100, Area(10, 10, 190, 250))
+    assert not component.joins
+    assert window(component) == component.area
 
 
 def test_a_strip_beyond_a_join_is_on_both_sheets() -> None:
@@ -140,9 +140,9 @@ def test_the_rules_fit_on_one_sheet_in_letters_that_can_be_read(
     box: AnyBox, language: str, paper: object
 ) -> None:
     chosen = next(one for one in PAPERS.values() if one is paper)
-    press = Press(EDITIONS["mono"], box.title, language)
-    press.begin_sheet(chosen)
-    assert set_text(press, summary(box, language), chosen.content, 2) >= SMALLEST_LETTERS
+    pdf = PdfWriter(EDITIONS["mono"], box.title, language)
+    pdf.begin_sheet(chosen)
+    assert set_text(pdf, summary(box, language), chosen.content, 2) >= SMALLEST_LETTERS
 
 
 @ALL_BOXES
@@ -179,9 +179,9 @@ def test_a_size_out_of_range_is_refused() -> None:
 
 
 def test_a_piece_that_is_larger_than_the_sheet_is_refused() -> None:
-    (batch,) = find("schlangennest").set_up(2).contents().batches
+    (group,) = find("schlangennest").set_up(2).contents().component_sets
     with pytest.raises(BadOption, match="smaller scale"):
-        layouts(batch, 0.9, 0, 5)
+        packings(group, 0.9, 0, 5)
 
 
 def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from serpentry.arena.ladder import Rung
 from serpentry.arena.ratings import Rating
 from serpentry.arena.statistics import wilson_interval
 from serpentry.arena.worker import Result
-from serpentry.languages import Tongue, sentence
+from serpentry.languages import Language, sentence
 from serpentry.tabletop.errors import BadText
 
 if TYPE_CHECKING:
@@ -56,18 +56,18 @@ def save(made: "Figure", path: Path) -> None:
         raise BadText(sentence("why-not-writable-file", file=str(path), why=why)) from error
 
 
-def rating_plot(ratings: Sequence[Rating], tongue: Tongue) -> "Figure":
+def rating_plot(ratings: Sequence[Rating], language: Language) -> "Figure":
     """Elo with 95 % intervals, the strongest on top."""
     order = sorted(ratings, key=lambda rating: rating.elo)
     bars = [(one.player, one.elo, one.low, one.high) for one in order]
-    return _dots(tongue("plot-ratings"), tongue("cli-column-elo"), bars)
+    return _dots(language("plot-ratings"), language("cli-column-elo"), bars)
 
 
-def ladder_plot(rungs: Sequence[Rung], tongue: Tongue) -> "Figure":
+def ladder_plot(rungs: Sequence[Rung], language: Language) -> "Figure":
     """Strength with two sigmas either side, the strongest on top."""
     order = sorted(rungs, key=lambda rung: rung.mu)
     bars = [(one.player, one.mu, one.mu - 2 * one.sigma, one.mu + 2 * one.sigma) for one in order]
-    return _dots(tongue("plot-ladder"), tongue("plot-strength"), bars)
+    return _dots(language("plot-ladder"), language("plot-strength"), bars)
 
 
 def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]) -> "Figure":
@@ -82,18 +82,18 @@ def _dots(title: str, unit: str, bars: Sequence[tuple[str, float, float, float]]
     return figure(title, paint, high=1.4 + 0.3 * len(bars))
 
 
-def lengths_plot(plies: Sequence[int], tongue: Tongue) -> "Figure":
+def lengths_plot(plies: Sequence[int], language: Language) -> "Figure":
     """How long games were."""
-    return distribution(tongue("plot-lengths"), tongue("report-plies"), {"": plies}, tongue)
+    return distribution(language("plot-lengths"), language("report-plies"), {"": plies}, language)
 
 
-def scores_plot(title: str, series: Mapping[str, Sequence[int]], tongue: Tongue) -> "Figure":
+def scores_plot(title: str, series: Mapping[str, Sequence[int]], language: Language) -> "Figure":
     """How often each score came."""
-    return distribution(title, tongue("plot-score"), series, tongue)
+    return distribution(title, language("plot-score"), series, language)
 
 
 def distribution(
-    title: str, unit: str, series: Mapping[str, Sequence[int]], tongue: Tongue
+    title: str, unit: str, series: Mapping[str, Sequence[int]], language: Language
 ) -> "Figure":
     """How often each whole number came, side by side for every series."""
 
@@ -107,14 +107,16 @@ def distribution(
             axes.bar(places, shares, width, color=colour, label=name)
         axes.locator_params("x", integer=True)
         axes.set_xlabel(unit, fontsize=8)
-        axes.set_ylabel(tongue("cli-column-share"), fontsize=8)
+        axes.set_ylabel(language("cli-column-share"), fontsize=8)
         if len(series) > 1:
             axes.legend(fontsize=8, frameon=False)
 
     return figure(title, paint)
 
 
-def shares(names: Sequence[str], points: Sequence[float], games: int, tongue: Tongue) -> "Figure":
+def shares(
+    names: Sequence[str], points: Sequence[float], games: int, language: Language
+) -> "Figure":
     """The seats' parts of all points, with 95 % intervals and a line where equal parts would be."""
 
     def paint(axes: "Axes") -> None:
@@ -127,10 +129,12 @@ def shares(names: Sequence[str], points: Sequence[float], games: int, tongue: To
         axes.set_xticks(range(len(names)), names)
         axes.set_ylim(0, 1)
 
-    return figure(tongue("plot-points-by-seat"), paint, wide=4.0)
+    return figure(language("plot-points-by-seat"), paint, wide=4.0)
 
 
-def branching_plot(means: Sequence[tuple[int, float, float, float]], tongue: Tongue) -> "Figure":
+def branching_plot(
+    means: Sequence[tuple[int, float, float, float]], language: Language
+) -> "Figure":
     """Legal moves by ply: the mean, and the band between fewest and most."""
 
     def paint(axes: "Axes") -> None:
@@ -144,10 +148,10 @@ def branching_plot(means: Sequence[tuple[int, float, float, float]], tongue: Ton
         )
         axes.plot(plies, [mean for _, mean, *_ in means], color=COLOURS[0])
         axes.set_yscale("symlog", linthresh=10)
-        axes.set_xlabel(tongue("report-ply"), fontsize=8)
-        axes.set_ylabel(tongue("report-legal-moves"), fontsize=8)
+        axes.set_xlabel(language("report-ply"), fontsize=8)
+        axes.set_ylabel(language("report-legal-moves"), fontsize=8)
 
-    return figure(tongue("plot-branching"), paint)
+    return figure(language("plot-branching"), paint)
 
 
 def all_plots(
@@ -155,7 +159,7 @@ def all_plots(
     players: Sequence[str],
     seat_names: Sequence[str],
     standing: "Figure",
-    tongue: Tongue,
+    language: Language,
 ) -> "dict[str, Figure]":
     """Every plot of a run by name; `standing` is its plot of ratings."""
     by_player = {
@@ -174,10 +178,10 @@ def all_plots(
     winners = [len(result.winners) for result in results]
     return {
         "ratings": standing,
-        "scores": scores_plot(tongue("plot-scores"), by_player, tongue),
-        "lengths": lengths_plot([one.plies for one in results], tongue),
-        "seats": shares(seat_names, seats, len(results), tongue),
-        "ties": ties_plot(winners, len(seat_names), tongue),
+        "scores": scores_plot(language("plot-scores"), by_player, language),
+        "lengths": lengths_plot([one.plies for one in results], language),
+        "seats": shares(seat_names, seats, len(results), language),
+        "ties": ties_plot(winners, len(seat_names), language),
     }
 
 
@@ -186,7 +190,7 @@ def _label(players: Sequence[str], at: int) -> str:
     return players[at] if players.count(players[at]) == 1 else f"{players[at]} ({at + 1})"
 
 
-def ties_plot(winners: Sequence[int], seats: int, tongue: Tongue) -> "Figure":
+def ties_plot(winners: Sequence[int], seats: int, language: Language) -> "Figure":
     """How many seats won a game together: one is a clear win, all a tie."""
 
     def paint(axes: "Axes") -> None:
@@ -194,7 +198,7 @@ def ties_plot(winners: Sequence[int], seats: int, tongue: Tongue) -> "Figure":
         for many in range(1, seats + 1):
             axes.bar(many, counts[many] / total, 0.6, color=COLOURS[0 if many == 1 else 3])
         axes.set_xticks(range(1, seats + 1))
-        axes.set_xlabel(tongue("plot-winners"), fontsize=8)
-        axes.set_ylabel(tongue("plot-share-of-games"), fontsize=8)
+        axes.set_xlabel(language("plot-winners"), fontsize=8)
+        axes.set_ylabel(language("plot-share-of-games"), fontsize=8)
 
-    return figure(tongue("plot-ties"), paint, wide=4.0)
+    return figure(language("plot-ties"), paint, wide=4.0)

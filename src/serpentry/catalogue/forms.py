@@ -17,10 +17,10 @@ from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.helpers.sides import Sides, sides_of
 from serpentry.tabletop.options import (
     Choice,
+    ItemSource,
     Kind,
     Listing,
     Number,
-    Pick,
     Switch,
     groups,
     kinds,
@@ -51,7 +51,7 @@ class Kept(Frozen):
     why: str
 
 
-class Question(Frozen):
+class FormField(Frozen):
     """An option: what it is now, what it can be, and what it can't be.
 
     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
@@ -73,7 +73,7 @@ class Group(Frozen):
 
     name: str
     title: str
-    questions: tuple[Question, ...]
+    questions: tuple[FormField, ...]
 
 
 class Difference(Frozen):
@@ -106,7 +106,7 @@ class Form(Frozen):
     """What the rulebook says about who begins."""
     books: tuple[Book, ...]
     groups: tuple[Group, ...]
-    sides: Question | None = None
+    sides: FormField | None = None
     """What every seat picks for itself: a species by an option, or a colour."""
     dropped: tuple[str, ...] = field(default=())
     """Why some of the given options do not hold any more."""
@@ -167,16 +167,16 @@ class _Asking(Frozen):
             if asked:
                 yield Group(name, say(self.language, f"group-{name}"), asked)
 
-    def question(self, name: str) -> Question:
+    def question(self, name: str) -> FormField:
         """One option."""
         kind = kinds(self.box.options)[name]
         now = self.settled()
-        pick = kind.pick if isinstance(kind, Listing) else None
-        offers, refused = ([], []) if pick else self._sorted(name, kind)
+        source = kind.source if isinstance(kind, Listing) else None
+        offers, refused = ([], []) if source else self._sorted(name, kind)
         sides = sides_of(self.box)
-        if pick and sides and sides.option == name:
-            offers = list(self._offers(sides, pick.shapes))
-        return Question(
+        if source and sides and sides.option == name:
+            offers = list(self._offers(sides, source.shapes))
+        return FormField(
             name,
             _kind(kind),
             wording.option_label(self.box, name, self.language),
@@ -185,16 +185,16 @@ class _Asking(Frozen):
             kind.write(getattr(self.box.options(), name)),
             tuple(offers),
             tuple(refused),
-            tuple(map(_cell, pick.items(now))) if pick and not pick.by_seat else (),
+            tuple(map(_cell, source.items(now))) if source and not source.by_seat else (),
         )
 
-    def sides(self) -> Question | None:
+    def sides(self) -> FormField | None:
         """What every seat picks for itself, if the rules leave it free."""
         sides = sides_of(self.box)
         if sides is None or sides.option:
             return self.question(sides.option) if sides else None
         label, line = (say(self.language, key) for key in ("option-colour", "help-colour"))
-        return Question("colour", BY_SEAT, label, line, [], [], tuple(self._offers(sides)), ())
+        return FormField("colour", BY_SEAT, label, line, [], [], tuple(self._offers(sides)), ())
 
     def _offers(self, sides: Sides, shapes: Shapes | None = None) -> Iterator[Offer]:
         """What a seat can pick, each with the colour of its pieces."""
@@ -259,7 +259,7 @@ def _cell(item: Json) -> Sequence[int]:
 
 def _kind(kind: Kind) -> str:
     match kind:
-        case Listing(pick=Pick(by_seat=by_seat)):
+        case Listing(source=ItemSource(by_seat=by_seat)):
             return BY_SEAT if by_seat else CELLS
     return type(kind).__name__.lower()
 

@@ -1,5 +1,6 @@
 """What Serpentry says, in several languages: messages have keys, and Fluent files their words."""
 
+from serpentry.languages.language import Language
 from serpentry.languages.phrasebook import (
     ENGLISH,
     LANGUAGES,
@@ -10,15 +11,14 @@ from serpentry.languages.phrasebook import (
 )
 from serpentry.languages.phrases import explain, listed, translated
 from serpentry.languages.sentence import AtSeat, Fact, Sentence, sentence, word, words
-from serpentry.languages.tongue import Tongue
 
 __all__ = [
     "ENGLISH",
     "LANGUAGES",
     "AtSeat",
     "Fact",
+    "Language",
     "Sentence",
-    "Tongue",
     "best_language",
     "catalogue_text",
     "explain",

@@ -13,7 +13,7 @@ from functools import partial
 from math import ceil
 
 from serpentry.printing.papers import Area, Paper
-from serpentry.printing.press import Press
+from serpentry.printing.pdf import PdfWriter
 from serpentry.printing.sheets import Sheet
 from serpentry.tabletop.contents import Ground
 from serpentry.tabletop.picture import Point
@@ -40,11 +40,11 @@ def form_name(ground: Ground, number: int) -> str:
     return f"ground.{ground.name}.{number}"
 
 
-def make_grounds(press: Press, grounds: Iterable[Ground]) -> None:
+def make_grounds(pdf: PdfWriter, grounds: Iterable[Ground]) -> None:
     """Every board, as a form in cells."""
     for number, ground in enumerate(grounds, start=1):
-        draw = partial(press.shapes, ground.picture.shapes)
-        press.form(form_name(ground, number), ground.picture.frame, draw)
+        draw = partial(pdf.shapes, ground.picture.shapes)
+        pdf.form(form_name(ground, number), ground.picture.frame, draw)
 
 
 def ground_sheets(grounds: Iterable[Ground], paper: Paper, scale: float) -> Iterator[Sheet]:
@@ -107,45 +107,45 @@ def window(part: Slice) -> Area:
     return Area(left, top, right - left, bottom - top)
 
 
-def _draw(press: Press, draw: Callable[[Press], None]) -> None:
-    press.draw_sheet(lambda: draw(press))
+def _draw(pdf: PdfWriter, draw: Callable[[PdfWriter], None]) -> None:
+    pdf.draw_sheet(lambda: draw(pdf))
 
 
 def _show(
-    ground: Ground, name: str, size: float, part: Slice, letters: dict[Join, str], press: Press
+    ground: Ground, name: str, size: float, part: Slice, letters: dict[Join, str], pdf: PdfWriter
 ) -> None:
     """The window in the middle of the sheet; the rest of the board is cut off."""
-    content, shown = press.paper.content, window(part)
+    content, shown = pdf.paper.content, window(part)
     left = content.left + (content.width - shown.width) / 2 - shown.left
     top = content.top + (content.height - shown.height) / 2 - shown.top
     frame = ground.picture.frame
     matrix = (size, 0.0, 0.0, size, left - frame[0] * size, top - frame[1] * size)
     box = (left + shown.left, top + shown.top, left + shown.right, top + shown.bottom)
-    press.show(name, matrix, box)
-    press.canvas.translate(left, top)
+    pdf.show(name, matrix, box)
+    pdf.canvas.translate(left, top)
     for join in part.joins:
-        _join(press, join, letters[join])
+        _join(pdf, join, letters[join])
 
 
-def _join(press: Press, join: Join, letter: str) -> None:
+def _join(pdf: PdfWriter, join: Join, letter: str) -> None:
     """A dashed line with a mark near either end; both sheets at a join print the same."""
-    press.lines([join], JOIN, dashed=True)
+    pdf.lines([join], JOIN, dashed=True)
     (x, y), (u, v) = join
     for share in (0.1, 0.9):
-        _mark(press, (x + (u - x) * share, y + (v - y) * share))
-    _badge(press, ((x + u) / 2, (y + v) / 2))
-    press.write(((x + u) / 2, (y + v) / 2), letter, 4.0, centred=True)
+        _mark(pdf, (x + (u - x) * share, y + (v - y) * share))
+    _badge(pdf, ((x + u) / 2, (y + v) / 2))
+    pdf.write(((x + u) / 2, (y + v) / 2), letter, 4.0, centred=True)
 
 
-def _mark(press: Press, at: Point) -> None:
-    _badge(press, at)
+def _mark(pdf: PdfWriter, at: Point) -> None:
+    _badge(pdf, at)
     x, y = at
     reach = MARK + 1
-    press.lines([((x - reach, y), (x + reach, y)), ((x, y - reach), (x, y + reach))], JOIN)
+    pdf.lines([((x - reach, y), (x + reach, y)), ((x, y - reach), (x, y + reach))], JOIN)
 
 
-def _badge(press: Press, at: Point) -> None:
-    press.canvas.setFillColor("#ffffff")
-    press.canvas.setStrokeColor("#000000")
-    press.canvas.setLineWidth(JOIN)
-    press.canvas.circle(*at, MARK, stroke=1, fill=1)
+def _badge(pdf: PdfWriter, at: Point) -> None:
+    pdf.canvas.setFillColor("#ffffff")
+    pdf.canvas.setStrokeColor("#000000")
+    pdf.canvas.setLineWidth(JOIN)
+    pdf.canvas.circle(*at, MARK, stroke=1, fill=1)

@@ -5,20 +5,22 @@ from collections.abc import Iterable, Sequence
 
 from serpentry.languages import say
 from serpentry.printing.sheets import Sheet
-from serpentry.printing.summary import Line
+from serpentry.printing.summary import TextLine
 from serpentry.tabletop.contents import Contents
 from serpentry.tabletop.game import AnyBox
 
 
-def guide(box: AnyBox, contents: Contents, sheets: Sequence[Sheet], language: str) -> list[Line]:
+def guide(
+    box: AnyBox, contents: Contents, sheets: Sequence[Sheet], language: str
+) -> list[TextLine]:
     """The lines of the guide; sheets are numbered as in the document."""
 
-    def heading(key: str) -> Line:
-        return Line("heading", say(language, key))
+    def heading(key: str) -> TextLine:
+        return TextLine("heading", say(language, key))
 
     return [
-        Line("title", say(language, "print-title", {"game": box.title})),
-        Line("plain", say(language, "print-for-own-use")),
+        TextLine("title", say(language, "print-title", {"game": box.title})),
+        TextLine("plain", say(language, "print-for-own-use")),
         heading("print-box"),
         *_listed(contents, sheets, language),
         heading("print-printing"),
@@ -28,8 +30,13 @@ def guide(box: AnyBox, contents: Contents, sheets: Sequence[Sheet], language: st
     ]
 
 
-def _listed(contents: Contents, sheets: Sequence[Sheet], language: str) -> Iterable[Line]:
-    counts = Counter({one.name: sum(part.count for part in one.parts) for one in contents.batches})
+def _listed(contents: Contents, sheets: Sequence[Sheet], language: str) -> Iterable[TextLine]:
+    counts = Counter(
+        {
+            one.name: sum(component.count for component in one.components)
+            for one in contents.component_sets
+        }
+    )
     counts.update(ground.name for ground in contents.grounds)
     for name, count in counts.items():
         on = [at for at, sheet in enumerate(sheets, start=1) if name in sheet.shows]
@@ -38,7 +45,7 @@ def _listed(contents: Contents, sheets: Sequence[Sheet], language: str) -> Itera
             "count": count,
             "sheets": ranges(on),
         }
-        yield Line("item", "• " + say(language, "print-part", facts))
+        yield TextLine("item", "• " + say(language, "print-part", facts))
 
 
 def _printing(sheets: Sequence[Sheet]) -> list[str]:
@@ -50,7 +57,7 @@ def _printing(sheets: Sequence[Sheet]) -> list[str]:
 
 def _cutting(contents: Contents, sheets: Sequence[Sheet]) -> list[str]:
     steps = ["print-step-glue", "print-step-lines"]
-    if any(part.folds for batch in contents.batches for part in batch.parts):
+    if any(component.folds for group in contents.component_sets for component in group.components):
         steps.append("print-step-fold")
     names = {ground.name for ground in contents.grounds}
     if sum(names.issuperset(sheet.shows) for sheet in sheets) > len(contents.grounds):
@@ -58,13 +65,13 @@ def _cutting(contents: Contents, sheets: Sequence[Sheet]) -> list[str]:
     return steps
 
 
-def _steps(keys: Sequence[str], sheets: Sequence[Sheet], language: str) -> Iterable[Line]:
+def _steps(keys: Sequence[str], sheets: Sequence[Sheet], language: str) -> Iterable[TextLine]:
     """Numbered."""
     backs = [at for at, sheet in enumerate(sheets, start=1) if sheet.is_back]
     both = ranges(sorted({*backs, *(at - 1 for at in backs)}))
     for number, key in enumerate(keys, start=1):
         facts: dict[str, str | int] = {"sheets": both} if key == "print-step-backs" else {}
-        yield Line("item", f"{number}. " + say(language, key, facts))
+        yield TextLine("item", f"{number}. " + say(language, key, facts))
 
 
 def ranges(numbers: Sequence[int]) -> str:

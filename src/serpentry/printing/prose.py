@@ -5,8 +5,8 @@ from typing import Any
 
 from serpentry.printing.fonts import BOLD, REGULAR
 from serpentry.printing.papers import Area
-from serpentry.printing.press import EXTRA, MM, Press
-from serpentry.printing.summary import Line
+from serpentry.printing.pdf import EXTRA, MM, PdfWriter
+from serpentry.printing.summary import TextLine
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import need
 
@@ -15,33 +15,33 @@ LARGEST, SMALLEST, STEP = 11.0, 5.0, 0.25
 COLUMN_GAP = 8.0
 
 
-def set_text(press: Press, lines: Sequence[Line], area: Area, columns: int) -> float:
+def set_text(pdf: PdfWriter, lines: Sequence[TextLine], area: Area, columns: int) -> float:
     """Set a text on the sheet; gives the size of its letters in points."""
     size = LARGEST
     while size >= SMALLEST:
-        if _fits(press, lines, area, columns, size, is_proof=True):
-            _fits(press, lines, area, columns, size, is_proof=False)
+        if _fits(pdf, lines, area, columns, size, is_proof=True):
+            _fits(pdf, lines, area, columns, size, is_proof=False)
             return size
         size -= STEP
     raise SerpentryError("The text does not fit on a sheet.")
 
 
 def _fits(
-    press: Press, lines: Sequence[Line], area: Area, columns: int, size: float, is_proof: bool
+    pdf: PdfWriter, lines: Sequence[TextLine], area: Area, columns: int, size: float, is_proof: bool
 ) -> bool:
     """Fill the columns; a proof is measured, and not printed."""
     left = _paragraphs(lines, size)
     width = (area.width - COLUMN_GAP * (columns - 1)) / columns
     for column in range(columns):
         x = (area.left + column * (width + COLUMN_GAP)) * MM
-        y, lowest = (press.paper.height - area.top) * MM, (press.paper.height - area.bottom) * MM
+        y, lowest = (pdf.paper.height - area.top) * MM, (pdf.paper.height - area.bottom) * MM
         while left:
             _, high = left[0].wrap(width * MM, 10_000)
-            y -= left[0].getSpaceBefore() if y < (press.paper.height - area.top) * MM else 0
+            y -= left[0].getSpaceBefore() if y < (pdf.paper.height - area.top) * MM else 0
             if y - high < lowest or _is_lonely(left, y - high - lowest):
                 break
             if not is_proof:
-                left[0].drawOn(press.canvas, x, y - high)
+                left[0].drawOn(pdf.canvas, x, y - high)
             y -= high + left.pop(0).getSpaceAfter()
     return not left
 
@@ -54,7 +54,7 @@ def _is_lonely(left: list[Any], room: float) -> bool:
     return bool(high > room)
 
 
-def _paragraphs(lines: Sequence[Line], size: float) -> list[Any]:
+def _paragraphs(lines: Sequence[TextLine], size: float) -> list[Any]:
     """The lines in letters of a size."""
     styles: Any = need("reportlab.lib.styles", EXTRA)
     paragraph: Any = need("reportlab.platypus", EXTRA).Paragraph

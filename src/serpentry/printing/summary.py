@@ -17,7 +17,7 @@ COMPONENTS = 1
 
 
 @dataclass(frozen=True)
-class Line:
+class TextLine:
     """A paragraph: of what kind, and its text in reportlab's marks."""
 
     kind: str
@@ -25,30 +25,30 @@ class Line:
     text: str
 
 
-def summary(box: AnyBox, language: str) -> list[Line]:
+def summary(box: AnyBox, language: str) -> list[TextLine]:
     """The rule page without its pictures, what is said about them, and what only programs need."""
     pointers = tuple(say(language, "print-pointers").split(", "))
     first, *sections = rule_page(box, language).split("\n## ")
     title, _, intro = first.partition("\n")
-    lines = [Line("title", marked(title.removeprefix("# "))), *_lines(intro, pointers)]
+    lines = [TextLine("title", marked(title.removeprefix("# "))), *_lines(intro, pointers)]
     for number, section in enumerate(sections, start=1):
         heading, _, text = section.partition("\n")
         if RULE.search(text):
-            return [*lines, Line("heading", marked(heading)), *_forbidden(text)]
+            return [*lines, TextLine("heading", marked(heading)), *_forbidden(text)]
         paragraphs = _lines(text, pointers)
         if number != COMPONENTS and not _is_tips(paragraphs):
-            lines += [Line("heading", marked(heading)), *paragraphs]
+            lines += [TextLine("heading", marked(heading)), *paragraphs]
     return lines
 
 
-def _is_tips(paragraphs: list[Line]) -> bool:
+def _is_tips(paragraphs: list[TextLine]) -> bool:
     """Advice is a list and nothing else."""
     return all(line.kind == "item" and not line.text[0].isdigit() for line in paragraphs)
 
 
-def _lines(text: str, pointers: tuple[str, ...] = ()) -> list[Line]:
+def _lines(text: str, pointers: tuple[str, ...] = ()) -> list[TextLine]:
     """Paragraphs, items and rows of tables; nothing that points at a picture."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     for block in re.split(
         r"\n\s*\n", SHOWN.sub(".", IMAGE.sub("![", text)).replace("![", "").strip()
     ):
@@ -73,22 +73,22 @@ def _items(block: str) -> list[str]:
     return re.split(rf"\n(?={ITEM})", block) if re.match(ITEM, block) else [block]
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> TextLine:
     joined = re.sub(r"[ \n]+", " ", text)
     if joined.startswith("### "):
-        return Line("small", marked(joined[4:]))
+        return TextLine("small", marked(joined[4:]))
     if joined.startswith(("- ", "* ")):
-        return Line("item", "• " + marked(joined[2:]))
-    return Line("item" if re.match(ITEM, joined) else "plain", marked(joined))
+        return TextLine("item", "• " + marked(joined[2:]))
+    return TextLine("item" if re.match(ITEM, joined) else "plain", marked(joined))
 
 
-def _rows(table: str) -> list[Line]:
+def _rows(table: str) -> list[TextLine]:
     """The rows of a table, each as what it is about and what is said about it."""
     rows = [[cell.strip() for cell in row.strip("| ").split("|")] for row in table.split("\n")[2:]]
-    return [Line("item", f"• {marked(row[0])}: {marked(', '.join(row[1:]))}") for row in rows]
+    return [TextLine("item", f"• {marked(row[0])}: {marked(', '.join(row[1:]))}") for row in rows]
 
 
-def _forbidden(text: str) -> list[Line]:
+def _forbidden(text: str) -> list[TextLine]:
     """Every rule's title, and the sentence that says it."""
     lines = []
     for section in re.split(r"^(?=### )", text, flags=re.M)[1:]:
@@ -96,7 +96,7 @@ def _forbidden(text: str) -> list[Line]:
         paragraphs = [line for line in _lines(section.partition("\n")[2]) if line.kind == "plain"]
         if found and paragraphs:
             said = sentences(paragraphs[0].text)[0]
-            lines.append(Line("item", f"<b>{marked(found[1])}.</b> {said}"))
+            lines.append(TextLine("item", f"<b>{marked(found[1])}.</b> {said}"))
     return lines
 
 

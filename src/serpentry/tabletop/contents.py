@@ -12,11 +12,11 @@ from serpentry.tabletop.refusal import Cell
 Lattice = Literal["hexes", "squares"]
 
 
-class Part(Frozen):
+class Component(Frozen):
     """A kind of piece: the cells that it covers, what is on them, and how many there are."""
 
     name: str
-    """Of letters, digits, points and dashes; no other part of the box has it."""
+    """Of letters, digits, points and dashes; no other component of the box has it."""
     count: int
     cells: tuple[Cell, ...]
     shapes: tuple[Shape, ...]
@@ -28,15 +28,15 @@ class Part(Frozen):
     """Whether it is folded along the edges between its cells."""
 
 
-class Batch(Frozen):
-    """Parts of one lattice, cut from the same sheets."""
+class ComponentSet(Frozen):
+    """Components of one lattice, cut from the same sheets."""
 
     name: str
     """What it is called in messages: tiles, cards, tokens …"""
     lattice: Lattice
     size: float
     """Millimetres from side to side of a cell."""
-    parts: tuple[Part, ...]
+    components: tuple[Component, ...]
 
 
 class Ground(Frozen):
@@ -51,5 +51,5 @@ class Ground(Frozen):
 class Contents(Frozen):
     """Everything that a game needs on the table."""
 
-    batches: tuple[Batch, ...] = ()
+    component_sets: tuple[ComponentSet, ...] = ()
     grounds: tuple[Ground, ...] = ()

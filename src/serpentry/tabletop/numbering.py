@@ -43,9 +43,9 @@ class Sections:
 
     The last digit counts fastest::
 
-        numbers = Sections(lay=(2, 9), give=(4,))     # 18 lays, then 4 gifts
-        numbers.number("lay", 1, 3)                   # 12
-        numbers.read(12)                              # ("lay", (1, 3))
+        numbers = Sections(place=(2, 9), give=(4,))   # 18 placements, then 4 gifts
+        numbers.number("place", 1, 3)                 # 12
+        numbers.read(12)                              # ("place", (1, 3))
     """
 
     def __init__(self, **sizes: tuple[int, ...]) -> None:

@@ -116,7 +116,7 @@ class Listing:
 
     allowed: Sentence
     read_items: Callable[[Sequence[object]], tuple[object, ...]]
-    pick: "Pick | None" = None
+    source: "ItemSource | None" = None
     """How people pick from a form; None where they can't."""
 
     def read(self, given: object) -> tuple[object, ...]:
@@ -138,7 +138,7 @@ def _items(text: str) -> object:
 
 
 @dataclass(frozen=True)
-class Pick:
+class ItemSource:
     """What a list is picked from: cells of a board, or something for each seat, with pictures."""
 
     items: Callable[[Any], Sequence[Json]]
@@ -184,11 +184,11 @@ def listing(
     default: tuple[T, ...],
     read: Callable[[Sequence[object]], tuple[T, ...]],
     allowed: Sentence,
-    pick: Pick | None = None,
+    source: ItemSource | None = None,
     group: str = PLAY,
 ) -> tuple[T, ...]:
     """An option that is a list; `read` makes it from plain items or raises ValueError."""
-    kind = Listing(allowed, read, pick)
+    kind = Listing(allowed, read, source)
     made: tuple[T, ...] = field(default=default, metadata={"kind": kind, "group": group})
     return made
 

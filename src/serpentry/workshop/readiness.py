@@ -129,5 +129,5 @@ def _kernel(box: AnyBox) -> Iterator[Lack]:
 
 
 def _contents(box: AnyBox) -> Iterator[Lack]:
-    if not box.set_up().contents().batches:
+    if not box.set_up().contents().component_sets:
         yield Lack("ready-contents", sentence("lacks-contents"))

@@ -89,7 +89,7 @@ print(len(game.rules.seating.deck(0)), *game.rules.seating.deck(0)[12:18], sep="
 def test_a_designer_changes_rows_of_the_table_and_plays(tmp_path: Path) -> None:
     package = tmp_path / "serpentry"
     copytree(Path(serpentry.__file__).parent, package)
-    table = package / "games" / "carnival" / "tiles.py"
+    table = package / "games" / "carnival" / "rules" / "tiles.py"
     source = table.read_text(encoding="utf-8")
     for old, new in (
         ("{1: 2, 2: 2, 3: 2}", "{1: 1, 7: 4}"),

@@ -12,7 +12,7 @@ from serpentry.arena.report.facts import points_at
 from serpentry.arena.report.pages import Block, Heading, Table, Text
 from serpentry.arena.statistics import NORMAL_95
 from serpentry.arena.worker import Result
-from serpentry.languages import Tongue
+from serpentry.languages import Language
 from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import AnyGame
 
@@ -29,7 +29,7 @@ class Side:
 Measure = Callable[[Result], float]
 
 
-def compared(first: Side, second: Side, player: str, tongue: Tongue) -> list[Block]:
+def compared(first: Side, second: Side, player: str, language: Language) -> list[Block]:
     """What differs in games that a player plays against itself."""
     measures: dict[str, Callable[[AnyGame], Measure]] = {
         "report-first-seat": lambda _: lambda result: points_at(0, result),
@@ -38,42 +38,42 @@ def compared(first: Side, second: Side, player: str, tongue: Tongue) -> list[Blo
         "report-margin": lambda _: _margin,
         "report-lead-changes": lambda game: lambda result: float(lead_changes(game, result)),
     }
-    rows = [_row(tongue(key), first, second, make, tongue) for key, make in measures.items()]
-    heading = tongue("report-against-itself", player=player)
-    return [Heading(heading, 3), _table(first, second, rows, tongue)]
+    rows = [_row(language(key), first, second, make, language) for key, make in measures.items()]
+    heading = language("report-against-itself", player=player)
+    return [Heading(heading, 3), _table(first, second, rows, language)]
 
 
-def skill(first: Side, second: Side, strong: str, weak: str, tongue: Tongue) -> list[Block]:
+def skill(first: Side, second: Side, strong: str, weak: str, language: Language) -> list[Block]:
     """What a stronger player makes of it."""
 
     def make(_: AnyGame) -> Measure:
         return lambda result: result.points(0)
 
-    row = _row(tongue("report-points-of", player=strong), first, second, make, tongue)
-    heading = tongue("report-skill", strong=strong, weak=weak)
-    return [Heading(heading, 3), _table(first, second, [row], tongue)]
+    row = _row(language("report-points-of", player=strong), first, second, make, language)
+    heading = language("report-skill", strong=strong, weak=weak)
+    return [Heading(heading, 3), _table(first, second, [row], language)]
 
 
-def introduction(first: Side, second: Side, tongue: Tongue) -> list[Block]:
+def introduction(first: Side, second: Side, language: Language) -> list[Block]:
     """What is compared."""
-    heading = tongue("report-compared", first=first.name, second=second.name)
-    return [Heading(heading), Text(tongue("report-on-comparing"))]
+    heading = language("report-compared", first=first.name, second=second.name)
+    return [Heading(heading), Text(language("report-on-comparing"))]
 
 
-def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]], tongue: Tongue) -> Table:
-    ends = tongue("report-difference"), tongue("report-verdict")
+def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]], language: Language) -> Table:
+    ends = language("report-difference"), language("report-verdict")
     return Table(("", first.name, second.name, *ends), tuple(rows))
 
 
 def _row(
-    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure], tongue: Tongue
+    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure], language: Language
 ) -> tuple[str, ...]:
     sides = [_mean(distinct(side.results), make(side.game)) for side in (first, second)]
     (one, one_error), (other, other_error) = sides
     reach = NORMAL_95 * sqrt(one_error + other_error)
     found = Estimate(other - one, other - one - reach, other - one + reach)
-    figures = (tongue.figure(one) for one in (f"{one:.2f}", f"{other:.2f}", found))
-    return name, *figures, tongue(verdict(found))
+    figures = (language.figure(one) for one in (f"{one:.2f}", f"{other:.2f}", found))
+    return name, *figures, language(verdict(found))
 
 
 def _mean(results: Sequence[Result], measure: Measure) -> tuple[float, float]:

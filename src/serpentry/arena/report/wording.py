@@ -10,7 +10,7 @@ from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
 from serpentry.arena.worker import Result
 from serpentry.catalogue.wording import seat_names, set_up_label
-from serpentry.languages import Tongue
+from serpentry.languages import Language
 from serpentry.tabletop.game import AnyBox, AnyGame
 
 MOST_PLIES = 16
@@ -18,7 +18,7 @@ MOST_PLIES = 16
 
 MOST_KINDS = 30
 
-SPOKEN = Tongue()
+SPOKEN = Language()
 
 
 @dataclass(frozen=True)
@@ -29,10 +29,10 @@ class Chapter:
     player: str
     results: Sequence[Result]
 
-    def name(self, tongue: Tongue) -> str:
+    def name(self, language: Language) -> str:
         """The set-up in words."""
-        options = set_up_label(self.game, tongue.language) or tongue("report-default-options")
-        return tongue("report-set-up", seats=self.game.seats, options=options)
+        options = set_up_label(self.game, language.code) or language("report-default-options")
+        return language("report-set-up", seats=self.game.seats, options=options)
 
 
 def tell(
@@ -40,27 +40,27 @@ def tell(
     chapters: Sequence[Chapter],
     seed: int,
     comparison: Sequence[Block] = (),
-    tongue: Tongue = SPOKEN,
+    language: Language = SPOKEN,
 ) -> list[Block]:
     """The whole report, with a comparison if one was asked for."""
     facts = [facts_of(chapter.results) for chapter in chapters]
     blocks: list[Block] = [
-        Heading(tongue("report-title", game=box.title), 1),
-        Text(_introduction(box, chapters, seed, tongue)),
-        Heading(tongue("report-overview")),
-        _overview(chapters, facts, tongue),
+        Heading(language("report-title", game=box.title), 1),
+        Text(_introduction(box, chapters, seed, language)),
+        Heading(language("report-overview")),
+        _overview(chapters, facts, language),
         *comparison,
-        Heading(tongue("report-how-to-read")),
-        Text(tongue("report-on-figures")),
-        Text(tongue("report-on-values")),
+        Heading(language("report-how-to-read")),
+        Text(language("report-on-figures")),
+        Text(language("report-on-values")),
     ]
     for number, (chapter, found) in enumerate(zip(chapters, facts, strict=True)):
-        blocks += _chapter(chapter, found, f"{box.name}-{number}", tongue)
+        blocks += _chapter(chapter, found, f"{box.name}-{number}", language)
     return blocks
 
 
-def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int, tongue: Tongue) -> str:
-    return tongue(
+def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int, language: Language) -> str:
+    return language(
         "report-introduction",
         games=sum(len(chapter.results) for chapter in chapters),
         game=box.title,
@@ -70,96 +70,96 @@ def _introduction(box: AnyBox, chapters: Sequence[Chapter], seed: int, tongue: T
     )
 
 
-def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts], tongue: Tongue) -> Table:
+def _overview(chapters: Sequence[Chapter], facts: Sequence[Facts], language: Language) -> Table:
     rows = [
         (
-            chapter.name(tongue),
+            chapter.name(language),
             chapter.player,
             str(found.games),
-            *map(tongue.figure, (found.length, found.branching, found.seats[0])),
-            tongue.figure(f"{found.ties.value:.1%}"),
-            tongue.figure(found.scores),
+            *map(language.figure, (found.length, found.branching, found.seats[0])),
+            language.figure(f"{found.ties.value:.1%}"),
+            language.figure(found.scores),
         )
         for chapter, found in zip(chapters, facts, strict=True)
     ]
     headings = (
-        tongue("report-column-set-up"),
-        tongue("cli-column-player"),
-        tongue("cli-column-games"),
-        tongue("report-plies"),
-        tongue("report-legal-moves"),
-        tongue("report-first-seat"),
-        tongue("report-ties"),
-        tongue("report-scores"),
+        language("report-column-set-up"),
+        language("cli-column-player"),
+        language("cli-column-games"),
+        language("report-plies"),
+        language("report-legal-moves"),
+        language("report-first-seat"),
+        language("report-ties"),
+        language("report-scores"),
     )
     return Table(headings, tuple(rows))
 
 
-def _chapter(chapter: Chapter, facts: Facts, salt: str, tongue: Tongue) -> Iterator[Block]:
-    names = seat_names(chapter.game, tongue.language)
-    yield Heading(f"{chapter.name(tongue)}; {chapter.player}")
-    yield from _pictures(chapter, facts, names, salt, tongue)
-    yield Heading(tongue("report-seats"), 3)
-    yield _seat_table(facts, names, tongue)
-    yield Text(_on_ties(facts, tongue))
+def _chapter(chapter: Chapter, facts: Facts, salt: str, language: Language) -> Iterator[Block]:
+    names = seat_names(chapter.game, language.code)
+    yield Heading(f"{chapter.name(language)}; {chapter.player}")
+    yield from _pictures(chapter, facts, names, salt, language)
+    yield Heading(language("report-seats"), 3)
+    yield _seat_table(facts, names, language)
+    yield Text(_on_ties(facts, language))
     if facts.repeated:
         played = facts.games + facts.repeated
         repeated = {"repeated": facts.repeated, "played": played, "counted": facts.games}
-        yield Text(tongue("report-repeated", **repeated))
-    yield Heading(tongue("report-moves-by-ply"), 3)
-    yield _branching_table(facts, tongue)
-    yield Heading(tongue("report-tile-values"), 3)
+        yield Text(language("report-repeated", **repeated))
+    yield Heading(language("report-moves-by-ply"), 3)
+    yield _branching_table(facts, language)
+    yield Heading(language("report-tile-values"), 3)
     values = kind_values(seat_games(chapter.game, chapter.results))
-    yield _value_table(values[:MOST_KINDS], tongue)
+    yield _value_table(values[:MOST_KINDS], language)
     if len(values) > MOST_KINDS:
-        yield Text(tongue("report-rarer-kinds", count=len(values) - MOST_KINDS))
+        yield Text(language("report-rarer-kinds", count=len(values) - MOST_KINDS))
 
 
-def _seat_table(facts: Facts, names: Sequence[str], tongue: Tongue) -> Table:
+def _seat_table(facts: Facts, names: Sequence[str], language: Language) -> Table:
     headings = ("report-seat", "cli-column-points", "cli-column-score")
     rows = zip(names, facts.seats, facts.seat_scores, strict=True)
     return Table(
-        tuple(map(tongue, headings)),
+        tuple(map(language, headings)),
         tuple(
-            (name, tongue.figure(points), tongue.figure(f"{score:.1f}"))
+            (name, language.figure(points), language.figure(f"{score:.1f}"))
             for name, points, score in rows
         ),
     )
 
 
-def _on_ties(facts: Facts, tongue: Tongue) -> str:
-    return tongue(
+def _on_ties(facts: Facts, language: Language) -> str:
+    return language(
         "report-on-ties",
-        ties=tongue.figure(facts.ties),
-        all=tongue.figure(facts.all_tied),
-        equal=tongue.figure(f"{1 / len(facts.seats):.1%}"),
+        ties=language.figure(facts.ties),
+        all=language.figure(facts.all_tied),
+        equal=language.figure(f"{1 / len(facts.seats):.1%}"),
     )
 
 
 def _pictures(
-    chapter: Chapter, facts: Facts, names: Sequence[str], salt: str, tongue: Tongue
+    chapter: Chapter, facts: Facts, names: Sequence[str], salt: str, language: Language
 ) -> Iterator[Picture]:
     results = distinct(chapter.results)
     points = [points_of_seat(results, seat) for seat in range(len(names))]
     plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
     scores = {name: [result.scores[seat] for result in results] for seat, name in enumerate(names)}
     figures = {
-        "plot-branching": branching_plot(plies, tongue),
-        "plot-lengths": lengths_plot([result.plies for result in results], tongue),
-        "plot-points-by-seat": shares(names, points, len(results), tongue),
-        "plot-ties": ties_plot([len(result.winners) for result in results], len(names), tongue),
-        "plot-scores-by-seat": scores_plot(tongue("plot-scores-by-seat"), scores, tongue),
+        "plot-branching": branching_plot(plies, language),
+        "plot-lengths": lengths_plot([result.plies for result in results], language),
+        "plot-points-by-seat": shares(names, points, len(results), language),
+        "plot-ties": ties_plot([len(result.winners) for result in results], len(names), language),
+        "plot-scores-by-seat": scores_plot(language("plot-scores-by-seat"), scores, language),
     }
     for key, figure in figures.items():
-        yield Picture(svg(figure, f"{salt}-{key}"), tongue(key))
+        yield Picture(svg(figure, f"{salt}-{key}"), language(key))
 
 
-def _branching_table(facts: Facts, tongue: Tongue) -> Table:
+def _branching_table(facts: Facts, language: Language) -> Table:
     step = max(1, round(len(facts.by_ply) / MOST_PLIES))
     rows = tuple(
         (
             str(ply),
-            tongue.figure(f"{found.value:.1f}"),
+            language.figure(f"{found.value:.1f}"),
             f"{found.low:.0f}",
             f"{found.high:.0f}",
             str(games),
@@ -167,10 +167,10 @@ def _branching_table(facts: Facts, tongue: Tongue) -> Table:
         for ply, found, games in facts.by_ply[::step]
     )
     headings = ("report-ply", "report-mean", "report-fewest", "report-most", "cli-column-games")
-    return Table(tuple(map(tongue, headings)), rows)
+    return Table(tuple(map(language, headings)), rows)
 
 
-def _value_table(values: Sequence[KindValue], tongue: Tongue) -> Table:
+def _value_table(values: Sequence[KindValue], language: Language) -> Table:
     headings = (
         "report-kind",
         "report-laid",
@@ -183,14 +183,14 @@ def _value_table(values: Sequence[KindValue], tongue: Tongue) -> Table:
     rows = tuple(
         (
             one.kind,
-            tongue.figure(f"{one.each:.2f}"),
+            language.figure(f"{one.each:.2f}"),
             *(
-                tongue.figure(f"{mean:+.2f}") if mean is not None else "–"
+                language.figure(f"{mean:+.2f}") if mean is not None else "–"
                 for mean in (one.early, one.late, one.never)
             ),
-            tongue.figure(one.early_gain or "–"),
-            tongue.figure(one.one_more or "–"),
+            language.figure(one.early_gain or "–"),
+            language.figure(one.one_more or "–"),
         )
         for one in values
     )
-    return Table(tuple(map(tongue, headings)), rows)
+    return Table(tuple(map(language, headings)), rows)

@@ -15,7 +15,7 @@ from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, make_folder
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out
-from serpentry.languages import Tongue, sentence
+from serpentry.languages import Language, sentence
 from serpentry.tabletop.errors import BadOption, BadText
 
 ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-file")]
@@ -44,14 +44,14 @@ def plot(
         raise BadOption(sentence("why-plot-format", known=", ".join(FORMATS), given=kind))
     results = _some(file)
     plan, games = results.plan, counted(results)[0]
-    tongue = Tongue(language())
+    spoken = Language(language())
     if plan.kind == "ladder":
-        standing = ladder_plot(climb(games, plan.players), tongue)
+        standing = ladder_plot(climb(games, plan.players), spoken)
     else:
-        standing = rating_plot(bradley_terry(games, plan.players), tongue)
+        standing = rating_plot(bradley_terry(games, plan.players), spoken)
     seats = seat_names(plan.set_up(), language())
     make_folder(where)
-    for name, made in all_plots(games, plan.players, seats, standing, tongue).items():
+    for name, made in all_plots(games, plan.players, seats, standing, spoken).items():
         file = where / f"{name}.{kind}"
         save(made, file)
         out.print(t("cli-drew", file=str(file)), markup=False, highlight=False)

@@ -20,7 +20,7 @@ from serpentry.cli.arena.runs import ClusterAddress, Jobs, Opening
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out as console
-from serpentry.languages import Tongue
+from serpentry.languages import Language
 from serpentry.players.naming import split_names
 from serpentry.tabletop.game import AnyGame
 
@@ -71,9 +71,9 @@ def report(
     ]
     played = _play(plans, keep, crew_for(jobs, cluster))
     chapters = [chapter for chapter in played if chapter.player in names]
-    tongue = Tongue(language())
-    comparison = _compared(played, names, duel, tongue) if against else []
-    write_page(tell(box, chapters, seed, comparison, tongue), out, tongue.language)
+    spoken = Language(language())
+    comparison = _compared(played, names, duel, spoken) if against else []
+    write_page(tell(box, chapters, seed, comparison, spoken), out, spoken.code)
     console.print(t("cli-report-in", file=str(out)), markup=False, highlight=False)
 
 
@@ -89,25 +89,25 @@ def _tables(
 
 
 def _compared(
-    played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str], tongue: Tongue
+    played: Sequence[Chapter], names: Sequence[str], duel: Sequence[str], spoken: Language
 ) -> list[Block]:
     """What differs between two set-ups."""
 
     def sides(player: str) -> tuple[Side, Side]:
         one, other = (
-            Side(chapter.game, chapter.name(tongue), chapter.results)
+            Side(chapter.game, chapter.name(spoken), chapter.results)
             for chapter in played
             if chapter.player == player
         )
         return one, other
 
-    blocks = introduction(*sides(names[0]), tongue)
+    blocks = introduction(*sides(names[0]), spoken)
     for name in names:
-        blocks += compared(*sides(name), name, tongue)
+        blocks += compared(*sides(name), name, spoken)
     if not duel:
         return blocks
     strong, weak = duel
-    return blocks + skill(*sides(DUEL), strong, weak, tongue)
+    return blocks + skill(*sides(DUEL), strong, weak, spoken)
 
 
 def _play(

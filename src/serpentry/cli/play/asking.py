@@ -6,7 +6,7 @@ from dataclasses import replace
 from rich.markup import escape
 
 from serpentry.catalogue import find
-from serpentry.catalogue.forms import Form, Question, form
+from serpentry.catalogue.forms import Form, FormField, form
 from serpentry.cli.language import language, t
 from serpentry.cli.show import ask, out
 from serpentry.languages import sentence
@@ -80,12 +80,12 @@ def _by_options(box: AnyBox, made: Form) -> Form:
     return made
 
 
-def _questions(made: Form, name: str) -> list[Question]:
+def _questions(made: Form, name: str) -> list[FormField]:
     """The question about an option; none where it would change nothing."""
     return [one for group in made.groups for one in group.questions if one.name == name]
 
 
-def _answered(box: AnyBox, made: Form, question: Question) -> Form:
+def _answered(box: AnyBox, made: Form, question: FormField) -> Form:
     out.print(f"{question.label}: {question.help}", markup=False, style="dim")
     for kept in question.refused:
         said = t("shared-not-offered", values=", ".join(kept.labels), why=kept.why)
@@ -100,7 +100,7 @@ def _answered(box: AnyBox, made: Form, question: Question) -> Form:
     return _with(box, made, question.name, values[at])
 
 
-def _typed(box: AnyBox, made: Form, question: Question) -> Form:
+def _typed(box: AnyBox, made: Form, question: FormField) -> Form:
     """A list as it is typed: cobra, viper; an empty line leaves it as it is."""
     if question.offers:
         out.print(", ".join(str(one.value) for one in question.offers), markup=False)

@@ -60,16 +60,16 @@ def random_trace(game: Game[P, M], rng: Random) -> Iterator[str]:
 
 
 @dataclass
-class Checked:
+class CheckedTrace:
     """How much of a trace file was found right."""
 
     games: int = 0
     events: int = 0
 
 
-def check_traces(lines: Iterable[str], set_up: SetUp) -> Checked:
+def check_traces(lines: Iterable[str], set_up: SetUp) -> CheckedTrace:
     """Replay every game of a trace file; BadText names the first line that differs, and how."""
-    checked = Checked()
+    checked = CheckedTrace()
     game: AnyGame | None = None
     position: object = None
     for number, text in enumerate(lines, start=1):

@@ -38,8 +38,8 @@ class Sides:
 def sides_of(box: AnyBox) -> Sides | None:
     """What seats of a game can pick; None where the rules give it out."""
     for name, kind in kinds(box.options).items():
-        if isinstance(kind, Listing) and kind.pick and kind.pick.by_seat:
-            return Sides(tuple(map(str, kind.pick.items(box.options()))), name)
+        if isinstance(kind, Listing) and kind.source and kind.source.by_seat:
+            return Sides(tuple(map(str, kind.source.items(box.options()))), name)
     return Sides(box.colours) if box.colours else None
 
 

@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.position import HOUSE, Laid
 from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, TOKEN_WORTH, Tile
 from serpentry.geometry.squares import Square
-from serpentry.tabletop.contents import Batch, Contents, Part
+from serpentry.tabletop.contents import Component, ComponentSet, Contents
 from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
 
 CELL = 31.0
@@ -24,22 +24,22 @@ TOLD = ("straight", "diamond")
 def contents(seating: Seating) -> Contents:
     """All tiles of all colours, for which are played is known once the house lies."""
     exits = tuple((colour, beyond(MIDDLE, side, 0.36)) for side, colour in enumerate(COLOURS))
-    house = Part(HOUSE, 1, (MIDDLE,), (_paper("wood"), *_drawn(HOUSE)), exits)
-    token = Part("token", seating.tokens(), (MIDDLE,), tuple(_token()))
+    house = Component(HOUSE, 1, (MIDDLE,), (_paper("wood"), *_drawn(HOUSE)), exits)
+    token = Component("token", seating.tokens(), (MIDDLE,), tuple(_token()))
     return Contents(
         (
-            Batch("tiles", "squares", CELL, tuple(map(_part, TILES.values()))),
-            Batch("house", "squares", CELL, (house,)),
-            Batch("tokens", "squares", TOKEN, (token,)),
+            ComponentSet("tiles", "squares", CELL, tuple(map(_part, TILES.values()))),
+            ComponentSet("house", "squares", CELL, (house,)),
+            ComponentSet("tokens", "squares", TOKEN, (token,)),
         )
     )
 
 
-def _part(tile: Tile) -> Part:
+def _part(tile: Tile) -> Component:
     shapes = _hat(tile) if tile.shape == "worn" else _printed(tile)
     name = tile.name.replace(" ", "-")
     signs = ((tile.colour, CORNER),) if tile.colour else ()
-    return Part(name, tile.copies, (MIDDLE,), tuple(shapes), signs)
+    return Component(name, tile.copies, (MIDDLE,), tuple(shapes), signs)
 
 
 def _paper(role: str) -> Polygon:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from serpentry.games.hexsnakes.looks.look import centre, outline
 from serpentry.games.hexsnakes.rules.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.contents import Part
+from serpentry.tabletop.contents import Component
 from serpentry.tabletop.picture import Label, Polygon, Shape, Stroke
 
 CELL = 22.0
@@ -15,10 +15,10 @@ BODY = 0.42
 CORE = 0.12
 
 
-def tile_part(tile: Tile, owner: str, role: str, flip: bool) -> Part:
+def tile_part(tile: Tile, owner: str, role: str, flip: bool) -> Component:
     """One tile of a player; its body runs through the middles of its hexes."""
     path = orientations(tile, flip=False)[0]
-    return Part(
+    return Component(
         name=f"{owner}.{tile}",
         count=1,
         cells=path,

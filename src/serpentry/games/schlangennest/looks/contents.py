@@ -16,7 +16,7 @@ from serpentry.games.schlangennest.rules.cards import (
 )
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
 from serpentry.geometry.squares import Side, Square
-from serpentry.tabletop.contents import Batch, Contents, Part
+from serpentry.tabletop.contents import Component, ComponentSet, Contents
 from serpentry.tabletop.picture import Polygon
 
 CELL = 38.0
@@ -28,31 +28,35 @@ CORNER = (-0.34, -0.34)
 def contents(rules: SchlangennestRules) -> Contents:
     """The cards of every snake, and those of the path and the frame where they are played with."""
     agreement = rules.agreement
-    parts = [part for colour in range(agreement.colours) for part in _hand(rules, colour)]
+    components = [
+        component for colour in range(agreement.colours) for component in _hand(rules, colour)
+    ]
     if agreement.has_path:
         straights, curves, tails, heads = FULL_HAND
         curves = curves if agreement.places_path else agreement.path_curves
-        parts += _cards(rules, PATH, (straights, curves, tails, heads))
+        components += _cards(rules, PATH, (straights, curves, tails, heads))
     if agreement.options.frame:
-        parts += _cards(rules, FRAME, (0, 2 * agreement.frame_pairs, 0, 0))
-    return Contents((Batch("cards", "squares", CELL, tuple(parts)),))
+        components += _cards(rules, FRAME, (0, 2 * agreement.frame_pairs, 0, 0))
+    return Contents((ComponentSet("cards", "squares", CELL, tuple(components)),))
 
 
-def _hand(rules: SchlangennestRules, colour: Colour) -> Iterable[Part]:
+def _hand(rules: SchlangennestRules, colour: Colour) -> Iterable[Component]:
     return _cards(rules, colour, FULL_HAND)
 
 
-def _cards(rules: SchlangennestRules, colour: Colour, numbers: Sequence[int]) -> Iterable[Part]:
+def _cards(
+    rules: SchlangennestRules, colour: Colour, numbers: Sequence[int]
+) -> Iterable[Component]:
     for kind, number in zip(Kind, numbers, strict=True):
         if number:
             yield _part(rules, Card(colour, kind, 0), number)
 
 
-def _part(rules: SchlangennestRules, card: Card, number: int) -> Part:
+def _part(rules: SchlangennestRules, card: Card, number: int) -> Component:
     strands = rules.faces.strands(card)
     owners = [GREY] * len(strands)
     _, *drawn = card_shapes(MIDDLE, card, strands, owners, tuple(Side))
-    return Part(
+    return Component(
         name=f"{COLOUR_NAMES[card.colour].replace(' ', '-')}.{card.kind.word}",
         count=number,
         cells=(MIDDLE,),

@@ -4,7 +4,7 @@ from serpentry.games.hexsnakes.looks.contents import CELL, board_shapes, tile_pa
 from serpentry.games.hexsnakes.looks.look import board_frame
 from serpentry.games.snekagon.looks.face import SnekagonFace
 from serpentry.geometry.hexes import hexagon
-from serpentry.tabletop.contents import Batch, Contents, Ground
+from serpentry.tabletop.contents import ComponentSet, Contents, Ground
 from serpentry.tabletop.picture import Picture
 
 
@@ -19,4 +19,4 @@ def contents(face: SnekagonFace) -> Contents:
     board = Picture(
         tuple(board_shapes(hexagon(face.side), face.names)), board_frame(face.side), "SNEKAGON"
     )
-    return Contents((Batch("tiles", "hexes", CELL, tiles),), (Ground("board", CELL, board),))
+    return Contents((ComponentSet("tiles", "hexes", CELL, tiles),), (Ground("board", CELL, board),))

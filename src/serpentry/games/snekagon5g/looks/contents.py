@@ -9,7 +9,7 @@ from serpentry.games.snekagon5g.rules.clay import IN_THE_BOX
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.rules.species import tiles_of
 from serpentry.geometry.hexes import Hex
-from serpentry.tabletop.contents import Batch, Contents, Ground, Part
+from serpentry.tabletop.contents import Component, ComponentSet, Contents, Ground
 from serpentry.tabletop.picture import Disc, Label, Picture, Polygon, Shape, Stroke
 
 CLAY = 13.0
@@ -25,7 +25,7 @@ def contents(rules: Snekagon5gRules, floors: FloorPicture) -> Contents:
         for tile in tiles_of(species)
     )
     return Contents(
-        (Batch("tiles", "hexes", CELL, tiles), Batch("clay", "hexes", CLAY, _clay())),
+        (ComponentSet("tiles", "hexes", CELL, tiles), ComponentSet("clay", "hexes", CLAY, _clay())),
         tuple(Ground("floor", CELL, _floor(rules, floors, floor)) for floor in rules.floors.all),
     )
 
@@ -47,12 +47,12 @@ def _eyes(eyes: Iterable[Hex]) -> Iterable[Shape]:
         yield Disc(centre(eye), 0.3, "paper")
 
 
-def _clay() -> tuple[Part, ...]:
+def _clay() -> tuple[Component, ...]:
     """A ring with a gap, which is turned towards the body; and a whole one."""
     plate = Polygon(outline(MIDDLE), "paper")
     ring = (Disc((0, 0), 0.4, "wood"), Disc((0, 0), 0.2, "paper"))
     gap = Stroke(((0.0, 0.0), (0.5, 0.0)), "paper", 0.3)
     return (
-        Part("clay.open", IN_THE_BOX.open, (MIDDLE,), (plate, *ring, gap)),
-        Part("clay.closed", IN_THE_BOX.closed, (MIDDLE,), (plate, *ring)),
+        Component("clay.open", IN_THE_BOX.open, (MIDDLE,), (plate, *ring, gap)),
+        Component("clay.closed", IN_THE_BOX.closed, (MIDDLE,), (plate, *ring)),
     )

@@ -34,7 +34,7 @@ class Snekagon5gNumbering:
         ends = drilled_ends(move)
         assert ends is not None
         way = self.way_number[move.floor][ends]
-        return self.sections.number("lay", move.floor, self.table.index[move.cells], way)
+        return self.sections.number("place", move.floor, self.table.index[move.cells], way)
 
     def move(self, position: Position, number: int) -> Move | None:
         """The move of that number; None where a 1-tile would name its drills the other way."""

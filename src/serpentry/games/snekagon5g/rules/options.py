@@ -8,7 +8,7 @@ from serpentry.games.snekagon5g.rules.species import SPECIAL, SPECIES
 from serpentry.geometry.hexes import Hex, hexagon, in_hexagon, path_along
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import BadOption
-from serpentry.tabletop.options import BOARD, PIECES, Pick, listing, number, switch
+from serpentry.tabletop.options import BOARD, PIECES, ItemSource, listing, number, switch
 
 EYE = re.compile(r"-?\d+:-?\d+")
 """An eye as people type it: q and r."""
@@ -60,14 +60,14 @@ class Options:
         (Hex(-1, -1), Hex(2, -1)),
         _read_eyes,
         sentence("allowed-eyes"),
-        Pick(_floor),
+        ItemSource(_floor),
         group=BOARD,
     )
     species: tuple[str, ...] = listing(
         (),
         _read_species,
         sentence("allowed-species", known=", ".join(SPECIES)),
-        Pick(_species, by_seat=True, shapes=_special_tiles),
+        ItemSource(_species, by_seat=True, shapes=_special_tiles),
         group=PIECES,
     )
     advanced: bool = switch(False)

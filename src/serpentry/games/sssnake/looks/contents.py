@@ -16,7 +16,7 @@ from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.games.sssnake.rules.start_cards import START_CARDS
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.contents import Batch, Contents, Part
+from serpentry.tabletop.contents import Component, ComponentSet, Contents
 from serpentry.tabletop.picture import Disc, Label, Polygon, Shape, Stroke
 
 CELL = 31.0
@@ -33,15 +33,15 @@ def contents(rules: SssnakeRules) -> Contents:
     starts = tuple(_start(rules, seat) for seat in range(rules.seats))
     return Contents(
         (
-            Batch("cards", "squares", CELL, tuple(map(_card, CARDS))),
-            Batch("starts", "squares", CELL, starts),
-            Batch("die", "squares", FACE, (_die(),)),
+            ComponentSet("cards", "squares", CELL, tuple(map(_card, CARDS))),
+            ComponentSet("starts", "squares", CELL, starts),
+            ComponentSet("die", "squares", FACE, (_die(),)),
         )
     )
 
 
-def _card(card: Card) -> Part:
-    return Part(card, CARDS[card].number, (MIDDLE,), tuple(_card_shapes(card)))
+def _card(card: Card) -> Component:
+    return Component(card, CARDS[card].number, (MIDDLE,), tuple(_card_shapes(card)))
 
 
 def _card_shapes(card: Card) -> Iterator[Shape]:
@@ -53,10 +53,10 @@ def _card_shapes(card: Card) -> Iterator[Shape]:
         yield Stroke(strand_points(MIDDLE, strand), "gray", 0.1, smooth=True)
 
 
-def _start(rules: SssnakeRules, seat: Seat) -> Part:
+def _start(rules: SssnakeRules, seat: Seat) -> Component:
     start, role = START_CARDS[rules.options.start_card], f"seat{seat}"
     x, y = start.cells[-1]
-    return Part(
+    return Component(
         name=f"start.{SEAT_NAMES[seat]}",
         count=1,
         cells=start.cells,
@@ -65,11 +65,11 @@ def _start(rules: SssnakeRules, seat: Seat) -> Part:
     )
 
 
-def _die() -> Part:
+def _die() -> Component:
     """The faces in the order that puts equal ones on opposite sides of the cube."""
     low, middle, high = sorted(set(DIE))
     faces = dict(zip(NET, (low, high, middle, high, low, middle), strict=True))
     shapes: list[Shape] = [Polygon(square(cell), "paper") for cell in NET]
     for (x, y), face in faces.items():
         shapes += [Disc((x, y), 0.32, "neutral"), Label((x, y), str(face), "eye", 0.5)]
-    return Part("die", 1, NET, tuple(shapes), folds=True)
+    return Component("die", 1, NET, tuple(shapes), folds=True)

@@ -43,7 +43,7 @@ class SssnakeNumbering:
                 ends = position.snakes[on].ends
                 assert ends is not None
                 which = 0 if ends[0].cell == at else 1
-                return SECTIONS.number("lay", which, LIE_NUMBER[card, turn])
+                return SECTIONS.number("place", which, LIE_NUMBER[card, turn])
             case Give():
                 return SECTIONS.number("give", GIFTS.index(move))
             case Roll() | Draw():
@@ -54,7 +54,7 @@ class SssnakeNumbering:
         if position.moment in (Moment.ROLL, Moment.DRAW):
             return CHANCE_MOVES[number] if 0 <= number < len(CHANCE_MOVES) else None
         match SECTIONS.read(number):
-            case ("lay", (which, lie)):
+            case ("place", (which, lie)):
                 return self._place(position, which, lie)
             case ("give", (gift,)):
                 return GIFTS[gift]

@@ -28,7 +28,7 @@ BASELINE = 0.36
 """How far below the middle of a letter its line is, in its size."""
 
 
-class Press:
+class PdfWriter:
     """A document in the making."""
 
     def __init__(self, edition: Edition, title: str, language: str) -> None:

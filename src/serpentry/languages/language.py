@@ -7,16 +7,16 @@ from serpentry.languages.phrasebook import ENGLISH, say
 
 
 @dataclass(frozen=True)
-class Tongue:
-    """Says messages in one language: `tongue("report-seat", seat=1)`."""
+class Language:
+    """Says messages in one language: `language("report-seat", seat=1)`."""
 
-    language: str = ENGLISH
+    code: str = ENGLISH
 
     def __call__(self, key: str, /, **facts: str | int) -> str:
         """A message, with its facts."""
-        return say(self.language, key, facts)
+        return say(self.code, key, facts)
 
     def figure(self, number: object) -> str:
         """Decimals and per cent, which programs write as the English do, as the language does."""
-        written = str(number).replace(".", NUMERALS[self.language].point)
-        return written if self.language == ENGLISH else written.replace("%", f"{WIDE}%")
+        written = str(number).replace(".", NUMERALS[self.code].point)
+        return written if self.code == ENGLISH else written.replace("%", f"{WIDE}%")
