@@ -13,7 +13,7 @@ from serpentry.printing.sheets import Sheet
 from serpentry.tabletop.contents import Component, ComponentSet
 
 GAP = 6.0
-"""Millimetres between two batches on a sheet."""
+"""Millimetres between two sets on a sheet."""
 FOLD = 0.15
 
 

@@ -9,7 +9,7 @@ from serpentry.geometry.squares import Square
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a card, turned by clockwise quarters. Half a turn leaves a straight the same move."""
+    """Place a card, turned by clockwise quarters. Half a turn leaves a straight the same move."""
 
     WRITTEN: ClassVar = "lay"
     card: Kind

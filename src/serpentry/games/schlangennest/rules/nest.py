@@ -56,7 +56,7 @@ def weave(
     strands: Iterable[Strand],
     colour: Colour,
 ) -> None:
-    """Lay the strands of a card on a square and join them with all that reaches it.
+    """Place the strands of a card on a square and join them with all that reaches it.
 
     A strand takes up the chain at each of its sides, or has an open end there. It gets the colour
     of whatever it takes up. Meeting the same chain at both sides, it closes a ring.

@@ -7,7 +7,7 @@ from serpentry.geometry.hexes import Hex, one_way
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay the tile of this shape on these cells. Whichever end is named first, it is one move."""
+    """Place the tile of this shape on these cells. Whichever end is named first, it is one move."""
 
     cells: tuple[Hex, ...]
 

@@ -15,7 +15,7 @@ class Drill(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay the tile of this shape on these cells of a floor.
+    """Place the tile of this shape on these cells of a floor.
 
     Whichever end is named first, and in whatever order the drills are, it is one move. The same
     cells with other drills are another.

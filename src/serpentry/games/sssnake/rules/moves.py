@@ -27,7 +27,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Lay a card on the snake of a seat, turned by clockwise quarters.
+    """Place a card on the snake of a seat, turned by clockwise quarters.
 
     Turns that look the same are one move: the smallest of them is kept.
     """
