@@ -2,8 +2,16 @@
 
 import gc
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+from tests import processes
+
+# A busy machine is slow, which says nothing about the program.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 THOROUGH = pytest.mark.thorough
 TOLD = "told at the end"
@@ -37,6 +45,13 @@ def _group(item: pytest.Item) -> str | None:
         return "postgres"
     needed = getattr(item, "fixturenames", ())
     return next((one for one in COSTLY if one in needed), None)
+
+
+@pytest.fixture(autouse=True)
+def processes_end() -> Iterator[None]:
+    """Whatever a test has started ends with it, also when it fails."""
+    yield
+    processes.end_all()
 
 
 SELDOM = 10_000

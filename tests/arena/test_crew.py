@@ -2,7 +2,6 @@
 
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Generator, Sequence
@@ -19,6 +18,7 @@ from serpentry.players.beginners import RandomPlayer
 from serpentry.tabletop.errors import SerpentryError
 from tests.arena.small import made_up, played, small_plan
 from tests.players.test_programs import bot, wait_until_dead
+from tests.processes import start
 
 
 class Lost(Exception):
@@ -78,17 +78,13 @@ def test_workers_and_their_bots_end_with_a_killed_run(tmp_path: Path) -> None:
     log = tmp_path / "pids"
     players = f"{bot('offspring', log)},random"
     line = f"arena match snekagon --games 4 --jobs 2 --out {tmp_path / 'm.jsonl'} --players"
-    run = subprocess.Popen([sys.executable, "-m", "serpentry", *line.split(), players])
-    try:
-        for _ in range(1200):
-            if log.exists() and len(log.read_text().split()) == 2:
-                break
-            time.sleep(0.05)
-        everybody = [*map(int, log.read_text().split()), *_children(run.pid)]
-        assert len(everybody) >= 4
-    finally:
-        os.kill(run.pid, signal.SIGKILL)
-        run.wait()
+    run = start([sys.executable, "-m", "serpentry", *line.split(), players])
+    while not (log.exists() and len(log.read_text().split()) == 2):
+        time.sleep(0.05)
+    everybody = [*map(int, log.read_text().split()), *_children(run.pid)]
+    assert len(everybody) >= 4
+    os.kill(run.pid, signal.SIGKILL)
+    run.wait()
     wait_until_dead(*everybody)
 
 

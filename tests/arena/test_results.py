@@ -16,6 +16,7 @@ from serpentry.catalogue import game_of_record
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import read_record, replay
 from tests.arena.small import played, small_plan
+from tests.processes import start
 
 
 def fill(path: Path, games: int) -> None:
@@ -110,11 +111,11 @@ def test_rules_of_another_version_are_refused(tmp_path: Path) -> None:
         read_results(path)
 
 
-def start(path: Path, games: int) -> subprocess.Popen[bytes]:
+def begin(path: Path, games: int) -> subprocess.Popen[bytes]:
     line = f"arena match snekagon --players greedy,random --games {games} --seed 1 --jobs 2"
     command = [sys.executable, "-m", "serpentry", *line.split(), "--opt", "board_side=4"]
     quiet = subprocess.DEVNULL
-    return subprocess.Popen(
+    return start(
         [*command, "--out", str(path)],
         stdout=quiet,
         stderr=quiet,
@@ -131,7 +132,7 @@ def lines_in(path: Path) -> int:
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, how: signal.Signals) -> None:
     path, games = tmp_path / "run.jsonl", 200
-    killed = start(path, games)
+    killed = begin(path, games)
     while lines_in(path) < 20:
         assert killed.poll() is None
         time.sleep(0.02)
@@ -140,7 +141,7 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path, how: signal.S
     before = read_results(path)
     assert 15 < len(before) < games
     head = path.read_bytes()[: path.read_bytes().rfind(b"\n") + 1]
-    assert start(path, games).wait() == 0
+    assert begin(path, games).wait() == 0
     assert path.read_bytes().startswith(head)
     numbers = [json.loads(line)["number"] for line in path.read_text().splitlines()[1:]]
     assert sorted(numbers) == list(range(games))

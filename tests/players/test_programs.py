@@ -22,6 +22,7 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.players import BadPlayer, Fault, OnFault, Seconds, Terms, find_player
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
+from tests.processes import start
 from tests.test_cli import Terminal
 
 HERE = Path(__file__).parent
@@ -47,11 +48,8 @@ def is_alive(pid: int) -> bool:
 
 
 def wait_until_dead(*pids: int) -> None:
-    for _ in range(200):
-        if not any(map(is_alive, pids)):
-            return
+    while any(map(is_alive, pids)):
         time.sleep(0.05)
-    raise AssertionError(f"{pids} live on")
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
@@ -217,17 +215,13 @@ def test_a_bot_and_all_it_started_end_with_a_killed_parent(tmp_path: Path) -> No
         "game = serpentry.set_up('snekagon', options={'board_side': 4})\n"
         "serpentry.play_game(game, [sys.argv[1], 'random'])\n"
     )
-    parent = subprocess.Popen([sys.executable, "-c", code, bot("offspring", pids)])
-    try:
-        for _ in range(600):
-            if pids.exists() and len(pids.read_text().split()) == 2:
-                break
-            time.sleep(0.05)
-        started = [int(pid) for pid in pids.read_text().split()]
-        assert all(map(is_alive, started))
-    finally:
-        os.kill(parent.pid, signal.SIGKILL)
-        parent.wait()
+    parent = start([sys.executable, "-c", code, bot("offspring", pids)])
+    while not (pids.exists() and len(pids.read_text().split()) == 2):
+        time.sleep(0.05)
+    started = [int(pid) for pid in pids.read_text().split()]
+    assert all(map(is_alive, started))
+    os.kill(parent.pid, signal.SIGKILL)
+    parent.wait()
     wait_until_dead(*started)
 
 

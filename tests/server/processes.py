@@ -10,7 +10,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from tests.server.running import LOOSE
+from tests.processes import start
+from tests.server.running import LOOSE, PATIENCE
 
 
 class ServiceProcess:
@@ -21,7 +22,7 @@ class ServiceProcess:
         environment = {f"SERPENTRY_{name.upper()}": str(value) for name, value in loose.items()}
         self.log = log
         self.errors = log.open("ab")
-        self.process = subprocess.Popen(
+        self.process = start(
             [sys.executable, "-m", "serpentry", "serve"],
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
@@ -52,15 +53,15 @@ class ServiceProcess:
         return self._wait()
 
     def _wait(self) -> int:
-        code = self.process.wait(60)
+        code: int = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()
         return code
 
 
-def wait_until_ready(url: str, seconds: float = 30) -> None:
-    until = time.monotonic() + seconds
+def wait_until_ready(url: str) -> None:
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             with urllib.request.urlopen(f"{url}/api/ready") as answer:

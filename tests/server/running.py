@@ -22,6 +22,10 @@ LOOSE: dict[str, Any] = {
 }
 
 
+PATIENCE = 120
+"""Seconds that a busy machine may take for one answer: it ends what hangs, and measures nothing."""
+
+
 def settings(folder: Path, **given: Any) -> Settings:
     database = {"database": f"sqlite:///{folder / 'tables.sqlite'}"}
     return Settings(**{**LOOSE, **database, **given})
@@ -45,6 +49,6 @@ async def running(folder: Path, **given: Any) -> AsyncIterator[Service]:
 
 @asynccontextmanager
 async def guest(service: Service, name: str = "Ada") -> AsyncIterator[Client]:
-    async with Client(service.url) as client:
+    async with Client(service.url, PATIENCE) as client:
         await client.introduce(name)
         yield client

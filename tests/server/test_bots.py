@@ -107,7 +107,7 @@ def test_the_move_is_played_though_every_worker_fails(
             )
             async with ada.at(table) as one:
                 await one.move(one.legal[0])
-                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2, 30)
+                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2)
 
     asyncio.run(check())
 
@@ -247,7 +247,7 @@ def test_without_its_engine_a_strong_level_lets_another_play_under_its_own_name(
             table = await ada.make_table("snekagon", seats, options={"board_side": 4})
             async with ada.at(table) as one:
                 await one.move(one.legal[0])
-                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2, 30)
+                await one.until(lambda: one.is_our_turn and one.table["ply"] == 2)
 
     asyncio.run(check())
     assert set(who) == {"level3"}

@@ -31,7 +31,7 @@ class Pair:
     async def move(self) -> None:
         """Whoever is to move does."""
         mover = self.players[self.players[0].table["ply"] % 2]
-        await mover.until(lambda: mover.is_our_turn, 30)
+        await mover.until(lambda: mover.is_our_turn)
         await mover.move(mover.legal[0])
 
     async def agree(self, ply: int) -> None:
@@ -42,7 +42,7 @@ class Pair:
 
 async def stands_at(player: TableSocket, ply: int) -> None:
     """The player has heard of so many moves."""
-    await player.until(lambda: player.table["ply"] >= ply, 30)
+    await player.until(lambda: player.table["ply"] >= ply)
 
 
 @asynccontextmanager
@@ -164,7 +164,7 @@ def test_a_computer_of_a_server_that_died_is_taken_over_in_time(
                 await left.move(left.legal[0])
                 died = time.monotonic()
                 async with running(tmp_path, **given) as two:
-                    await left.until(lambda: left.table["ply"] == 2, 30)
+                    await left.until(lambda: left.table["ply"] == 2)
                     print(f"taken over after {time.monotonic() - died:.1f} s")
                     assert two.parts.is_open
 

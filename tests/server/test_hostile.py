@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from serpentry.server.run import Service
+from tests.server.running import PATIENCE
 from tests.server.running import settings as service_settings
 
 QUICK = settings(
@@ -46,7 +47,7 @@ class Threaded:
 
     def close(self) -> None:
         self.service.should_exit = True
-        self.thread.join(30)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
 
 
@@ -70,7 +71,7 @@ class Person:
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
-        self.http = httpx2.Client(base_url=url, verify=False, timeout=30)
+        self.http = httpx2.Client(base_url=url, verify=False, timeout=PATIENCE)
         assert self.http.put("/api/guest", json={"name": name}).status_code == 200
 
     def socket(self, table: str) -> ClientConnection:
@@ -235,7 +236,7 @@ def test_a_forged_cookie_is_a_stranger(duel: tuple[Person, Person, Person, str])
     said, _, signature = value.rpartition(".")
     other = ("A" if signature[0] != "A" else "B") + signature[1:]
     for forged in (f"{said}.{other}", f"x{said}.{signature}", said, "x." + value, "", "ImFkYSI.x"):
-        with httpx2.Client(base_url=ada.url, verify=False) as http:
+        with httpx2.Client(base_url=ada.url, verify=False, timeout=PATIENCE) as http:
             headers = {"Cookie": f"{name}={forged}"}
             assert http.get("/api/guest", headers=headers).json() == {"name": None}
             answer = http.post(f"/api/tables/{table}/sit", json={}, headers=headers)

@@ -99,7 +99,7 @@ def test_too_many_messages_and_sockets_are_held_back(tmp_path: Path) -> None:
                 one.keep_heard = True
                 for _ in range(8):
                     await one.send_raw('{"type": "ping"}')
-                await one.until(lambda: any('"too-many"' in text for text in one.heard), 30)
+                await one.until(lambda: any('"too-many"' in text for text in one.heard))
                 with pytest.raises(TimeoutError):
                     async with asyncio.timeout(0.5), ada.at(table):
                         pass
@@ -268,7 +268,7 @@ def test_a_table_that_can_not_be_made_says_why_in_the_asked_language(tmp_path: P
 
 
 async def hears(socket: TableSocket, kind: str) -> None:
-    await socket.until(lambda: any(f'{{"type":"{kind}"' in text for text in socket.heard), 30)
+    await socket.until(lambda: any(f'{{"type":"{kind}"' in text for text in socket.heard))
 
 
 def test_every_message_that_is_heard_fits_its_description(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from serpentry.client import Client, Refusal
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.server.run import Service
-from tests.server.running import guest, running
+from tests.server.running import PATIENCE, guest, running
 
 TOKEN = "a-long-secret-word"
 
@@ -21,7 +21,7 @@ def order(service: Service, method: str, path: str = "", token: str = TOKEN, **b
     headers = {"Authorization": f"Bearer {token}"}
 
     def send() -> httpx2.Response:
-        with httpx2.Client(base_url=service.url, headers=headers) as client:
+        with httpx2.Client(base_url=service.url, headers=headers, timeout=PATIENCE) as client:
             return client.request(method, f"/api/admin{path}", json=body or None)
 
     return asyncio.to_thread(send)

@@ -206,7 +206,7 @@ async def overheard(
 
 
 async def _stands_at(socket: TableSocket, ply: int) -> None:
-    await socket.until(lambda: socket.table["ply"] >= ply, 30)
+    await socket.until(lambda: socket.table["ply"] >= ply)
 
 
 async def _say_everything(seat: TableSocket, spectator: TableSocket, number: int) -> None:

@@ -35,7 +35,7 @@ def test_computers_of_other_tables_go_on(
         async with running(tmp_path) as service, guest(service) as ada:
             ada.http.cookies = cookies
             async with ada.at(good) as one:
-                await one.until(lambda: one.table["ply"] == 1, 30)
+                await one.until(lambda: one.table["ply"] == 1)
             answer = await ada.http.get(f"/api/tables/{bad}")
             assert (answer.status_code, answer.json()["key"]) == (409, "table-set-aside")
             assert "serpentry_tables_set_aside 1.0" in (await ada.http.get("/metrics")).text

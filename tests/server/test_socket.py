@@ -251,7 +251,7 @@ def test_who_is_here_and_who_watches_is_told(tmp_path: Path) -> None:
             one.keep_heard = True
             async with bob.at(table), Client(service.url).at(table):
                 here = '"seats":[true,true],"watching":1'
-                await one.until(lambda: any(here in text for text in one.heard), 30)
+                await one.until(lambda: any(here in text for text in one.heard))
             assert '"present"' in next(text for text in one.heard if here in text)
 
     asyncio.run(check())

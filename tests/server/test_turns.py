@@ -54,6 +54,6 @@ def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         turns.give_back(Claim(), 0.0)
-        await asyncio.wait_for(turns.wait(Claim("b", "b")), 1)
+        await asyncio.wait_for(turns.wait(Claim("b", "b")), 60)
 
     asyncio.run(check())

@@ -78,6 +78,8 @@ class Overseer:
         self.keeper, self.store, self.pulse = keeper, keeper.store, pulse
         self.orders = Orders()
         self.task: asyncio.Task[None] | None = None
+        self.turn = asyncio.Lock()
+        """What was read before an order is not kept to after it."""
 
     async def open(self) -> None:
         """Learn what is in force."""
@@ -101,13 +103,15 @@ class Overseer:
 
     async def look(self) -> None:
         """Keep to what is stored."""
-        await self._keep_to(Orders.of(await self.store.known_fact(FACT) or Orders().text()))
+        async with self.turn:
+            await self._keep_to(Orders.of(await self.store.known_fact(FACT) or Orders().text()))
 
     async def order(self, wanted: Orders) -> None:
         """Store orders, and keep to them at once."""
-        await self.store.keep_fact(FACT, wanted.text())
-        log.info("ordered", orders=wanted.text())
-        await self._keep_to(wanted)
+        async with self.turn:
+            await self.store.keep_fact(FACT, wanted.text())
+            log.info("ordered", orders=wanted.text())
+            await self._keep_to(wanted)
 
     async def _keep_to(self, wanted: Orders) -> None:
         before, self.orders = self.orders, wanted
