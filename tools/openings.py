@@ -15,10 +15,11 @@ from bench.strength.solved import first_moves, ring_of
 from serpentry.catalogue import set_up
 from serpentry.games.hexsnakes.looks.look import board_frame, centre, outline
 from serpentry.geometry.hexes import hexagon
-from serpentry.nets.guided import NetSearch
 from serpentry.nets.net_files import net_of
+from serpentry.nets.net_search import NetSearch
 from serpentry.pictures.svg import svg
 from serpentry.search.budget import Simulations
+from serpentry.search.request import SearchRequest
 from serpentry.tabletop.picture import Label, Picture, Polygon, Shape
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images" / "openings"
@@ -35,7 +36,7 @@ def chances(side: int) -> dict[tuple[int, ...], int]:
     found, path = {}, net_of(game)
     for move in first_moves(game):
         position = game.rules.play(game.rules.start(), move)
-        search = NetSearch(game, path, position, 1, Simulations(LOOKS), Random(1))
+        search = NetSearch(SearchRequest(game, position, 1, Simulations(LOOKS), Random(1)), path)
         *_, last = search.stream()
         found[ring_of(move.cells[0])] = round(100 * (1 - last.best.share))
     return found

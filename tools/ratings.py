@@ -18,7 +18,7 @@ from serpentry.arena.results import read_results
 from serpentry.arena.schedule import games_in_round
 from serpentry.arena.worker import Result
 from serpentry.catalogue import find, names, set_up
-from serpentry.players.naming import split_names
+from serpentry.players.own_players import split_names
 
 PAGE = Path(__file__).parents[1] / "docs" / "ratings.md"
 PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"

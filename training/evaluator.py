@@ -6,9 +6,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from serpentry.nets.grove import NUMBERS_OF_A_KID
-from training.net import Net
-from training.seeing import Glass
+from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
+from training.tensors import Glass
+from training.torch_net import Net
 
 ILLEGAL = -30000.0
 """The logarithm of no chance at all."""
@@ -49,13 +49,13 @@ class Evaluator:
         glass: Glass,
         games: int,
         row_words: int,
-        kids: int,
+        edges: int,
         is_compiled: bool,
     ) -> None:
-        self.net, self.glass, self.games, self.kids = net, glass, games, kids
+        self.net, self.glass, self.games, self.edges = net, glass, games, edges
         self.on_gpu = glass.device == "cuda"
         self.seats = seats
-        size = self.seats + NUMBERS_OF_A_KID * kids
+        size = self.seats + NUMBERS_OF_A_MOVE * edges
         self.rows = torch.zeros(games, row_words, dtype=torch.int64, pin_memory=self.on_gpu)
         self.answers = torch.zeros(games, size, dtype=torch.float64, pin_memory=self.on_gpu)
         self.seen = torch.zeros_like(self.rows, device=glass.device)
@@ -86,9 +86,9 @@ class Evaluator:
             chosen = self._best_at_root(logits)
         else:
             *chosen, shares = self.likeliest(octets)
-        kids = torch.stack([one.double() for one in chosen], 2)[:, : self.kids]
+        edges = torch.stack([one.double() for one in chosen], 2)[:, : self.edges]
         self.said[:, : self.seats] = shares.double()
-        self.said[:, self.seats :] = kids.flatten(1)
+        self.said[:, self.seats :] = edges.flatten(1)
 
     def _read(self, octets: Tensor) -> tuple[Tensor, Tensor]:
         """What the net says of rows: logits of all moves, and shares."""
@@ -100,7 +100,7 @@ class Evaluator:
     def _likeliest(self, octets: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """The likeliest moves, their odds, no noise, and shares."""
         logits, shares = self._read(octets)
-        moves = best(logits, self.kids)
+        moves = best(logits, self.edges)
         odds = logits.gather(1, moves).float() - torch.logsumexp(logits.float(), 1, keepdim=True)
         return _if_legal(moves, odds), odds, torch.zeros_like(odds), shares
 

@@ -6,13 +6,13 @@ from typing import Any
 import numpy
 import torch
 
-from training.net import Form, Net
+from training.torch_net import Form, Net
 
 ONLY_FOR_LEARNING = "owners."
 
 
 def export(saved: dict[str, Any], path: Path) -> None:
-    """Write a learner's mean as `serpentry.nets.net` reads it.
+    """Write a learner's mean as `serpentry.nets.numpy_net` reads it.
 
     Halves are finer than the numbers by which the net played against itself.
     """

@@ -8,36 +8,36 @@ import torch
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
-from serpentry.nets.grove import Grove, wanted_visits
+from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
 from training.evaluator import Evaluator
-from training.memory import Memory
-from training.net import Net
-from training.seeing import Glass
+from training.replay import Memory
+from training.tensors import Glass
+from training.torch_net import Net
 
 
 class Slice:
     """A core's part of a fleet: games with the same options."""
 
-    def __init__(self, fleet: "Fleet", grove: Grove, first: int) -> None:
-        self.grove = grove
+    def __init__(self, fleet: "Fleet", trees: GuidedTrees, first: int) -> None:
+        self.trees = trees
         rows, answers = fleet.evaluator.rows, fleet.evaluator.answers
         self.rows, self.answers = rows[first].data_ptr(), answers[first].data_ptr()
         self.notes, self.finals = fleet.notes[first].data_ptr(), fleet.finals[first].data_ptr()
 
     def step(self, wanted: int) -> None:
         """Take answers, and go down to the next leaves."""
-        self.grove.absorb(self.answers)
-        self.grove.gather(self.rows, wanted)
+        self.trees.absorb(self.answers)
+        self.trees.gather(self.rows, wanted)
 
     def end(self) -> None:
         """Take the last answers, make moves, and look at the new roots."""
-        self.grove.absorb(self.answers)
+        self.trees.absorb(self.answers)
         self.begin()
 
     def begin(self) -> None:
         """Make moves, and look at the new roots."""
-        self.grove.commit(self.notes, self.finals)
-        self.grove.gather(self.rows, 0)
+        self.trees.commit(self.notes, self.finals)
+        self.trees.gather(self.rows, 0)
 
 
 class Fleet:
@@ -50,7 +50,7 @@ class Fleet:
         settings: Sequence[Mapping[str, object]],
         games: int,
         simulations: int,
-        kids: int,
+        edges: int,
         net: Net,
         is_compiled: bool,
         glass: Glass,
@@ -58,25 +58,25 @@ class Fleet:
         seed: int,
         wild: float,
     ) -> None:
-        self.pool, self.wanted = pool, list(wanted_visits(kids, simulations))
+        self.pool, self.wanted = pool, list(wanted_visits(edges, simulations))
         each = games // len(settings)
         self.games = each * len(settings)
         words = glass.chart.row_words
-        self.evaluator = Evaluator(net, seats, glass, self.games, words, kids, is_compiled)
+        self.evaluator = Evaluator(net, seats, glass, self.games, words, edges, is_compiled)
         made = []
         for number, options in enumerate(settings):
             game = set_up(name, seats, options)
             engine = engine_of(game)
-            grove = Grove(engine, each, simulations + 2, kids, seed * 1000 + number + 1)
-            grove.open_with(engine.load(game.rules.start()), wild)
-            made.append(grove)
+            trees = GuidedTrees(engine, each, simulations + 2, edges, seed * 1000 + number + 1)
+            trees.open_with(engine.load(game.rules.start()), wild)
+            made.append(trees)
         on_gpu = glass.device == "cuda"
         size = made[0].note_size
         self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
         self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
-        self.slices = [Slice(self, grove, number * each) for number, grove in enumerate(made)]
+        self.slices = [Slice(self, trees, number * each) for number, trees in enumerate(made)]
         longest = engine.basis.most_events
-        self.memory = Memory(glass, self.games, seats, kids, longest)
+        self.memory = Memory(glass, self.games, seats, edges, longest)
         self.on_processor = self.on_device = 0.0
         self.began = False
 

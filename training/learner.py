@@ -8,9 +8,9 @@ from torch import Tensor
 from torch.nn import functional
 
 from training.evaluator import ILLEGAL, KEPT
-from training.memory import Sample
-from training.net import KINDS, Form, Net
-from training.seeing import Glass, Seen
+from training.replay import Sample
+from training.tensors import Glass, Seen
+from training.torch_net import KINDS, Form, Net
 
 VALUE, MARGIN, OWNERS = 1.5, 0.1, 0.15
 """What the parts of the loss weigh beside the policy's."""

@@ -17,10 +17,10 @@ from serpentry.kernels.charts import Chart
 from training.export import teacher, weights_in
 from training.fleet import Fleet
 from training.learner import Learner
-from training.net import Form, Net
-from training.seeing import Glass
 from training.settings import COURSES, Plan
 from training.teaching import Lesson
+from training.tensors import Glass
+from training.torch_net import Form, Net
 
 LOG_EVERY = 15.0
 SAVE_EVERY = 60.0
@@ -126,7 +126,7 @@ class Run:
         settings = (plan.options * times)[: max(1, games)]
         glass = Glass(self.charts[number], self.device, kind)
         fleet = Fleet(
-            self.course.game, plan.seats, settings, games, given.simulations, given.kids,
+            self.course.game, plan.seats, settings, games, given.simulations, given.edges,
             self.player, given.compile and is_large, glass, self.pool, given.seed * 100 + number,
             given.wild,
         )  # fmt: skip

@@ -107,7 +107,7 @@ def arguments(given: list[str] | None = None) -> Namespace:
     add("--device", default="", help="cuda if there is one, else cpu")
     add("--games", type=int, default=24576, help="games at once, in all fleets together")
     add("--simulations", type=int, default=32, help="for each move")
-    add("--kids", type=int, default=16, help="moves that a position looks at")
+    add("--edges", type=int, default=16, help="moves that a position looks at")
     add("--width", type=int, default=64)
     add("--blocks", type=int, default=6)
     add("--student", type=int, nargs=2, default=[32, 4], help="width and blocks of a smaller net")

@@ -7,8 +7,8 @@ import torch
 from torch import Tensor
 
 from training.learner import Learner
-from training.memory import Memory, Sample
-from training.seeing import Glass
+from training.replay import Memory, Sample
+from training.tensors import Glass
 
 WARM_UP = 3
 

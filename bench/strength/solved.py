@@ -16,9 +16,10 @@ from serpentry.engine.engine import engine_of
 from serpentry.games.snekagon import BOX, Options
 from serpentry.geometry.hexes import Hex
 from serpentry.kernels.interface import PATIENCE
-from serpentry.nets.guided import NetSearch
 from serpentry.nets.net_files import net_of
+from serpentry.nets.net_search import NetSearch
 from serpentry.search.budget import Simulations
+from serpentry.search.request import SearchRequest
 
 SLICE = 200_000
 """Nodes of a proof between two looks."""
@@ -76,7 +77,9 @@ class Proof:
     def _hopeful(self, position: Any) -> list[Any]:
         """All moves, those first that the net likes."""
         path, budget = net_of(self.game), Simulations(LOOKS)
-        *_, last = NetSearch(self.game, path, position, self.seat, budget, Random(1)).stream()
+        *_, last = NetSearch(
+            SearchRequest(self.game, position, self.seat, budget, Random(1)), path
+        ).stream()
         liked = [one.move for one in last.candidates]
         return liked + [move for move in self.game.rules.moves(position) if move not in liked]
 

@@ -2,16 +2,16 @@
 
 from serpentry.catalogue import boxes, set_up
 from serpentry.players import (
+    BotFault,
     Budget,
-    Fault,
     OnFault,
     PlayedGame,
     Player,
     QuickPlayer,
+    SeatedPlayer,
     Seconds,
     Simulations,
     Sits,
-    Sitter,
     Terms,
     find_player,
     play_game,
@@ -20,16 +20,16 @@ from serpentry.tabletop.formats.record import read_record, replay, write_record
 from serpentry.version import __version__
 
 __all__ = [
+    "BotFault",
     "Budget",
-    "Fault",
     "OnFault",
     "PlayedGame",
     "Player",
     "QuickPlayer",
+    "SeatedPlayer",
     "Seconds",
     "Simulations",
     "Sits",
-    "Sitter",
     "Terms",
     "__version__",
     "boxes",

@@ -11,10 +11,10 @@ from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import address, place
 from serpentry.kernels.structs.views import Block
-from serpentry.search.tree import Room, Tree
+from serpentry.search.tree import Capacity, Tree
 from serpentry.search.tree_memory import TreeMemory
 
-SMALL = Room(50, 5000)
+SMALL = Capacity(50, 5000)
 
 
 @pytest.fixture(scope="module")
@@ -101,7 +101,7 @@ def test_two_threads_search_as_they_would_one_after_the_other(engine: Engine) ->
 
 def test_a_small_tree_gets_full_and_searches_on(engine: Engine) -> None:
     game = set_up("sssnake")
-    tree = Tree(engine, room=SMALL)
+    tree = Tree(engine, capacity=SMALL)
     tree.plant(engine.load(game.rules.start()))
     assert tree.simulate(3000) == 3000
     assert tree.memory.is_full

@@ -11,6 +11,7 @@ from serpentry.engine.many import Many
 from serpentry.games.sssnake.rules.moves import Draw, Roll
 from serpentry.players import Simulations
 from serpentry.search.analysis import analyse
+from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.helpers.walk import random_move
 
@@ -83,7 +84,9 @@ def test_a_snake_that_can_be_closed_is_closed() -> None:
         position, rng = game.rules.start(), Random(seed)
         while (actor := game.rules.to_act(position)) is not None:
             if actor is not CHANCE and closing_move(game, position):
-                *_, last = analyse(game, position, actor, Simulations(100), Random(1))
+                *_, last = analyse(
+                    SearchRequest(game, position, actor, Simulations(100), Random(1))
+                )
                 outcome = game.rules.outcome(game.rules.play(position, last.best.move))
                 assert outcome
                 assert outcome.winners == (actor,)

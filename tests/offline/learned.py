@@ -11,10 +11,11 @@ from time import process_time
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.nets.guided import NetSearch
 from serpentry.nets.net_files import FILES, STUDENT
+from serpentry.nets.net_search import NetSearch
 from serpentry.players.levels import LEARNED
 from serpentry.search.budget import Seconds, Simulations
+from serpentry.search.request import SearchRequest
 
 EVALUATIONS = 40
 
@@ -39,7 +40,7 @@ def pace(game: str, seconds: float, clock: Callable[[], float] = process_time) -
         position = made.rules.play(position, rng.choice(made.rules.moves(position)))
     seat, began = made.rules.to_act(position), clock()
     net = FILES / f"{game}{STUDENT}"
-    search = NetSearch(made, net, position, seat, Seconds(seconds), rng)
+    search = NetSearch(SearchRequest(made, position, seat, Seconds(seconds), rng), net)
     with closing(search.stream()) as analyses:
         looked = max(one.simulations for one in analyses)
     return looked / (clock() - began)

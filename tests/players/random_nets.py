@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import numpy
-from training.packing import pack
+from training.student_file import pack
 
 from serpentry.kernels.charts import Chart
 

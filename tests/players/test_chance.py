@@ -2,7 +2,7 @@
 
 import pytest
 
-from serpentry.search.tree import ROOM, Room, Tree
+from serpentry.search.tree import CAPACITY, Capacity, Tree
 from serpentry.search.tree_memory import Node, Tuning
 from tests.players.urns.engine import urns
 
@@ -10,10 +10,14 @@ START = (0, 0, 0, 0)
 
 
 def searched(
-    balls: int, bound: int, simulations: int, tuning: Tuning | None = None, room: Room = ROOM
+    balls: int,
+    bound: int,
+    simulations: int,
+    tuning: Tuning | None = None,
+    capacity: Capacity = CAPACITY,
 ) -> Tree:
     engine = urns(balls, bound)
-    tree = Tree(engine, tuning or Tuning(margin_weight=0), 5, room)
+    tree = Tree(engine, tuning or Tuning(margin_weight=0), 5, capacity)
     tree.plant(engine.load(START))
     tree.simulate(simulations)
     return tree
@@ -75,6 +79,6 @@ def test_a_tree_moves_on_to_a_node_of_chance_and_lets_in_more_there() -> None:
 
 
 def test_a_full_tree_draws_on() -> None:
-    tree = searched(40, 20, 3000, room=Room(edges=12))
+    tree = searched(40, 20, 3000, capacity=Capacity(edges=12))
     assert tree.visits == 3000
     assert 0 <= shares(tree)[0] <= 1

@@ -11,6 +11,7 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.players import Simulations
 from serpentry.search.analysis import analyse
+from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.helpers.walk import draw
 
@@ -100,6 +101,6 @@ def test_search_keeps_its_fingerprint(name: str) -> None:
     for position in positions(game):
         actor = game.rules.to_act(position)
         assert isinstance(actor, int)
-        *_, last = analyse(game, position, actor, Simulations(300), Random(7))
+        *_, last = analyse(SearchRequest(game, position, actor, Simulations(300), Random(7)))
         chosen.append(game.notation.write(last.best.move))
     assert chosen == FINGERPRINTS[name]

@@ -9,7 +9,9 @@ from serpentry.catalogue import set_up
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations, find_player
 from serpentry.search.analysis import analyse
-from serpentry.search.engine_search import WORLD_SIMULATIONS, Search
+from serpentry.search.engine_search import WORLD_SIMULATIONS, EngineSearch
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import spoken
 from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
@@ -55,7 +57,9 @@ def test_search_loads_only_worlds_that_fit_the_view_and_many_of_them(
 ) -> None:
     position, seat = choices(game, seed=2)[5]
     view, worlds = game.secrets.view(position, seat), list[Any]()
-    search = Search(game, view, seat, Simulations(10 * WORLD_SIMULATIONS), Random(3))
+    search = EngineSearch(
+        SearchRequest(game, view, seat, Simulations(10 * WORLD_SIMULATIONS), Random(3))
+    )
 
     class Noting(Engine):
         def load(self, position: Any) -> Any:
@@ -64,7 +68,7 @@ def test_search_loads_only_worlds_that_fit_the_view_and_many_of_them(
 
     honest = engine_of(game)
     monkeypatch.setattr(search, "engine", Noting(honest.library, honest.basis))
-    *_, last = search.stream()
+    *_, last = spoken(search.turns())
     assert last.simulations == 10 * WORLD_SIMULATIONS
     assert len(worlds) == 9
     assert len({world.stock.hands for world in worlds}) > 5
@@ -74,7 +78,7 @@ def test_search_loads_only_worlds_that_fit_the_view_and_many_of_them(
 def test_nothing_is_proved_where_something_is_hidden(game: Game[Any, Any]) -> None:
     position, seat = choices(game, seed=3)[-1]
     view = game.secrets.view(position, seat)
-    *_, last = analyse(game, view, seat, Simulations(100), Random(1))
+    *_, last = analyse(SearchRequest(game, view, seat, Simulations(100), Random(1)))
     assert not last.proved
     assert not any(one.proved for one in last.candidates)
     assert all(one.line == (one.move,) for one in last.candidates)
@@ -98,6 +102,7 @@ def test_the_same_seed_imagines_the_same_worlds(game: Game[Any, Any]) -> None:
     position, seat = choices(game, seed=5)[10]
     view = game.secrets.view(position, seat)
     first, second = (
-        [*analyse(game, view, seat, Simulations(300), Random(5), cores=2)][-1] for _ in range(2)
+        [*analyse(SearchRequest(game, view, seat, Simulations(300), Random(5), cores=2))][-1]
+        for _ in range(2)
     )
     assert first.candidates == second.candidates

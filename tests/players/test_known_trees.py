@@ -18,6 +18,7 @@ from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.players import Simulations
 from serpentry.search.analysis import analyse
+from serpentry.search.request import SearchRequest
 from serpentry.search.tree import Tree
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
@@ -119,7 +120,7 @@ def test_analyses_choose_as_they_did(name: str, part: slice) -> None:
         actor = game.rules.to_act(position)
         assert isinstance(actor, int)
         view = game.secrets.view(position, actor)
-        *_, last = analyse(game, view, actor, Simulations(150), Random(row["seed"]))
+        *_, last = analyse(SearchRequest(game, view, actor, Simulations(150), Random(row["seed"])))
         best = last.best
         chosen = [game.notation.write(best.move), best.visits, round(best.share, 9), last.proved]
         assert chosen == row["chosen"], row

@@ -14,7 +14,7 @@ import serpentry
 from serpentry.arena import make_plan, play_match, read_results
 from serpentry.catalogue import set_up
 from serpentry.players import BadPlayer, Seconds, find_player, roster
-from serpentry.players.naming import is_program, split_names
+from serpentry.players.own_players import is_program, split_names
 from serpentry.research.gymnasium import SeatEnv
 from serpentry.search.budget import split_budget
 from serpentry.tabletop.errors import UnknownName

@@ -9,13 +9,14 @@ import pytest
 
 from serpentry.catalogue import BOXES, set_up
 from serpentry.catalogue.kernels import basis_of
-from serpentry.nets.guided import NetSearch
-from serpentry.nets.net import Net
 from serpentry.nets.net_files import FILES, NoNet, net_of
+from serpentry.nets.net_search import NetSearch
+from serpentry.nets.numpy_net import NumpyNet
 from serpentry.players.levels import LEARNED
 from serpentry.players.playing import play_game
 from serpentry.players.roster import find_player
 from serpentry.search.budget import Simulations
+from serpentry.search.request import SearchRequest
 from serpentry.search.terms import Terms
 from tests.parts import in_parts
 
@@ -65,7 +66,7 @@ def test_a_net_says_what_it_said_elsewhere(name: str) -> None:
     planes = (seen % 7 == 0).astype("float32")
     planes[:, 0] = 1
     whole = (numpy.arange(len(chart.whole)) % 3 / 3).astype("float32")
-    net = Net(net_of(game), chart)
+    net = NumpyNet(net_of(game), chart)
     answers, shares, margins = net.answer(planes, whole)
     answers = answers[net.places()]
     said = answers[[0, 100, -1]], answers.mean(), shares, margins
@@ -119,7 +120,9 @@ def test_an_ending_is_proved_before_the_net_is_asked() -> None:
     game: Any = set_up("snekagon", 2, {})
     position = nearly_over(game)
     net = net_of(game)
-    search = NetSearch(game, net, position, position.actor, Simulations(2000), Random(1))
+    search = NetSearch(
+        SearchRequest(game, position, position.actor, Simulations(2000), Random(1)), net
+    )
     with closing(search.stream()) as analyses:
         assert next(analyses).proved
     assert search.rounds == 0
@@ -128,7 +131,7 @@ def test_an_ending_is_proved_before_the_net_is_asked() -> None:
 def test_as_many_positions_are_looked_at_as_the_budget_says() -> None:
     game: Any = set_up("snekagon", 2, {"board_side": 5})
     position = game.rules.play(game.rules.start(), game.rules.moves(game.rules.start())[9])
-    search = NetSearch(game, net_of(game), position, 1, Simulations(20), Random(1))
+    search = NetSearch(SearchRequest(game, position, 1, Simulations(20), Random(1)), net_of(game))
     *_, last = search.stream()
     assert last.simulations == 21
     assert last.best.visits >= 1

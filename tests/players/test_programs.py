@@ -19,7 +19,7 @@ from serpentry.arena.crew import Alone
 from serpentry.arena.plan import make_plan
 from serpentry.bots import conversation, process
 from serpentry.catalogue import BOXES, set_up
-from serpentry.players import BadPlayer, Fault, OnFault, Seconds, Terms, find_player
+from serpentry.players import BadPlayer, BotFault, OnFault, Seconds, Terms, find_player
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from tests.processes import start
@@ -142,7 +142,7 @@ def test_whatever_a_bot_does_is_told_in_a_sentence(
     if how == "mute":
         monkeypatch.setattr(conversation, "START", 0.5)
     budget = "@200ms" if how in ("silent", "deaf") else "@30s"
-    with pytest.raises(Fault, match=FAULTS[how]) as failed:
+    with pytest.raises(BotFault, match=FAULTS[how]) as failed:
         serpentry.play_game(GAME, [bot(how) + budget, "random"])
     assert str(failed.value).startswith("The bot cmd:")
 
@@ -156,7 +156,7 @@ def test_what_a_bot_may_do(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_move_that_is_wanted_now_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conversation, "GRACE", 0.1)
-    with pytest.raises(Fault, match="did not move"):
+    with pytest.raises(BotFault, match="did not move"):
         find_player(bot("silent")).choose(GAME, START, 0, Random(1), Terms(stopped=lambda: True))
 
 

@@ -14,6 +14,8 @@ from serpentry.search import proof as proving
 from serpentry.search.analysis import analyse
 from serpentry.search.proof import RootProof
 from serpentry.search.report import Analysis
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import at_once
 from serpentry.server.bots.jobs import Choose, Done, key_of
 from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
@@ -34,8 +36,8 @@ def game(request: pytest.FixtureRequest) -> Game[Any, Any]:
     return set_up(request.param)
 
 
-def final(game: Game[Any, Any], position: Any, seat: int, budget: Any) -> list[Analysis]:
-    return list(analyse(game, position, seat, budget, Random(1)))
+def final(game: Game[Any, Any], position: Any, seat: int, budget: Any) -> list[Analysis[Any]]:
+    return list(analyse(SearchRequest(game, position, seat, budget, Random(1))))
 
 
 def test_every_move_of_a_proved_root_is_listed_and_none_promises_more(
@@ -81,8 +83,10 @@ def test_a_proof_keeps_to_its_part_of_the_time(
     monkeypatch.setattr(proving, "NODES_A_SECOND", 10**12)
     position, seat = ending(game, 300, seed=1)
     began = process_time()
-    proof = RootProof(game, engine_of(game), position, seat, Seconds(0.3), perf_counter())
-    proof.is_found()
+    proof = RootProof(
+        SearchRequest(game, position, seat, Seconds(0.3)), engine_of(game), perf_counter()
+    )
+    at_once(proof.finding())
     assert process_time() - began < 0.1 + 0.2  # what reading the clock now and then may add
 
 
@@ -92,7 +96,7 @@ def test_a_proved_move_is_made_without_proving_the_others(
     position, seat = ending(game, 12, seed=2)
     went_on = list[int]()
 
-    def more(self: RootProof, best: int) -> Iterator[Analysis]:
+    def more(self: RootProof[Any, Any], best: int) -> Iterator[Analysis[Any]]:
         went_on.append(best)
         yield self._analysis(best)
 

@@ -12,16 +12,17 @@ from serpentry.engine.engine import engine_of
 from serpentry.players import Seconds, Simulations, find_player
 from serpentry.search.analysis import analyse
 from serpentry.search.budget import BadBudget
-from serpentry.search.engine_search import REPORT_EVERY, Worker
+from serpentry.search.engine_search import REPORT_EVERY, SearchThread
 from serpentry.search.plain import PlainSearch
-from serpentry.search.tree import Room, Tree
+from serpentry.search.request import SearchRequest
+from serpentry.search.tree import Capacity, Tree
 from serpentry.tabletop.game import Game
 
 
 @pytest.fixture(scope="module")
 def game() -> Game[Any, Any]:
     made = set_up("snekagon", 2, {"board_side": 4})
-    list(analyse(made, made.rules.start(), 0, Simulations(10)))
+    list(analyse(SearchRequest(made, made.rules.start(), 0, Simulations(10))))
     return made
 
 
@@ -34,7 +35,7 @@ def some_way_into(game: Game[Any, Any], moves: int, seed: int) -> Any:
 
 def test_an_analysis_ranks_legal_moves_with_expected_result_and_line(game: Game[Any, Any]) -> None:
     position = some_way_into(game, 3, seed=1)
-    *_, last = analyse(game, position, 1, Simulations(400))
+    *_, last = analyse(SearchRequest(game, position, 1, Simulations(400)))
     assert last.simulations == 400
     assert sum(one.visit_share for one in last.candidates) == pytest.approx(1)
     assert [one.visits for one in last.candidates] == sorted(
@@ -52,14 +53,17 @@ def test_an_analysis_ranks_legal_moves_with_expected_result_and_line(game: Game[
 def test_the_same_seed_and_simulations_give_the_same_analysis(game: Game[Any, Any]) -> None:
     position = some_way_into(game, 4, seed=2)
     first, second = (
-        [*analyse(game, position, 0, Simulations(300), Random(5))][-1] for _ in range(2)
+        [*analyse(SearchRequest(game, position, 0, Simulations(300), Random(5)))][-1]
+        for _ in range(2)
     )
     assert first.candidates == second.candidates
 
 
 def test_a_search_streams_and_keeps_to_its_time(game: Game[Any, Any]) -> None:
     began = process_time()
-    analyses = list(analyse(game, some_way_into(game, 2, seed=3), 0, Seconds(0.3), cores=2))
+    analyses = list(
+        analyse(SearchRequest(game, some_way_into(game, 2, seed=3), 0, Seconds(0.3), cores=2))
+    )
     # Of the processor's time: that of the clock passes on a busy machine, too.
     assert process_time() - began < 2 * 0.3 * 1.1 + 0.3
     assert len(analyses) > 1
@@ -68,7 +72,7 @@ def test_a_search_streams_and_keeps_to_its_time(game: Game[Any, Any]) -> None:
 
 def test_leaving_the_stream_stops_the_search(game: Game[Any, Any]) -> None:
     began = perf_counter()
-    for analysis in analyse(game, game.rules.start(), 0, Seconds(60), cores=2):
+    for analysis in analyse(SearchRequest(game, game.rules.start(), 0, Seconds(60), cores=2)):
         assert analysis.candidates
         break
     assert perf_counter() - began < 10
@@ -81,7 +85,7 @@ def test_an_ending_is_said_to_be_proved(game: Game[Any, Any]) -> None:
         position = game.rules.play(position, rng.choice(game.rules.moves(position)))
     actor = game.rules.to_act(position)
     assert isinstance(actor, int)
-    *_, last = analyse(game, position, actor, Simulations(20_000))
+    *_, last = analyse(SearchRequest(game, position, actor, Simulations(20_000)))
     assert last.proved
     assert last.best.proved
     assert last.best.share in (0, 0.5, 1)
@@ -105,7 +109,7 @@ def test_a_tree_keeps_what_it_knows_of_a_later_position(game: Game[Any, Any]) ->
 
 def test_a_full_tree_searches_on(game: Game[Any, Any]) -> None:
     engine = engine_of(game)
-    tree = Tree(engine, room=Room(nodes=5))
+    tree = Tree(engine, capacity=Capacity(nodes=5))
     tree.plant(engine.load(game.rules.start()))
     tree.simulate(2000)
     assert tree.visits == 2000
@@ -140,7 +144,9 @@ def test_plain_search_needs_no_kernel(game: Game[Any, Any]) -> None:
     position = some_way_into(game, 6, seed=2)
     actor = game.rules.to_act(position)
     assert isinstance(actor, int)
-    *_, last = PlainSearch(game, position, actor, Simulations(60), Random(1)).stream()
+    *_, last = PlainSearch(
+        SearchRequest(game, position, actor, Simulations(60), Random(1))
+    ).stream()
     assert last.simulations == 60
     assert game.rules.why_illegal(position, last.best.move) is None
 
@@ -154,8 +160,8 @@ def test_levels_take_budgets_or_say_why_not() -> None:
 
 def test_what_each_seat_can_expect_adds_up_to_one_win(game: Game[Any, Any]) -> None:
     position = some_way_into(game, 3, seed=1)
-    *_, compiled = analyse(game, position, 1, Simulations(400))
-    *_, plain = analyse(game, position, 1, Simulations(60), plain=True)
+    *_, compiled = analyse(SearchRequest(game, position, 1, Simulations(400)))
+    *_, plain = PlainSearch(SearchRequest(game, position, 1, Simulations(60))).stream()
     for one in (*compiled.candidates, *plain.candidates):
         assert sum(one.results) == pytest.approx(1)
         assert one.results[1] == pytest.approx(one.share)
@@ -165,7 +171,8 @@ def test_what_each_seat_can_expect_adds_up_to_one_win(game: Game[Any, Any]) -> N
 def test_a_thorough_analysis_shows_lines_on_the_way(side: int, moves: int, plain: bool) -> None:
     game = set_up("snekagon", 2, {"board_side": side})
     position = some_way_into(game, moves, seed=1)
-    analyses = list(analyse(game, position, 0, Seconds(1.5), thorough=True, plain=plain))
+    request = SearchRequest(game, position, 0, Seconds(1.5), thorough=True)
+    analyses = list(PlainSearch(request).stream() if plain else analyse(request))
     assert len(analyses) > 2
     assert any(len(one.best.line) > 1 for one in analyses[:-1])
     for move in analyses[-1].best.line:
@@ -182,7 +189,7 @@ def test_a_thorough_analysis_of_an_ending_shows_other_moves_beside_the_proved(
         position = game.rules.play(position, rng.choice(game.rules.moves(position)))
     actor = game.rules.to_act(position)
     assert isinstance(actor, int)
-    *_, last = analyse(game, position, actor, Seconds(0.5), thorough=True)
+    *_, last = analyse(SearchRequest(game, position, actor, Seconds(0.5), thorough=True))
     assert last.proved
     assert last.best.proved
     assert len(last.candidates) > 1
@@ -190,7 +197,7 @@ def test_a_thorough_analysis_of_an_ending_shows_other_moves_beside_the_proved(
 
 def test_progress_is_the_part_of_the_budget_used(game: Game[Any, Any]) -> None:
     budget = Simulations(40_000)
-    analyses = list(analyse(game, some_way_into(game, 2, seed=3), 0, budget))
+    analyses = list(analyse(SearchRequest(game, some_way_into(game, 2, seed=3), 0, budget)))
     told = [one.progress(budget) for one in analyses]
     assert told == sorted(told)
     assert told[-1] == 1
@@ -204,19 +211,19 @@ def test_a_mistake_in_a_searching_thread_is_told(
 
     monkeypatch.setattr(Tree, "simulate", fail)
     with pytest.raises(MemoryError):
-        list(analyse(game, game.rules.start(), 0, Seconds(0.2)))
+        list(analyse(SearchRequest(game, game.rules.start(), 0, Seconds(0.2))))
 
 
 def test_threads_that_begin_late_are_waited_for(
     game: Game[Any, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_once = Worker.run
+    at_once = SearchThread.run
 
-    def late(worker: Worker, room: Callable[[int, int], int]) -> Iterator[None]:
+    def late(worker: SearchThread, room: Callable[[int, int], int]) -> Iterator[None]:
         sleep(3 * REPORT_EVERY)
         yield from at_once(worker, room)
 
-    monkeypatch.setattr(Worker, "run", late)
+    monkeypatch.setattr(SearchThread, "run", late)
     start = game.rules.start()
     move = find_player("level4").choose(game, start, 0, Random(1))
     assert game.rules.why_illegal(start, move) is None

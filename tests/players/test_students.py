@@ -13,8 +13,9 @@ from serpentry.engine.engine import engine_of
 from serpentry.engine.faults import WrongMemory
 from serpentry.languages import explain
 from serpentry.nets import net_files as shelf
-from serpentry.nets.asking import Asked, asked
-from serpentry.nets.grove import NUMBERS_OF_A_KID, Grove
+from serpentry.nets.answerer import Answerer, answerer
+from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
+from serpentry.nets.guided_trees import GuidedTrees
 from serpentry.nets.net_files import FILES, STUDENT, net_of
 from serpentry.nets.student import Student
 from serpentry.players.levels import LEARNED
@@ -26,41 +27,41 @@ BOARDS: list[tuple[str, int, dict[str, object]]] = [
     ("snekagon5g", 2, {}),
     ("snekagon5g", 4, {}),
 ]
-KIDS, POSITIONS = 48, 5
+MOST_EDGES, POSITIONS = 48, 5
 MOST_BYTES = 500_000
 
 
-def some_grove(name: str, seats: int, options: dict[str, object]) -> tuple[Any, Grove]:
+def some_trees(name: str, seats: int, options: dict[str, object]) -> tuple[Any, GuidedTrees]:
     game: Any = set_up(name, seats, options)
-    return game, Grove(engine_of(game), 1, 4, KIDS)
+    return game, GuidedTrees(engine_of(game), 1, 4, MOST_EDGES)
 
 
-def ask(grove: Grove, state: Any, whom: Asked, noise: float = 0.0) -> None:
-    grove.plant(state)
-    grove.gather(whom.row_at, 0)
+def ask(trees: GuidedTrees, state: Any, whom: Answerer, noise: float = 0.0) -> None:
+    trees.plant(state)
+    trees.gather(whom.row_at, 0)
     whom.answer_row(noise)
 
 
 def named(answer: Any, seats: int) -> dict[int, float]:
     """The moves of an answer, with their odds."""
-    kids = [answer[at : at + 2] for at in range(seats, len(answer), NUMBERS_OF_A_KID)]
-    return {int(move): odds for move, odds in kids if move >= 0}
+    edges = [answer[at : at + 2] for at in range(seats, len(answer), NUMBERS_OF_A_MOVE)]
+    return {int(move): odds for move, odds in edges if move >= 0}
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), BOARDS)
 def test_the_engine_says_what_numpy_says(
     name: str, seats: int, options: dict[str, object], tmp_path: Path
 ) -> None:
-    game, grove = some_grove(name, seats, options)
-    path = random_student(tmp_path, grove.chart, width=16, blocks=2, seats=seats)
-    given = grove.engine, grove.chart, KIDS, 1, 1
-    mine: Any = asked(path, *given)
-    other: Any = asked(path.with_suffix(".npz"), *given)
-    driver, looked = Driver(grove.engine, game.rules.start()), 0
+    game, trees = some_trees(name, seats, options)
+    path = random_student(tmp_path, trees.chart, width=16, blocks=2, seats=seats)
+    given = trees.engine, trees.chart, MOST_EDGES, 1, 1
+    mine: Any = answerer(path, *given)
+    other: Any = answerer(path.with_suffix(".npz"), *given)
+    driver, looked = Driver(trees.engine, game.rules.start()), 0
     while looked < POSITIONS and driver.actor() != -2:
         if driver.actor() >= 0:
             for whom in (mine, other):
-                ask(grove, driver.state, whom)
+                ask(trees, driver.state, whom)
             looked += 1
             assert numpy.allclose(mine.answer[:seats], other.answer[0][:seats], atol=1e-4)
             said, wanted = named(mine.answer, seats), named(other.answer[0], seats)
@@ -74,16 +75,16 @@ def test_the_engine_says_what_numpy_says(
 
 
 def test_luck_changes_the_order_and_not_the_odds(tmp_path: Path) -> None:
-    game, grove = some_grove(*BOARDS[0])
-    net = Student(random_student(tmp_path, grove.chart), grove.engine, grove.chart, KIDS, 5)
-    state = grove.engine.load(game.rules.start())
-    ask(grove, state, net)
+    game, trees = some_trees(*BOARDS[0])
+    net = Student(random_student(tmp_path, trees.chart), trees.engine, trees.chart, MOST_EDGES, 5)
+    state = trees.engine.load(game.rules.start())
+    ask(trees, state, net)
     calm = named(net.answer, 2)
     noises = list[float]()
     for _ in range(20):
-        ask(grove, state, net, noise=0.5)
+        ask(trees, state, net, noise=0.5)
         wild = named(net.answer, 2)
-        noises += net.answer[4::NUMBERS_OF_A_KID]
+        noises += net.answer[4::NUMBERS_OF_A_MOVE]
         assert list(wild) != list(calm)
         assert all(abs(wild[move] - calm[move]) < 1e-9 for move in wild if move in calm)
     assert max(noises) > 1
@@ -91,8 +92,8 @@ def test_luck_changes_the_order_and_not_the_odds(tmp_path: Path) -> None:
 
 
 def test_a_net_in_memory_of_another_size_is_refused(tmp_path: Path) -> None:
-    _, grove = some_grove(*BOARDS[0])
-    net = Student(random_student(tmp_path, grove.chart), grove.engine, grove.chart, KIDS, 1)
+    _, trees = some_trees(*BOARDS[0])
+    net = Student(random_student(tmp_path, trees.chart), trees.engine, trees.chart, MOST_EDGES, 1)
     net.memory.size -= 4
     with pytest.raises(WrongMemory):
         net.answer_row()

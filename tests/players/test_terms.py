@@ -21,6 +21,7 @@ from serpentry.players import (
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search import terms
 from serpentry.search.report import Analysis, Candidate
+from serpentry.search.request import SearchRequest
 from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
 from serpentry.server.bots.worker import work
 
@@ -30,7 +31,7 @@ MOVES = GAME.rules.moves(START)
 PLAYER = SearchPlayer("searcher", Simulations(1000), Seconds(5))
 
 
-def found(number: int, proved: bool = False) -> Analysis:
+def found(number: int, proved: bool = False) -> Analysis[Any]:
     """After a hundred simulations for each number, the move of that number is best."""
     best = Candidate(MOVES[number], 0.5, 0.0, 1, 1.0)
     return Analysis((best,), 100 * number, 0.1 * number, proved)
@@ -39,16 +40,14 @@ def found(number: int, proved: bool = False) -> Analysis:
 class Searching:
     """A search that reports what it is told to, and remembers how it was asked."""
 
-    def __init__(self, *reports: Analysis) -> None:
+    def __init__(self, *reports: Analysis[Any]) -> None:
         self.reports = reports
         self.asked = 0
         self.budget: Budget | None = None
         self.closed = False
 
-    def analyse(
-        self, game: Any, view: Any, seat: int, budget: Budget, *rest: Any, **more: Any
-    ) -> Iterator[Analysis]:
-        self.budget = budget
+    def analyse(self, request: SearchRequest[Any, Any]) -> Iterator[Analysis[Any]]:
+        self.budget = request.budget
         try:
             for report in self.reports:
                 self.asked += 1

@@ -10,8 +10,8 @@ from serpentry.review.choices import choices
 from serpentry.review.grades import Grade, grade_at, grade_of
 from serpentry.review.spans import Span, added, span_of
 from serpentry.review.weighing import ENOUGH_TRIES, Weighing
-from serpentry.search.alone import alone
 from serpentry.search.budget import Simulations
+from serpentry.search.single_move import appraiser
 from serpentry.workshop.adder import BOX
 from tests.review.games import SET_UPS, judged, played
 
@@ -62,7 +62,7 @@ def test_a_game_without_an_engine_is_weighed_by_its_rules() -> None:
 def test_a_move_by_itself_is_the_only_one_that_is_tried() -> None:
     game = set_up("snekagon", options={"board_side": 5})
     view = game.rules.start()
-    judge = alone(game, view, 0)
+    judge = appraiser(game, view, 0)
     for move in game.rules.moves(view)[5:8]:
         found = judge(move, 50, 3)
         assert (found.move, found.visits) == (move, 50)

@@ -10,7 +10,7 @@ from serpentry.catalogue import BOXES, set_up
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.playing import receive, seconds_left, visit
-from serpentry.players import Fault, find_player
+from serpentry.players import BotFault, find_player
 from serpentry.tabletop.game import AnyBox
 from tests.players.test_programs import FIRST, bot
 from tests.server.running import guest, running
@@ -50,7 +50,7 @@ def test_a_bot_that_fails_resigns(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await ada.make_table("snekagon", [ELSEWHERE, HERE], options=SMALL)
-            with pytest.raises(Fault, match="I have lost my way"):
+            with pytest.raises(BotFault, match="I have lost my way"):
                 await visit(bob, table, find_player(bot("crash")))
             end = (await ada.ask("GET", f"/tables/{table}"))["table"]["end"]
             assert (end["how"], end["winners"]) == ("resigned", [1])

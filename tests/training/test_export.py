@@ -7,11 +7,11 @@ import numpy
 import pytest
 import torch
 from training.export import export
-from training.net import Form, Net
+from training.torch_net import Form, Net
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
-from serpentry.nets.net import Net as PlayingNet
+from serpentry.nets.numpy_net import NumpyNet as PlayingNet
 
 BOARDS = [("snekagon", 2), ("snekagon5g", 2), ("snekagon5g", 4), ("schlangennest", 2)]
 

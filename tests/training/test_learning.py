@@ -3,9 +3,9 @@
 import torch
 from training.evaluator import ILLEGAL, KEPT
 from training.learner import losses, policy_loss, policy_target
-from training.memory import Memory, Sample
-from training.net import Form, Net
-from training.seeing import Glass
+from training.replay import Memory, Sample
+from training.tensors import Glass
+from training.torch_net import Form, Net
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
@@ -68,7 +68,7 @@ def test_of_games_that_have_not_ended_only_the_policy_is_learned() -> None:
     basis = engine_of(set_up("snekagon", 2, {"board_side": 4})).basis
     assert basis.chart
     glass = Glass(basis.chart(), "cpu", torch.float32)
-    memory = Memory(glass, games=4, seats=2, kids=4, longest=basis.most_events)
+    memory = Memory(glass, games=4, seats=2, edges=4, longest=basis.most_events)
     form = Form(16, len(glass.chart.whole), glass.chart.layers, 1, 2, 1, 8, 1)
     found = losses(Net(form), glass, memory.blank(4), torch.zeros(4, dtype=torch.int64), 0.2)
     policy, value, margin, owners, _ = (one.item() for one in found)

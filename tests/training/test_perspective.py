@@ -8,16 +8,17 @@ import pytest
 import torch
 from training.export import export
 from training.learner import losses
-from training.memory import Memory, Sample
-from training.net import Form, Net
-from training.seeing import Glass
+from training.replay import Memory, Sample
+from training.tensors import Glass
+from training.torch_net import Form, Net
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
 from serpentry.engine.engine import engine_of
-from serpentry.nets.grove import Grove
-from serpentry.nets.guided import NetSearch
+from serpentry.nets.guided_trees import GuidedTrees
+from serpentry.nets.net_search import NetSearch
 from serpentry.search.budget import Simulations
+from serpentry.search.request import SearchRequest
 
 GAMES, LATE, STEPS = 10, 3, 40
 TABLES = [("snekagon5g", 3), ("snekagon5g", 5), ("schlangennest", 2)]
@@ -48,11 +49,11 @@ def late_positions(game: Any) -> list[Late]:
 def seen(game: Any, glass: Glass, late: list[Late]) -> Sample:
     """What compiled code shows of positions, and what came of them."""
     engine = engine_of(game)
-    grove, rows = Grove(engine, 1, 2, 1), torch.zeros(len(late), glass.chart.row_words).long()
+    trees, rows = GuidedTrees(engine, 1, 2, 1), torch.zeros(len(late), glass.chart.row_words).long()
     for one, row in zip(late, rows, strict=True):
-        grove.plant(engine.load(one.position))
-        assert grove.gather(row.data_ptr(), 0) == 1
-    memory = Memory(glass, games=1, seats=game.seats, kids=1, longest=1)
+        trees.plant(engine.load(one.position))
+        assert trees.gather(row.data_ptr(), 0) == 1
+    memory = Memory(glass, games=1, seats=game.seats, edges=1, longest=1)
     return memory.blank(len(late))._replace(
         octets=rows.view(torch.uint8),
         who=torch.tensor([one.position.actor for one in late]),
@@ -92,8 +93,10 @@ def test_search_hopes_for_the_seat_that_the_net_learned_will_win(
     export(learned(game, late), path)
     right = 0
     for position, shares in late:
-        search = NetSearch(game, path, position, position.actor, Simulations(1), Random(1))
+        search = NetSearch(
+            SearchRequest(game, position, position.actor, Simulations(1), Random(1)), path
+        )
         list(search.stream())
-        hopes = [float(one) for one in search.grove.memory.nodes[0].guess]
+        hopes = [float(one) for one in search.trees.memory.nodes[0].guess]
         right += hopes.index(max(hopes)) == shares.index(1.0)
     assert right > 0.9 * len(late)

@@ -10,8 +10,8 @@ import numpy
 import pytest
 from training.__main__ import main
 from training.export import export, teacher
-from training.net import Form
 from training.settings import arguments
+from training.torch_net import Form
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
@@ -23,7 +23,7 @@ SMALL = {
     "--device": "cpu",
     "--games": "16",
     "--simulations": "4",
-    "--kids": "4",
+    "--edges": "4",
     "--width": "8",
     "--blocks": "1",
     "--batch": "8",

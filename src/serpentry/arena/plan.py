@@ -7,7 +7,7 @@ from serpentry.arena.sprt import Sprt
 from serpentry.bots.faults import OnFault
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
-from serpentry.players.naming import BadPlayer
+from serpentry.players.own_players import BadPlayer
 from serpentry.tabletop.errors import BadSeats, BadText
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen

@@ -9,7 +9,7 @@ from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
 from serpentry.bots.faults import Forfeited, OnFault
 from serpentry.players import Player, find_player
-from serpentry.players.company import Company
+from serpentry.players.lineup import Lineup
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.record import record_of, resigned_text, result_text, write_record
@@ -108,17 +108,17 @@ def play_out(
         choices.append(len(moves))
         if len(choices) <= opening:
             return moves[chance.randrange(len(moves))]
-        return company.choose(position, seat)
+        return lineup.choose(position, seat)
 
-    with Company(game, players, luck, on_fault) as company:
+    with Lineup(game, players, luck, on_fault) as lineup:
         try:
-            events.extend((actor, move) for actor, move, _ in company.play(chance, choose))
+            events.extend((actor, move) for actor, move, _ in lineup.play(chance, choose))
         except Forfeited as lost:
             choices.pop()
             result = resigned_text(lost.seat)
-    outcome = company.outcome
+    outcome = lineup.outcome
     assert outcome is not None
-    return Play(events, choices, outcome, result or result_text(outcome), tuple(company.faults))
+    return Play(events, choices, outcome, result or result_text(outcome), tuple(lineup.faults))
 
 
 def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Result:

@@ -1,11 +1,11 @@
-"""One game with a bot's program: greeting, requests, answers, farewell; every failure a Fault."""
+"""One game with a bot's program, from greeting to farewell; every failure is a BotFault."""
 
 from collections.abc import Sequence
 from random import Random
 from time import monotonic
 from typing import Generic
 
-from serpentry.bots.faults import Fault
+from serpentry.bots.faults import BotFault
 from serpentry.bots.messages import (
     PROTOCOL,
     NotUnderstood,
@@ -55,7 +55,7 @@ class Conversation(Generic[P, M]):
         self.ended_by_itself = False
         """Whether it ended when it was told to, and had not to be killed."""
         self._asked = 0
-        self._fault: Fault | None = None
+        self._fault: BotFault | None = None
         self._process = Process(command)
         self.send(hello(game, seat, budget))
         self._begun = monotonic()
@@ -70,13 +70,13 @@ class Conversation(Generic[P, M]):
         self.send(event(self.game, actor, move))
 
     def choose(self, view: P, rng: Random, terms: Terms = FREE) -> M:
-        """Its move; a Fault if it does not answer with a legal one in time."""
+        """Its move; a BotFault if it does not answer with a legal one in time."""
         if self._fault:
             raise self._fault
         try:
             self.greet()
             return self._answer(view, terms)
-        except Fault as fault:
+        except BotFault as fault:
             self._fault = fault
             raise
 
@@ -159,12 +159,12 @@ class Conversation(Generic[P, M]):
         except NotUnderstood as error:
             raise self._failed(error.told) from error
 
-    def _ended(self) -> Fault:
+    def _ended(self) -> BotFault:
         code, why = self._process.exit_code(), self._process.complaint
         facts = {"code": "none" if code is None else str(code)}
         if why:
             return self._failed(sentence("fault-ended-saying", why=why.rstrip("."), **facts))
         return self._failed(sentence("fault-ended", **facts))
 
-    def _failed(self, how: Sentence) -> Fault:
-        return Fault(sentence("fault-of-bot", bot=self.name, how=how))
+    def _failed(self, how: Sentence) -> BotFault:
+        return BotFault(sentence("fault-of-bot", bot=self.name, how=how))

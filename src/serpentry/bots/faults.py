@@ -8,7 +8,7 @@ from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.outcome import Outcome
 
 
-class Fault(SerpentryError):
+class BotFault(SerpentryError):
     """A player's program crashed, fell silent, broke the rules or said what nobody understands."""
 
 
@@ -26,7 +26,7 @@ class OnFault(StrEnum):
 class Forfeited(Exception):
     """A seat's game is lost by a fault."""
 
-    def __init__(self, seat: Seat, fault: Fault) -> None:
+    def __init__(self, seat: Seat, fault: BotFault) -> None:
         super().__init__(seat, fault)
         self.seat = seat
         self.fault = fault

@@ -15,6 +15,7 @@ from serpentry.hosting.stored import event_rows, setup_text
 from serpentry.hosting.verdicts import Accepted, Stale
 from serpentry.players import FREE, ROSTER, Terms, find_player
 from serpentry.players.levels import BEGINNERS
+from serpentry.search.kept_trees import KeptTrees
 from serpentry.table.commands import REMATCH, Command, Play
 from serpentry.table.consent import all_agreed
 from serpentry.table.decide import Decided, Who, decide
@@ -44,6 +45,7 @@ class HomeKeeper:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.rooms: dict[str, Room] = {}
+        self.trees = KeptTrees()
         self.written: Callable[[str], None] = lambda table: None
         """Is told of every table that was written to, so that other windows can look."""
 
@@ -180,7 +182,7 @@ class HomeKeeper:
         def tell(part: float) -> None:
             tell_progress(room, seat, player, part)
 
-        terms = Terms(LONGEST, tell, stopped=lambda: room.state.binding > knows)
+        terms = Terms(LONGEST, tell, lambda: room.state.binding > knows, self.trees)
         rng = Random(secrets.randbits(64))
         try:
             return await chosen(find_player(player), game, view, seat, rng, terms)

@@ -96,7 +96,8 @@ class Looking:
             raise Refused("analysis-not-yet")
         library_of(game.name)
         view, rng = game.secrets.view(position, actor), Random(secrets.randbits(64))
-        asked = Question(game, view, actor, seconds, rng, lambda: self.stopped)
+        trees = self.desk.keeper.trees
+        asked = Question(game, view, actor, seconds, rng, lambda: self.stopped, trees)
         turns = Turns()
         with closing(reports_in_turns(asked)) as steps:
             for report in steps:

@@ -37,7 +37,7 @@ PACKAGES = (
 LIBRARIES = ("drawsvg", "fluent.syntax", "platformdirs")
 ENDINGS = {".py", ".ftl", STUDENT}
 ROOTS = (
-    "serpentry.browser.main", "serpentry.search.engine_search", "serpentry.search.store",
+    "serpentry.browser.main",
     *(f"{package}.basis" for package in KERNELS.values()),
 )  # fmt: skip
 """What is loaded there; of kernels and search, which are mostly for the builder, only that."""

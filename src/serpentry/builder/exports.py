@@ -14,11 +14,12 @@ from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.structs import Reals, Words
 from serpentry.kernels.structs.compiled import bound
 from serpentry.nets.compiled.answering import answer
-from serpentry.nets.compiled.groves import absorb, committing, gathering
+from serpentry.nets.compiled.growing import absorb, committing, gathering
+from serpentry.nets.net_programs import GUIDED_PROGRAMS, STUDENT_PROGRAMS
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.moving import finding, move_below
 from serpentry.search.compiled.simulating import simulating
-from serpentry.search.programs import ANSWERS, PROGRAMS
+from serpentry.search.programs import SEARCH_PROGRAMS
 
 to: Any = types.CPointer
 TYPES: dict[Any, Any] = {
@@ -47,7 +48,9 @@ def exports_of(package: str) -> list[Export]:
         "wander": wandering(calls, functions.state),
     }
     kernel = [Export(name, opened(functions, name), _kernel(name)) for name in SIGNATURES]
-    programs = {**PROGRAMS, **BATCHES, **(ANSWERS if functions.is_learned else {})}
+    programs = {**SEARCH_PROGRAMS, **GUIDED_PROGRAMS, **BATCHES}
+    if functions.is_learned:
+        programs |= STUDENT_PROGRAMS
     return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
 
 

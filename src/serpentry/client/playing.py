@@ -9,8 +9,8 @@ from serpentry.catalogue import set_up
 from serpentry.client.client import ELSEWHERE, HERE, Client
 from serpentry.client.following import Json
 from serpentry.client.table import TableSocket
-from serpentry.players import AnyPlayer, Fault, Terms
-from serpentry.players.sitter import AnySitter
+from serpentry.players import AnyPlayer, BotFault, Terms
+from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyGame
@@ -29,7 +29,7 @@ class Visitor:
         self.seat = int(socket.table["you"][0])
         self.told = 0
         """The number of the last event that the player knows."""
-        self.sitting: AnySitter | None = None
+        self.sitting: AnySeatedPlayer | None = None
 
     async def play(self) -> Json:
         """Play until the game is over: how it ended."""
@@ -39,7 +39,7 @@ class Visitor:
                 await self.socket.until(self._is_wanted, FOREVER)
                 if not self.socket.is_over:
                     await self._move()
-        except Fault:
+        except BotFault:
             await self.socket.command("resign", seat=self.seat)
             raise
         finally:
@@ -60,7 +60,7 @@ class Visitor:
         await self.socket.command("move", move=written, after=known, seat=self.seat)
         await self.socket.after(known)
 
-    def _told(self) -> AnySitter:
+    def _told(self) -> AnySeatedPlayer:
         """The player at the table, told what happened; when moves are taken back it sits anew."""
         news = [event for event in self.socket.events if event["seq"] > self.told]
         if any(event["is"] == "took-back" for event in news):

@@ -9,8 +9,10 @@ from typing import Generic
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.search.analysis import analyse_in_turns
 from serpentry.search.budget import Seconds
+from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.report import Analysis, Candidate
-from serpentry.search.turns import spoken
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import spoken
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Game, Json, M, P
@@ -28,6 +30,8 @@ class Question(Generic[P, M]):
     seconds: float
     rng: Random
     stopped: Callable[[], bool]
+    trees: KeptTrees | None = None
+    """What was thought about earlier positions, which may be used."""
 
 
 def reports(asked: Question[P, M]) -> Generator[JsonObject, None, None]:
@@ -40,7 +44,12 @@ def reports_in_turns(asked: Question[P, M]) -> Generator[JsonObject | None, None
     """The same; None where one thread does everything and others may have a turn."""
     game, view, seat, budget = asked.game, asked.view, asked.seat, Seconds(asked.seconds)
     found = analyse_in_turns(
-        game, view, seat, budget, asked.rng, thorough=True, stopped=asked.stopped
+        SearchRequest(
+            *(game, view, seat, budget, asked.rng),
+            trees=asked.trees,
+            thorough=True,
+            stopped=asked.stopped,
+        )
     )
     with closing(found):
         for analysis in found:
@@ -52,7 +61,7 @@ def reports_in_turns(asked: Question[P, M]) -> Generator[JsonObject | None, None
             yield {**told, "progress": progress, "engine": has_kernel(game)}
 
 
-def report_json(game: Game[P, M], view: P, seat: Seat, analysis: Analysis) -> dict[str, Json]:
+def report_json(game: Game[P, M], view: P, seat: Seat, analysis: Analysis[M]) -> dict[str, Json]:
     """What was found so far, as clients get it."""
     return {
         "seat": seat,
@@ -64,7 +73,7 @@ def report_json(game: Game[P, M], view: P, seat: Seat, analysis: Analysis) -> di
     }
 
 
-def _candidate(game: Game[P, M], view: P, one: Candidate) -> Json:
+def _candidate(game: Game[P, M], view: P, one: Candidate[M]) -> Json:
     codec, notation = game.codec, game.notation
     return {
         "move": codec.move_json(one.move),

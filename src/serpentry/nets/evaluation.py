@@ -5,23 +5,23 @@ from importlib import import_module
 from typing import Any
 
 from serpentry.kernels.charts import OCTETS
-from serpentry.nets.grove import NUMBERS_OF_A_KID
-from serpentry.nets.net import Net
+from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
+from serpentry.nets.numpy_net import NumpyNet
 
 
 class Evaluation:
     """A net on the board of one set-up, answering on so many cores."""
 
-    def __init__(self, net: Net, seats: int, kids: int, cores: int, seed: int) -> None:
-        self.net, self.seats, self.kids, self.cores = net, seats, kids, cores
+    def __init__(self, net: NumpyNet, seats: int, named: int, cores: int, seed: int) -> None:
+        self.net, self.seats, self.named, self.cores = net, seats, named, cores
         self.numpy, chart = net.numpy, net.chart
         self.places = net.places()
         self.planes = self.numpy.array(chart.planes, dtype="float32")
         self.whole = self.numpy.array(chart.whole, dtype="float32")
         self.row = self.numpy.zeros((1, chart.row_words), dtype="int64")
-        """What compiled code writes,"""
-        self.answer = self.numpy.zeros((1, seats + NUMBERS_OF_A_KID * kids))
-        """and reads."""
+        """What compiled code writes."""
+        self.answer = self.numpy.zeros((1, seats + NUMBERS_OF_A_MOVE * named))
+        """What compiled code reads."""
         self.row_at, self.answer_at = self.row.ctypes.data, self.answer.ctypes.data
         self.luck = self.numpy.random.default_rng(seed)
 
@@ -40,14 +40,14 @@ class Evaluation:
         odds = logits - logits.max()
         odds -= numpy.log(numpy.exp(odds).sum())
         luckily = noise * self.luck.gumbel(size=len(moves)) if noise else numpy.zeros(len(moves))
-        best = numpy.argsort(-(odds + luckily), kind="stable")[: self.kids]
+        best = numpy.argsort(-(odds + luckily), kind="stable")[: self.named]
         mine = shares[: self.seats]
         self.answer[0, : self.seats] = mine / mine.sum()
         self.answer[0, self.seats :] = -1.0
-        kids = self.answer[0, self.seats :].reshape(self.kids, NUMBERS_OF_A_KID)
-        kids[: len(best), 0] = moves[best]
-        kids[: len(best), 1] = odds[best]
-        kids[: len(best), 2] = luckily[best]
+        moves_said = self.answer[0, self.seats :].reshape(self.named, NUMBERS_OF_A_MOVE)
+        moves_said[: len(best), 0] = moves[best]
+        moves_said[: len(best), 1] = odds[best]
+        moves_said[: len(best), 2] = luckily[best]
 
 
 @cache

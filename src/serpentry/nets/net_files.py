@@ -2,12 +2,11 @@
 
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.errors import SerpentryError, install_command
-from serpentry.tabletop.game import Game
+from serpentry.tabletop.game import AnyGame
 
 FILES = Path(__file__).parent / "files"
 RUNTIME = ("numpy", "threadpoolctl")
@@ -28,7 +27,7 @@ class NoNet(NetFault):
         super().__init__(sentence("why-net-none", game=game))
 
 
-def _path_of(game: Game[Any, Any]) -> Path | None:
+def _path_of(game: AnyGame) -> Path | None:
     if (game.name, game.seats) in AS_GOOD_BY_SEARCH:
         return None
     basis = basis_of(game) if has_kernel(game) else None
@@ -37,7 +36,7 @@ def _path_of(game: Game[Any, Any]) -> Path | None:
     return FILES / f"{'-'.join(filter(None, (game.name, basis.net)))}.npz"
 
 
-def net_of(game: Game[Any, Any]) -> Path:
+def net_of(game: AnyGame) -> Path:
     """The file of a game's net, a smaller one without numpy; a NetFault says why there is none."""
     path = _path_of(game)
     for one in (path, path.with_suffix(STUDENT)) if path else ():
@@ -46,6 +45,6 @@ def net_of(game: Game[Any, Any]) -> Path:
     raise NoNet(game.name)
 
 
-def only_smaller(game: Game[Any, Any]) -> Sentence:
+def only_smaller(game: AnyGame) -> Sentence:
     """That a smaller net plays a game here, and what the large one needs."""
     return sentence("net-smaller", game=game.name, command=install_command("play"))

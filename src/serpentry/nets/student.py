@@ -5,25 +5,27 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from struct import Struct, unpack
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import place
 from serpentry.kernels.charts import Chart
-from serpentry.nets.grove import NUMBERS_OF_A_KID, SEED_BITS
+from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
+from serpentry.nets.guided_trees import SEED_BITS
 from serpentry.nets.neighbours import neighbours
-from serpentry.nets.net_memory import (
+from serpentry.nets.net_programs import STUDENT_PROGRAMS
+from serpentry.nets.student_memory import (
     COLUMNS,
     MOST_WHOLE,
     MOST_WIDTH,
     POOLED,
     ROWS,
     SQUARES,
-    NetBounds,
-    NetMemory,
+    StudentBounds,
+    StudentMemory,
 )
-from serpentry.search.programs import ANSWERS, UNFIT
+from serpentry.search.programs import UNFIT
 
 HEAD = Struct("<8i")
 
@@ -62,20 +64,20 @@ def filled_up(count: int, step: int) -> int:
 class Student:
     """A small net on the board of one set-up."""
 
-    def __init__(self, path: Path, engine: Engine, chart: Chart, kids: int, seed: int) -> None:
+    def __init__(self, path: Path, engine: Engine, chart: Chart, named: int, seed: int) -> None:
         extent, weights = read(path)
-        self.bounds = _bounds(extent, len(weights), engine.basis.seats, chart, kids)
-        self.memory: Any = _memory(self.bounds, weights, chart, extent.seats)
+        self.bounds = _bounds(extent, len(weights), engine.basis.seats, chart, named)
+        self.memory = _memory(self.bounds, weights, chart, extent.seats)
         self.row = array("q", bytes(8 * chart.row_words))
-        """What compiled code writes,"""
-        self.answer = array("d", bytes(8 * (engine.basis.seats + NUMBERS_OF_A_KID * kids)))
-        """and reads."""
+        """What compiled code writes."""
+        self.answer = array("d", bytes(8 * (engine.basis.seats + NUMBERS_OF_A_MOVE * named)))
+        """What compiled code reads."""
         self._rng = array("q", [seed & SEED_BITS or 1])
         self.row_at, self.answer_at = self.row.buffer_info()[0], self.answer.buffer_info()[0]
-        self._program = engine.library.function(ANSWERS["answer"])
+        self._program = engine.library.function(STUDENT_PROGRAMS["answer"])
         self._at = (
-            place(self.memory, NetMemory),
-            place(self.bounds, NetBounds),
+            place(self.memory, StudentMemory),
+            place(self.bounds, StudentBounds),
             self.row_at,
             self._rng.buffer_info()[0],
             self.answer_at,
@@ -88,7 +90,7 @@ class Student:
             raise WrongMemory("a net", self.memory.size, len(self.memory.memory))
 
 
-def _bounds(extent: Extent, weights: int, seats: int, chart: Chart, kids: int) -> NetBounds:
+def _bounds(extent: Extent, weights: int, seats: int, chart: Chart, named: int) -> StudentBounds:
     for needed, most in ((extent.whole, MOST_WHOLE), (extent.width, MOST_WIDTH)):
         if needed > most:
             raise WrongMemory("a net", needed, most)
@@ -96,9 +98,9 @@ def _bounds(extent: Extent, weights: int, seats: int, chart: Chart, kids: int) -
     last = filled_up(2 * extent.seats + extent.extras, COLUMNS)
     rows = filled_up(len(chart.squares) * chart.floors, ROWS)
     pointers, around = len(chart.pointers), SQUARES + 2 * extent.has_floors
-    return NetBounds(
+    return StudentBounds(
         seats=seats,
-        kids=kids,
+        named=named,
         moves=len(chart.answers),
         cells=len(chart.squares),
         floors=chart.floors,
@@ -122,9 +124,11 @@ def _bounds(extent: Extent, weights: int, seats: int, chart: Chart, kids: int) -
     )
 
 
-def _memory(bounds: NetBounds, weights: "array[float]", chart: Chart, seats: int) -> NetMemory:
-    memory = NetMemory(bounds)
-    memory.size = bounds.measure(NetMemory.plan.size)
+def _memory(
+    bounds: StudentBounds, weights: "array[float]", chart: Chart, seats: int
+) -> StudentMemory:
+    memory = StudentMemory(bounds)
+    memory.size = bounds.measure(StudentMemory.plan.size)
     memory.weights = weights
     memory.units = (*chart.planes, *chart.whole)
     memory.pointers = chart.pointers
@@ -133,14 +137,14 @@ def _memory(bounds: NetBounds, weights: "array[float]", chart: Chart, seats: int
     return memory
 
 
-def _around(bounds: NetBounds, chart: Chart) -> "array[int]":
+def _around(bounds: StudentBounds, chart: Chart) -> "array[int]":
     """By row, the rows that it sees; those that only fill up see nothing."""
     found = array("i", chain(*neighbours(chart, bounds.rows, bounds.around > SQUARES)))
     found.extend([bounds.rows] * (bounds.rows * bounds.around - len(found)))
     return found
 
 
-def _places(bounds: NetBounds, chart: Chart, seats: int) -> "array[int]":
+def _places(bounds: StudentBounds, chart: Chart, seats: int) -> "array[int]":
     """By a move's number, where its answer stands."""
     cell_at, found = {square: cell for cell, square in enumerate(chart.squares)}, array("i")
     on_board = chart.width**2 * chart.layers

@@ -1,11 +1,11 @@
 """Computer players: they choose a move from a view, and know the contract but never a game."""
 
-from serpentry.bots.faults import Fault, OnFault
-from serpentry.players.naming import BadPlayer
+from serpentry.bots.faults import BotFault, OnFault
+from serpentry.players.own_players import BadPlayer
 from serpentry.players.player import AnyPlayer, InOneStep, Player, QuickPlayer, Sits
 from serpentry.players.playing import PlayedGame, play_game
 from serpentry.players.roster import ROSTER, find_player
-from serpentry.players.sitter import Sitter
+from serpentry.players.seated_player import SeatedPlayer
 from serpentry.search.budget import BadBudget, Budget, Seconds, Simulations
 from serpentry.search.terms import FREE, Tell, Terms, Thinking
 
@@ -15,17 +15,17 @@ __all__ = [
     "AnyPlayer",
     "BadBudget",
     "BadPlayer",
+    "BotFault",
     "Budget",
-    "Fault",
     "InOneStep",
     "OnFault",
     "PlayedGame",
     "Player",
     "QuickPlayer",
+    "SeatedPlayer",
     "Seconds",
     "Simulations",
     "Sits",
-    "Sitter",
     "Tell",
     "Terms",
     "Thinking",

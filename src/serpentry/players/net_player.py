@@ -7,16 +7,17 @@ from random import Random
 
 from serpentry.catalogue.kernels import basis_of
 from serpentry.languages import Sentence
-from serpentry.nets.asking import load
-from serpentry.nets.guided import NetSearch
+from serpentry.nets.answerer import load
 from serpentry.nets.net_files import STUDENT, NetFault, net_of, only_smaller
+from serpentry.nets.net_search import NetSearch
 from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
 from serpentry.players.searcher import SearchPlayer, settling
 from serpentry.search.analysis import only_move
 from serpentry.search.budget import Budget, Seconds
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
-from serpentry.search.turns import at_once
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
@@ -82,23 +83,14 @@ class NetPlayer(Sits):
     ) -> Generator[None, None, M]:
         """The same in turns."""
         if self.lacks(game):
-            found: M = yield from self.elsewhere.choosing(game, view, seat, rng, terms)
-            return found
+            return (yield from self.elsewhere.choosing(game, view, seat, rng, terms))
         if (only := only_move(game, view)) is not None:
             return only
         thinking, budget = terms.begin(), self.budget
         if isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, terms.seconds))
-        search = NetSearch(
-            game,
-            self._net(game),
-            view,
-            seat,
-            budget,
-            rng,
-            cores=self.cores,
-            noise=NOISE,
-            stopped=thinking.must_end,
+        request = SearchRequest(
+            game, view, seat, budget, rng, self.cores, stopped=thinking.must_end
         )
-        best: M = yield from settling(search.turns(), thinking, budget)
-        return best
+        search = NetSearch(request, self._net(game), NOISE)
+        return (yield from settling(search.turns(), thinking, budget))

@@ -1,13 +1,14 @@
 """What a player is."""
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, Generic, NoReturn, Protocol
 
 from serpentry.languages import Sentence
-from serpentry.players.sitter import Sitter
+from serpentry.players.seated_player import SeatedPlayer
 from serpentry.search.budget import BadBudget, Budget
+from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import Game, M, P
@@ -58,7 +59,7 @@ class Player(Protocol[P, M]):
         """
         ...
 
-    def sit(self, game: Game[P, M], seat: Seat) -> Sitter[P, M]:
+    def sit(self, game: Game[P, M], seat: Seat) -> SeatedPlayer[P, M]:
         """Sit down for a whole game; `Sits` does it for a player that remembers nothing."""
         ...
 
@@ -68,12 +69,14 @@ AnyPlayer = Player[Any, Any]
 
 
 @dataclass(frozen=True)
-class Asked(Generic[P, M]):
+class AskedPlayer(Generic[P, M]):
     """At the table, a player that remembers nothing: it is asked anew for every move."""
 
     player: Player[P, M]
     game: Game[P, M]
     seat: Seat
+    trees: KeptTrees = field(default_factory=KeptTrees, compare=False)
+    """What search found out in this game."""
 
     @property
     def listens(self) -> bool:
@@ -82,6 +85,7 @@ class Asked(Generic[P, M]):
 
     def choose(self, view: P, rng: Random, terms: Terms = FREE) -> M:
         """What the player chooses."""
+        terms = replace(terms, trees=terms.trees or self.trees)
         return self.player.choose(self.game, view, self.seat, rng, terms)
 
     def happened(self, actor: Actor, move: M) -> None:
@@ -106,9 +110,9 @@ class InOneStep:
 class Sits(InOneStep):
     """Sits down at any table and remembers nothing of it."""
 
-    def sit(self: AnyPlayer, game: Game[P, M], seat: Seat) -> Sitter[P, M]:
+    def sit(self: AnyPlayer, game: Game[P, M], seat: Seat) -> SeatedPlayer[P, M]:
         """The player itself, asked for every move."""
-        return Asked(self, game, seat)
+        return AskedPlayer(self, game, seat)
 
 
 class QuickPlayer(Sits):

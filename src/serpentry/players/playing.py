@@ -7,7 +7,7 @@ from typing import Generic
 
 from serpentry.bots.faults import Forfeited, OnFault
 from serpentry.languages import sentence
-from serpentry.players.company import Company
+from serpentry.players.lineup import Lineup
 from serpentry.players.player import Player
 from serpentry.players.roster import find_player
 from serpentry.tabletop.actors import Actor, Seat
@@ -57,17 +57,17 @@ def play_game(
     luck = [Random(f"{seed} {seat}") for seat in range(game.seats)]
     events, position = list[tuple[Actor, M]](), game.rules.start()
     forfeited: Seat | None = None
-    with Company(game, seated, luck, on_fault) as company:
+    with Lineup(game, seated, luck, on_fault) as lineup:
         try:
-            for actor, move, after in company.play(Random(f"{seed}")):
+            for actor, move, after in lineup.play(Random(f"{seed}")):
                 events.append((actor, move))
                 position = after
         except Forfeited as lost:
             forfeited = lost.seat
-    assert company.outcome is not None
+    assert lineup.outcome is not None
     names = tuple(player.name for player in seated)
-    faults = tuple(company.faults)
-    return PlayedGame(game, names, tuple(events), position, company.outcome, forfeited, faults)
+    faults = tuple(lineup.faults)
+    return PlayedGame(game, names, tuple(events), position, lineup.outcome, forfeited, faults)
 
 
 def found(player: Player[P, M] | str) -> Player[P, M]:

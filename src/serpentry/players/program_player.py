@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from serpentry.bots.conversation import Conversation
-from serpentry.players.naming import COMMAND, BadPlayer, words_of
+from serpentry.players.own_players import COMMAND, BadPlayer, words_of
 from serpentry.players.player import InOneStep
 from serpentry.search.budget import Budget
 from serpentry.search.terms import FREE, Tell, Terms, tell_nobody

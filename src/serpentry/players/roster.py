@@ -4,7 +4,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from serpentry.players.beginners import GreedyPlayer, RandomPlayer
 from serpentry.players.levels import LEVELS
-from serpentry.players.naming import COMMAND, load_player
+from serpentry.players.own_players import COMMAND, load_player
 from serpentry.players.player import AnyPlayer
 from serpentry.players.program_player import program_player
 from serpentry.search.budget import split_budget

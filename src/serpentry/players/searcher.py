@@ -4,20 +4,22 @@ from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.players.engine_ready import make_ready
 from serpentry.players.player import Sits
-from serpentry.search.analysis import Turns, analyse_in_turns
+from serpentry.search.analysis import AnalysisSteps, analyse_in_turns
 from serpentry.search.budget import Budget, Seconds
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import at_once
 from serpentry.search.terms import FREE, Tell, Terms, Thinking, tell_nobody
-from serpentry.search.turns import at_once
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
 
 
-def settling(search: Turns, thinking: Thinking, budget: Budget) -> Generator[None, None, Any]:
+def settling(
+    search: AnalysisSteps[M], thinking: Thinking, budget: Budget
+) -> Generator[None, None, M]:
     """The move that a search likes best when it ends, proves something, or must end.
 
     Others may have a turn after each step.
@@ -68,18 +70,11 @@ class SearchPlayer(Sits):
     ) -> Generator[None, None, M]:
         """The same in turns."""
         thinking, budget = terms.begin(), self._budget(game, terms)
-        search = analyse_in_turns(
-            game,
-            view,
-            seat,
-            budget,
-            rng,
-            self.cores,
-            remember=terms.remember,
-            stopped=thinking.must_end,
+        stopped = thinking.must_end
+        request = SearchRequest(
+            game, view, seat, budget, rng, self.cores, terms.trees, stopped=stopped
         )
-        best: M = yield from settling(search, thinking, budget)
-        return best
+        return (yield from settling(analyse_in_turns(request), thinking, budget))
 
     def _budget(self, game: Game[P, M], terms: Terms) -> Budget:
         """Its budget here; a time is cut to what there is, a count is watched while it thinks."""

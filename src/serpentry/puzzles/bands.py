@@ -8,7 +8,6 @@ from serpentry.players import find_player
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.replaying import solutions_of, steps_of
-from serpentry.search.terms import Terms
 from serpentry.tabletop.game import AnyGame
 
 LEVELS = ("level2", "level3", "level4", "level6")
@@ -39,5 +38,5 @@ def finds(game: AnyGame, level: str, view: Any, good: Sequence[Any]) -> bool:
 
 
 def _choice(game: AnyGame, level: str, view: Any, rng: Random) -> Any:
-    """A level's move, without memory of earlier tries."""
-    return find_player(level).choose(game, view, mover(game, view), rng, Terms(remember=False))
+    """A level's move, which knows nothing of earlier tries."""
+    return find_player(level).choose(game, view, mover(game, view), rng)

@@ -14,10 +14,10 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from serpentry.review.spans import Span, mean, span_of
-from serpentry.search.alone import alone
 from serpentry.search.report import Candidate
+from serpentry.search.single_move import appraiser
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import AnyGame, M
 
 CONFIDENCE = 0.99
 ROUNDS = 12
@@ -30,7 +30,7 @@ MOST_EQUAL = 3
 ALIKE = 0.25
 """They are, if they differ by less than this part of what the others are behind."""
 
-Rounds = Mapping[Any, Sequence[Candidate]]
+Rounds = Mapping[Any, Sequence[Candidate[Any]]]
 """What each round says of every move."""
 
 
@@ -63,7 +63,7 @@ def measured(
     game: AnyGame, view: Any, seat: Seat, tries: int, seed: int, rounds: int = ROUNDS
 ) -> Rounds:
     """Search every move of a seat in all rounds."""
-    rng, appraise = Random(seed), alone(game, view, seat)
+    rng, appraise = Random(seed), appraiser(game, view, seat)
     seeds = [rng.getrandbits(62) for _ in range(rounds)]
     moves = game.rules.moves(view)
     return {move: [appraise(move, tries, one) for one in seeds] for move in moves}
@@ -130,5 +130,5 @@ def _rival(rounds: Rounds, best: Sequence[Any], move: Any, errors: float) -> Riv
     return Rival(move, behind("margin"), behind("share"))
 
 
-def _lead(several: Sequence[Candidate]) -> float:
+def _lead(several: Sequence[Candidate[M]]) -> float:
     return mean(one.margin for one in several)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Protocol
 
 from serpentry.players import ROSTER, AnyPlayer
-from serpentry.players.sitter import AnySitter
+from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.research.moment import Moment
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
@@ -24,19 +24,19 @@ class Opponent(Protocol):
 
 
 @dataclass(frozen=True)
-class Seated:
+class SeatedOpponent:
     """A player at the table: the rules follow the game, and it is shown what it may see."""
 
-    sitter: AnySitter
+    player: AnySeatedPlayer
     seat: Seat
 
     def moved(self, moment: Moment, rng: Random) -> Moment:
         """By the move that it chooses."""
-        return moment.play(self.sitter.choose(moment.view(self.seat), rng))
+        return moment.play(self.player.choose(moment.view(self.seat), rng))
 
     def leave(self) -> None:
         """It is told to."""
-        self.sitter.leave()
+        self.player.leave()
 
 
 class Wanderer:
@@ -54,4 +54,4 @@ def opponent(player: AnyPlayer, game: AnyGame, seat: Seat) -> Opponent:
     """A player, sitting down for a game."""
     if player is RANDOM:
         return Wanderer()
-    return Seated(player.sit(game, seat), seat)
+    return SeatedOpponent(player.sit(game, seat), seat)

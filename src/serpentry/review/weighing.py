@@ -10,18 +10,19 @@ from dataclasses import dataclass
 from itertools import count
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Generic
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.review.grades import Grade, grade_of
 from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
-from serpentry.search.alone import alone
 from serpentry.search.analysis import analyse
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.search.report import Analysis, Candidate
+from serpentry.search.request import SearchRequest
+from serpentry.search.single_move import appraiser
 from serpentry.search.tree_memory import TUNING
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
 
 FIRST_PART = 0.4
@@ -83,17 +84,17 @@ class Weighed(Frozen):
         return grade_of(self.lost, self.seats, self.is_best)
 
 
-Worth = Callable[[Candidate | Value], float]
+Worth = Callable[[Candidate[M] | Value], float]
 
 
 @dataclass
-class Weighing:
+class Weighing(Generic[P, M]):
     """The move that a seat made from what it saw, and how much may be thought about it."""
 
-    game: AnyGame
-    view: Any
+    game: Game[P, M]
+    view: P
     seat: Seat
-    made: Any
+    made: M
     budget: Budget
     rng: Random
     stopped: Callable[[], bool] = never
@@ -116,20 +117,18 @@ class Weighing:
             return self._unknown(best, own or best, tries)
         return self._settled(best.move, pairs, tries)
 
-    def _searched(self) -> Analysis:
+    def _searched(self) -> Analysis[M]:
         budget: Budget
         if isinstance(self.budget, Seconds):
             budget = Seconds(FIRST_PART * self.budget.amount)
         else:
             budget = Simulations(max(1, int(FIRST_PART * self.budget.count)))
-        found = analyse(
-            *(self.game, self.view, self.seat, budget, self.rng),
-            remember=False,
-            stopped=self.stopped,
+        request = SearchRequest(
+            self.game, self.view, self.seat, budget, self.rng, stopped=self.stopped
         )
-        return list(found)[-1]
+        return list(analyse(request))[-1]
 
-    def _tries(self, first: Analysis) -> int:
+    def _tries(self, first: Analysis[M]) -> int:
         """How many simulated games of a move a comparison has."""
         left: float
         if isinstance(self.budget, Seconds):
@@ -139,10 +138,10 @@ class Weighing:
             left = (1 - FIRST_PART) * self.budget.count
         return max(FEWEST_TRIES, int(left / (2 * ROUNDS)))
 
-    def _compared(self, best: Any, first: Analysis) -> Iterator[tuple[Candidate, Candidate]]:
+    def _compared(self, best: M, first: Analysis[M]) -> Iterator[tuple[Candidate[M], Candidate[M]]]:
         """The best move and the one that was made, searched equally long, until that is enough."""
-        judged, tries = alone(self.game, self.view, self.seat), self._tries(first)
-        found: list[tuple[Candidate, Candidate]] = []
+        judged, tries = appraiser(self.game, self.view, self.seat), self._tries(first)
+        found: list[tuple[Candidate[M], Candidate[M]]] = []
         for number in count(1):
             if self.stopped():
                 return
@@ -152,17 +151,17 @@ class Weighing:
             if number == ROUNDS or (number == LOOK_AFTER and self._is_clear(best, found)):
                 return
 
-    def _is_clear(self, best: Any, pairs: Sequence[tuple[Candidate, Candidate]]) -> bool:
+    def _is_clear(self, best: M, pairs: Sequence[tuple[Candidate[M], Candidate[M]]]) -> bool:
         return self._settled(best, pairs, ENOUGH_TRIES).grade is not None
 
-    def _worth(self, one: Candidate | Value) -> float:
+    def _worth(self, one: Candidate[M] | Value) -> float:
         """As search counts: who wins, and by how much."""
         squashed = 0.5 + 0.5 * one.margin / (abs(one.margin) + self.unit)
         return (1 - TUNING.margin_weight) * one.share + TUNING.margin_weight * squashed
 
     def _told(
         self,
-        best: Any,
+        best: M,
         values: tuple[Value, Value],
         lost: tuple[Span, Span, Span],
         tries: int,
@@ -172,16 +171,16 @@ class Weighing:
         seat, seats, (better, made) = self.seat, self.game.seats, values
         return Weighed(seat, seats, self.made, best, made, better, *lost, tries, proved)
 
-    def _alike(self, best: Candidate, tries: int, proved: bool) -> Weighed:
+    def _alike(self, best: Candidate[M], tries: int, proved: bool) -> Weighed:
         value = _value(best)
         return self._told(best.move, (value, value), NOTHING_LOST, tries, proved)
 
-    def _proved(self, best: Candidate, own: Candidate) -> Weighed:
+    def _proved(self, best: Candidate[M], own: Candidate[M]) -> Weighed:
         """Proved; of a move that is only bounded it is known what it lost at least."""
         better, made = _value(best), _value(own)
         worst = Value(0.0, -best.margin, ()) if own.at_most else made
 
-        def lost(of: Worth) -> Span:
+        def lost(of: Worth[M]) -> Span:
             least = of(better) - of(made)
             return Span(least, least, of(better) - of(worst)).at_least(0.0)
 
@@ -190,18 +189,18 @@ class Weighing:
         losses = lost(self._worth), lost(_share), lost(_margin)
         return self._told(best.move, (better, made), losses, 0, True)
 
-    def _unknown(self, best: Candidate, own: Candidate, tries: int) -> Weighed:
+    def _unknown(self, best: Candidate[M], own: Candidate[M], tries: int) -> Weighed:
         """Nothing was compared."""
         values = _value(best), _value(own)
         return self._told(best.move, values, ANYTHING_LOST, tries)
 
     def _settled(
-        self, best: Any, pairs: Sequence[tuple[Candidate, Candidate]], tries: int
+        self, best: M, pairs: Sequence[tuple[Candidate[M], Candidate[M]]], tries: int
     ) -> Weighed:
         """What comparisons say; whatever did better in them is the best move."""
         better, made = (_mean([pair[side] for pair in pairs]) for side in (0, 1))
 
-        def lost(of: Worth) -> Span:
+        def lost(of: Worth[M]) -> Span:
             return span_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
 
         tries += sum(one.visits for pair in pairs for one in pair)
@@ -213,19 +212,19 @@ class Weighing:
         return self._told(best, (better, made), losses, tries)
 
 
-def _share(one: Candidate | Value) -> float:
+def _share(one: Candidate[M] | Value) -> float:
     return one.share
 
 
-def _margin(one: Candidate | Value) -> float:
+def _margin(one: Candidate[M] | Value) -> float:
     return one.margin
 
 
-def _value(one: Candidate) -> Value:
+def _value(one: Candidate[M]) -> Value:
     return Value(one.share, one.margin, one.results)
 
 
-def _mean(several: Sequence[Candidate]) -> Value:
+def _mean(several: Sequence[Candidate[M]]) -> Value:
     """What several searches of one move say together."""
     results = zip(*(one.results for one in several), strict=True)
     return Value(

@@ -15,21 +15,19 @@ from functools import partial
 from random import Random
 from threading import Event, Lock, Thread
 from time import perf_counter
-from typing import Any
+from typing import Generic
 
 from serpentry.engine.engine import engine_of
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.kernels.structs import AnyStruct
-from serpentry.search.budget import Budget, Seconds, Simulations
+from serpentry.search.budget import Seconds, Simulations
 from serpentry.search.proof import RootProof
 from serpentry.search.report import Analysis, Candidate, ranked
-from serpentry.search.store import Store
+from serpentry.search.request import SearchRequest
 from serpentry.search.tallying import Tally, tallies
 from serpentry.search.tree import Tree
-from serpentry.search.tree_memory import TUNING, Tuning
-from serpentry.search.turns import spoken
-from serpentry.tabletop.actors import CHANCE, Seat
-from serpentry.tabletop.game import AnyGame, NothingHidden
+from serpentry.tabletop.actors import CHANCE
+from serpentry.tabletop.game import M, P
 
 WORLD_SIMULATIONS = 64
 """Where something is hidden, another world is imagined after so many simulations."""
@@ -46,7 +44,7 @@ SHOWN_LINES = 8
 
 
 @dataclass
-class Worker:
+class SearchThread:
     """One thread's share of a search."""
 
     tree: Tree
@@ -55,13 +53,13 @@ class Worker:
     lock: Lock = field(default_factory=Lock)
     """Held while the tree grows."""
 
-    def run(self, room: Callable[[int, int], int]) -> Iterator[None]:
-        """Search, now in this world and now in that, as long as there is room for simulations.
+    def run(self, allowed: Callable[[int, int], int]) -> Iterator[None]:
+        """Search, now in this world and now in that, as long as simulations are allowed.
 
         Between two chunks somebody else may have a turn.
         """
         chunk, done, here = FIRST_CHUNK, 0, 0
-        while made := room(chunk, done):
+        while made := allowed(chunk, done):
             if self.imagine:
                 if here == WORLD_SIMULATIONS:
                     with self.lock:
@@ -78,57 +76,43 @@ class Worker:
             yield
 
 
-class Search:
+class EngineSearch(Generic[P, M]):
     """A search of one position, for the seat to act there."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        view: Any,
-        seat: Seat,
-        budget: Budget,
-        rng: Random,
-        cores: int = 1,
-        tuning: Tuning = TUNING,
-        store: Store | None = None,
-        thorough: bool = False,
-        stopped: Callable[[], bool] = lambda: False,
-    ) -> None:
-        self.thorough, self.stopped = thorough, stopped
-        self.game, self.view, self.seat, self.budget = game, view, seat, budget
-        self.engine = engine_of(game)
+    def __init__(self, request: SearchRequest[P, M]) -> None:
+        self.request, self.budget, self.stopped = request, request.budget, request.stopped
+        self.game, self.view, self.thorough = request.game, request.view, request.thorough
+        self.engine = engine_of(request.game)
         self.began = perf_counter()
-        self.store = store if isinstance(budget, Seconds) else None
-        self.is_open = isinstance(game.secrets, NothingHidden)
-        crew = cores if HAS_THREADS and isinstance(budget, Seconds) else 1
-        self.workers = [self._worker(rng, tuning, number) for number in range(crew)]
+        self.is_open, is_timed = request.is_open, isinstance(request.budget, Seconds)
+        self.kept = request.trees if is_timed and self.is_open else None
+        threads = request.cores if HAS_THREADS and is_timed else 1
+        self.threads = [self._thread(number) for number in range(threads)]
         self.stopping, self.running = Event(), Event()
         self.running.set()
         self.errors: list[BaseException] = []
 
-    def _worker(self, rng: Random, tuning: Tuning, number: int) -> Worker:
+    def _thread(self, number: int) -> SearchThread:
+        rng, tuning = self.request.rng, self.request.tuning
         seed = rng.getrandbits(62)
         if not self.is_open:
             imagine = partial(self._imagine, Random(rng.getrandbits(62)))
             tree = Tree(self.engine, tuning, seed)
             tree.plant(imagine())
-            return Worker(tree, imagine)
-        tree = (self.store and self.store.take(self.engine, tuning, number)) or Tree(
-            self.engine, tuning, seed
-        )
+            return SearchThread(tree, imagine)
+        kept = self.kept.take(self.engine, tuning, number) if self.kept else None
+        tree = kept or Tree(self.engine, tuning, seed)
         tree.move_to(self.engine.load(self.view))
-        return Worker(tree)
+        return SearchThread(tree)
 
     def _imagine(self, rng: Random) -> AnyStruct:
-        return self.engine.load(self.game.secrets.imagine(self.view, self.seat, rng))
+        return self.engine.load(self.game.secrets.imagine(self.view, self.request.seat, rng))
 
-    def stream(self) -> Generator[Analysis, None, None]:
-        """Analyses while thinking, the last one final; closing the stream stops the search."""
-        with closing(self.turns()) as steps:
-            yield from spoken(steps)
+    def turns(self) -> Generator[Analysis[M] | None, None, None]:
+        """Analyses while thinking, the last one final; closing the generator stops the search.
 
-    def turns(self) -> Generator[Analysis | None, None, None]:
-        """The same; None where one thread does everything and others may have a turn."""
+        None is given where one thread does everything and others may have a turn.
+        """
         try:
             proof = self._proof()
             if proof is not None and (yield from proof.finding()):
@@ -139,23 +123,21 @@ class Search:
         finally:
             self._give_back()
 
-    def _proof(self) -> RootProof | None:
+    def _proof(self) -> RootProof[P, M] | None:
         """A proof to be found, where a game can be proved."""
         if not self.is_open or not self.engine.basis.work_size:
             return None
         budget = self.budget
         if self.thorough and isinstance(budget, Seconds):
             budget = Seconds(min(budget.amount, LONGEST_PROOF))
-        return RootProof(
-            self.game, self.engine, self.view, self.seat, budget, self.began, self.stopped
-        )
+        return RootProof(self.request.within(budget), self.engine, self.began)
 
     def _give_back(self) -> None:
-        if self.store and self.is_open:
-            self.store.keep(self.engine, [worker.tree for worker in self.workers])
+        if self.kept:
+            self.kept.keep([thread.tree for thread in self.threads])
 
-    def _room(self, wanted: int, done: int) -> int:
-        """How many of the wanted simulations a worker may make now that so many are done.
+    def _allowed(self, wanted: int, done: int) -> int:
+        """How many of the wanted simulations a thread may make now that so many are done.
 
         Each makes a few at least, so that there is something to choose by.
         """
@@ -167,43 +149,43 @@ class Search:
         end = self.began + self.budget.amount - CHUNK_SECONDS / 2
         return wanted if not done or perf_counter() < end else 0
 
-    def _run(self, worker: Worker) -> None:
+    def _run(self, thread: SearchThread) -> None:
         try:
-            for _ in worker.run(self._room):
+            for _ in thread.run(self._allowed):
                 pass
         except BaseException as error:  # told by the thread that waits
             self.errors.append(error)
 
-    def _watched(self) -> Generator[Analysis | None, None, None]:
+    def _watched(self) -> Generator[Analysis[M] | None, None, None]:
         """Reports while threads search, until they are done or nothing can change the choice."""
         if not HAS_THREADS:
             yield from self._in_turns()
             return
-        threads = [Thread(target=self._run, args=(one,), daemon=True) for one in self.workers]
+        running = [Thread(target=self._run, args=(one,), daemon=True) for one in self.threads]
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         if isinstance(self.budget, Seconds):
             pause = min(pause, self.budget.amount / 4)
-        for thread in threads:
+        for thread in running:
             thread.start()
         try:
-            while self._is_busy(threads, pause):
+            while self._is_busy(running, pause):
                 between = self._report_between()
                 # On a busy machine it may be that no thread has begun yet.
                 yield between if between.candidates else None
                 if not self.thorough and self.is_certain():
                     break
         finally:
-            self._end(threads)
+            self._end(running)
         for error in self.errors:
             raise error
         yield self.report()
 
-    def _in_turns(self) -> Generator[Analysis | None, None, None]:
+    def _in_turns(self) -> Generator[Analysis[M] | None, None, None]:
         """Reports between chunks of simulations, where nothing can search beside."""
         pause = LINES_EVERY if self.thorough else REPORT_EVERY
         told = perf_counter()
-        for worker in self.workers:
-            for _ in worker.run(self._room):
+        for thread in self.threads:
+            for _ in thread.run(self._allowed):
                 if self.stopped():
                     self.stopping.set()
                 elif perf_counter() - told > pause:
@@ -228,20 +210,20 @@ class Search:
     def _end(self, threads: list[Thread]) -> None:
         """Let no thread simulate any longer."""
         self.stopping.set()
-        for worker in self.workers:
-            if worker.tree.visits:
-                worker.tree.stop()
+        for one in self.threads:
+            if one.tree.visits:
+                one.tree.stop()
         for thread in threads:
             thread.join()
 
-    def _report_between(self) -> Analysis:
+    def _report_between(self) -> Analysis[M]:
         """A brief report; where all lines are wanted, the trees are held still meanwhile."""
         if not self.thorough:
             return self.report(brief=True)
         self.running.clear()
         with ExitStack() as held:
-            for worker in self.workers:
-                held.enter_context(worker.lock)
+            for thread in self.threads:
+                held.enter_context(thread.lock)
             held.callback(self.running.set)
             return self.report()
 
@@ -257,9 +239,9 @@ class Search:
         return visits[-1] - visits[-2] > left
 
     def _sums(self) -> dict[int, Tally]:
-        return tallies([worker.tree for worker in self.workers])
+        return tallies([thread.tree for thread in self.threads])
 
-    def report(self, brief: bool = False) -> Analysis:
+    def report(self, brief: bool = False) -> Analysis[M]:
         """What is known now."""
         sums = sorted(self._sums().items(), key=lambda item: -item[1].visits)
         made = [
@@ -269,19 +251,19 @@ class Search:
         simulations = sum(tally.visits for _, tally in sums)
         return ranked(made, simulations, perf_counter() - self.began)
 
-    def _candidate(self, number: int, tally: Tally, with_line: bool) -> Candidate:
-        move = self.game.numbering.move(self.view, number)
+    def _candidate(self, number: int, tally: Tally, with_line: bool) -> Candidate[M]:
+        move = self.request.move(number)
         line = self._line(tally) if with_line and self.is_open else (move,)
         proved = tally.proved and self.is_open
-        results = tally.each_seat(self.seat, self.game.seats)
+        results = tally.each_seat(self.request.seat, self.game.seats)
         return Candidate(
             move, tally.share, tally.margin, tally.visits, 0.0, line, proved, False, results
         )
 
-    def _line(self, tally: Tally) -> tuple[Any, ...]:
+    def _line(self, tally: Tally) -> tuple[M, ...]:
         """The move and what is likely to follow until chance has its say."""
         assert tally.tree
-        position, moves = self.view, list[Any]()
+        position, moves = self.view, list[M]()
         for number in tally.tree.line(tally.edge):
             move = self.game.numbering.move(position, number)
             if move is None or len(moves) == LONGEST_LINE:

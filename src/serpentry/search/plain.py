@@ -7,14 +7,14 @@ short by the game's own estimate when they get long. Hidden hands are imagined a
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import log, sqrt
-from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Generic
 
-from serpentry.search.budget import Budget, Seconds
+from serpentry.search.budget import Seconds
 from serpentry.search.report import Analysis, Candidate, ranked
+from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.game import AnyGame, NothingHidden
+from serpentry.tabletop.game import M, P
 from serpentry.tabletop.helpers.walk import draw, random_move
 
 CURIOSITY = 0.4
@@ -27,33 +27,27 @@ LONGEST_LINE, SHOWN_LINES = 12, 8
 
 
 @dataclass
-class Node:
+class PlainNode(Generic[M]):
     """A position met in the tree: what was tried there."""
 
-    moves: list[Any]
+    moves: list[M]
     visits: int = 0
-    tried: dict[Any, list[float]] = field(default_factory=dict)
+    tried: dict[M, list[float]] = field(default_factory=dict)
     """By move: visits, sum of shares and of margins for the seat that moved."""
-    after: dict[Any, "Node"] = field(default_factory=dict)
+    after: dict[M, "PlainNode[M]"] = field(default_factory=dict)
 
 
-@dataclass
-class PlainSearch:
+class PlainSearch(Generic[P, M]):
     """A search of one position."""
 
-    game: AnyGame
-    view: Any
-    seat: Seat
-    budget: Budget
-    rng: Random
-    thorough: bool = False
-    won: dict[Any, list[float]] = field(default_factory=dict)
-    """By move at the root, what each seat won."""
+    def __init__(self, request: SearchRequest[P, M]) -> None:
+        self.request, self.budget, self.rng = request, request.budget, request.rng
+        self.game, self.view, self.thorough = request.game, request.view, request.thorough
+        self.root = PlainNode(list(self.game.rules.moves(self.view)))
+        self.won: dict[M, list[float]] = {}
+        """By move at the root, what each seat won."""
 
-    def __post_init__(self) -> None:
-        self.root = Node(list(self.game.rules.moves(self.view)))
-
-    def stream(self) -> Iterator[Analysis]:
+    def stream(self) -> Iterator[Analysis[M]]:
         """Analyses while thinking, the last one final."""
         began = told = perf_counter()
         done = 0
@@ -74,8 +68,8 @@ class PlainSearch:
 
     def _simulate(self) -> None:
         rules = self.game.rules
-        position = self.game.secrets.imagine(self.view, self.seat, self.rng)
-        node, path = self.root, list[tuple[Node, Any, Seat]]()
+        position = self.game.secrets.imagine(self.view, self.request.seat, self.rng)
+        node, path = self.root, list[tuple[PlainNode[M], M, Seat]]()
         while (actor := rules.to_act(position)) is not None:
             if actor is CHANCE:
                 move = draw(rules, position, self.rng)
@@ -91,14 +85,14 @@ class PlainSearch:
             node = self._below(node, move, position)
         self._back_up(path, *self._judge(position))
 
-    def _below(self, node: Node, move: Any, position: Any) -> Node:
+    def _below(self, node: PlainNode[M], move: M, position: P) -> PlainNode[M]:
         if move not in node.after:
             moves = self.game.rules.moves(position)
             few = list(moves) if len(moves) <= MOST_MOVES else self.rng.sample(moves, MOST_MOVES)
-            node.after[move] = Node(few)
+            node.after[move] = PlainNode(few)
         return node.after[move]
 
-    def _select(self, node: Node, position: Any) -> Any:
+    def _select(self, node: PlainNode[M], position: P) -> M:
         """The most promising move that is legal in the imagined position."""
         legal = self.game.rules.moves(position)
         known = [move for move in node.moves if move in legal] or [self.rng.choice(legal)]
@@ -107,13 +101,13 @@ class PlainSearch:
             return self.rng.choice(fresh)
         curiosity = CURIOSITY * sqrt(log(node.visits + 1))
 
-        def promise(move: Any) -> float:
+        def promise(move: M) -> float:
             visits, share, _ = node.tried[move]
             return share / visits + curiosity / sqrt(visits)
 
         return max(known, key=promise)
 
-    def _judge(self, position: Any) -> tuple[list[float], list[float]]:
+    def _judge(self, position: P) -> tuple[list[float], list[float]]:
         """Each seat's share and margin after random play."""
         rules = self.game.rules
         for _ in range(CUT_AFTER):
@@ -136,7 +130,7 @@ class PlainSearch:
         return shares, margins
 
     def _back_up(
-        self, path: list[tuple[Node, Any, Seat]], shares: list[float], margins: list[float]
+        self, path: list[tuple[PlainNode[M], M, Seat]], shares: list[float], margins: list[float]
     ) -> None:
         won = self.won.setdefault(path[0][1], [0.0] * len(shares))
         for seat, share in enumerate(shares):
@@ -148,9 +142,9 @@ class PlainSearch:
             sums[1] += shares[actor]
             sums[2] += margins[actor]
 
-    def _line(self, move: Any) -> tuple[Any, ...]:
+    def _line(self, move: M) -> tuple[M, ...]:
         """The move and what was tried most after it, until chance has its say."""
-        if not isinstance(self.game.secrets, NothingHidden):
+        if not self.request.is_open:
             return (move,)
         node, line = self.root, [move]
         position = self.game.rules.play(self.view, move)
@@ -163,7 +157,7 @@ class PlainSearch:
             position = self.game.rules.play(position, line[-1])
         return tuple(line)
 
-    def _report(self, done: int, seconds: float) -> Analysis:
+    def _report(self, done: int, seconds: float) -> Analysis[M]:
         made = [
             Candidate(
                 move,

@@ -1,20 +1,19 @@
 """Proving the best move at the root, in slices of time, and what is known about the other moves."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from time import perf_counter
-from typing import Any
+from typing import Generic
 
 from serpentry.engine.driver import Driver, Settled
 from serpentry.engine.engine import Engine
 from serpentry.kernels import interface
 from serpentry.kernels.interface import PATIENCE
-from serpentry.search.budget import Budget, Seconds
+from serpentry.search.budget import Seconds
 from serpentry.search.report import Analysis, Candidate, shared_out
-from serpentry.search.turns import at_once, spoken
-from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.search.request import SearchRequest, move_of
+from serpentry.tabletop.game import M, P
 
-SLICE = 1000
+SLICE_NODES = 1000
 """Nodes between two looks at the clock: some thousandths of a second."""
 PART_OF_TIME = 1 / 3
 """A proof may take so much of the time; then search must have its turn."""
@@ -24,32 +23,19 @@ REPORT_EVERY = 0.1
 LONGEST_LINE = 12
 
 
-class RootProof:
+class RootProof(Generic[P, M]):
     """A proof for the seat to act in a position in which nothing is hidden."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        engine: Engine,
-        view: Any,
-        seat: Seat,
-        budget: Budget,
-        began: float,
-        stopped: Callable[[], bool] = lambda: False,
-    ) -> None:
-        self.stopped = stopped
-        self.game, self.view, self.seat, self.budget, self.began = game, view, seat, budget, began
-        self.root = Driver(engine, view)
+    def __init__(self, request: SearchRequest[P, M], engine: Engine, began: float) -> None:
+        self.request, self.began = request, began
+        self.game, self.seat, self.budget = request.game, request.seat, request.budget
+        self.root = Driver(engine, request.view)
         self.spent = 0
         self.settled: Settled | None = None
         self.others: dict[int, Settled] = {}
 
-    def is_found(self) -> bool:
-        """Prove the result, if the end is near enough and budget suffices."""
-        return at_once(self.finding())
-
     def finding(self) -> Generator[None, None, bool]:
-        """Find the proof, with turns for others."""
+        """Prove the result, if the end is near enough and the budget suffices."""
         self.root.work[PATIENCE] = self._nodes_at_most()
         self.settled = yield from self._settling(self.root, PART_OF_TIME)
         return self.settled is not None and self.settled.is_proved
@@ -64,9 +50,9 @@ class RootProof:
         if driver.actor() == interface.OVER:
             return self._score(driver)
         found = driver.settle(0)
-        while found and not found.is_proved and (room := self._room(part)):
-            found = driver.settle(room)
-            self.spent += room
+        while found and not found.is_proved and (nodes := self._allowed(part)):
+            found = driver.settle(nodes)
+            self.spent += nodes
             yield
         return found
 
@@ -77,20 +63,16 @@ class RootProof:
         )
         return Settled(True, margins, tuple(shares), -1)
 
-    def _room(self, part: float) -> int:
+    def _allowed(self, part: float) -> int:
         """How many nodes may be looked at before the next look at the clock."""
-        if self.stopped():
+        if self.request.stopped():
             return 0
         if isinstance(self.budget, Seconds):
-            return SLICE if perf_counter() < self.began + part * self.budget.amount else 0
-        return max(0, min(SLICE, self.budget.count - self.spent)) if part else 0
+            return SLICE_NODES if perf_counter() < self.began + part * self.budget.amount else 0
+        return max(0, min(SLICE_NODES, self.budget.count - self.spent)) if part else 0
 
-    def stream(self) -> Iterator[Analysis]:
+    def turns(self) -> Iterator[Analysis[M] | None]:
         """The proof, with what is known about the other moves: more and more, as time allows."""
-        return spoken(self.turns())
-
-    def turns(self) -> Iterator[Analysis | None]:
-        """The same, with turns for others."""
         assert self.settled
         numbers = self.root.moves()
         best = self.settled.best if self.settled.best >= 0 else numbers[0]
@@ -102,11 +84,11 @@ class RootProof:
         yield self._analysis(best)
         yield from self._more_and_more(best)
 
-    def _more_and_more(self, best: int) -> Iterator[Analysis | None]:
+    def _more_and_more(self, best: int) -> Iterator[Analysis[M] | None]:
         """Prove the other moves too, those first that promise most."""
         told = perf_counter()
         for number in sorted(self.others, key=lambda number: -self._worth(number)[1]):
-            if self.others[number].is_proved or not self._room(1):
+            if self.others[number].is_proved or not self._allowed(1):
                 continue
             found = yield from self._settling(self.root.after(number), 1)
             self.others[number] = found or self.others[number]
@@ -122,9 +104,9 @@ class RootProof:
         share = min(found.shares[self.seat], best.shares[self.seat])
         return share, min(found.margins[self.seat], best.margins[self.seat])
 
-    def _analysis(self, best: int) -> Analysis:
+    def _analysis(self, best: int) -> Analysis[M]:
         assert self.settled
-        move = self.game.numbering.move(self.view, best)
+        move = self.request.move(best)
         share, margin = self.settled.shares[self.seat], self.settled.margins[self.seat]
         first = Candidate(
             move, share, margin, 1, 1.0, self._line(best), True, results=self.settled.shares
@@ -132,19 +114,19 @@ class RootProof:
         rest = sorted(map(self._candidate, self.others), key=lambda one: (-one.share, -one.margin))
         return Analysis((first, *rest), 0, perf_counter() - self.began, proved=True)
 
-    def _candidate(self, number: int) -> Candidate:
-        move, is_exact = self.game.numbering.move(self.view, number), self.others[number].is_proved
+    def _candidate(self, number: int) -> Candidate[M]:
+        move, is_exact = self.request.move(number), self.others[number].is_proved
         share, margin = self._worth(number)
         results = shared_out(share, self.seat, self.game.seats)
         if is_exact:
             results = self.others[number].shares
         return Candidate(move, share, margin, 0, 0.0, (move,), is_exact, not is_exact, results)
 
-    def _line(self, number: int) -> tuple[Any, ...]:
+    def _line(self, number: int) -> tuple[M, ...]:
         """Best play on both sides, as far as it is remembered."""
-        driver, position, moves = self.root, self.view, list[Any]()
+        driver, position, moves = self.root, self.request.view, list[M]()
         while number >= 0 and len(moves) < LONGEST_LINE:
-            move = self.game.numbering.move(position, number)
+            move = move_of(self.game, position, number)
             moves.append(move)
             driver, position = driver.after(number), self.game.rules.play(position, move)
             known = driver.settle(0)

@@ -1,16 +1,17 @@
 """What a search says about a position."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Generic
 
 from serpentry.search.budget import Budget, Seconds
+from serpentry.tabletop.game import M
 
 
 @dataclass(frozen=True)
-class Candidate:
+class Candidate(Generic[M]):
     """A move that was looked at."""
 
-    move: Any
+    move: M
     share: float
     """The part of the win that the mover can expect: 1 is a sure win, ½ a draw of two."""
     margin: float
@@ -18,7 +19,7 @@ class Candidate:
     visits: int
     visit_share: float
     """The part of all simulated games that began with this move."""
-    line: tuple[Any, ...] = ()
+    line: tuple[M, ...] = ()
     """The move and what is likely to follow."""
     proved: bool = False
     """Whether share and margin are exact."""
@@ -29,10 +30,10 @@ class Candidate:
 
 
 @dataclass(frozen=True)
-class Analysis:
+class Analysis(Generic[M]):
     """The moves of a position, the best first."""
 
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[Candidate[M], ...]
     simulations: int
     seconds: float
     proved: bool = False
@@ -45,7 +46,7 @@ class Analysis:
         return min(1.0, self.simulations / budget.count)
 
     @property
-    def best(self) -> Candidate:
+    def best(self) -> Candidate[M]:
         """The move to make."""
         return self.candidates[0]
 
@@ -56,7 +57,7 @@ def shared_out(share: float, seat: int, seats: int) -> tuple[float, ...]:
     return tuple(share if one == seat else rest for one in range(seats))
 
 
-def ranked(candidates: list[Candidate], simulations: int, seconds: float) -> Analysis:
+def ranked(candidates: list[Candidate[M]], simulations: int, seconds: float) -> Analysis[M]:
     """The analysis with the most visited moves first."""
     total = sum(one.visits for one in candidates) or 1
     shared = [replace(one, visit_share=one.visits / total) for one in candidates]

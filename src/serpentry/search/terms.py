@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from math import inf
 from time import monotonic
 
+from serpentry.search.kept_trees import KeptTrees
+
 Tell = Callable[[float], None]
 """How somebody hears how far something has come, 0 to 1."""
 TELL_EVERY = 0.3
@@ -30,8 +32,8 @@ class Terms:
     """Is told how much of the thinking is done."""
     stopped: Callable[[], bool] = never
     """Whether the best move so far is wanted now."""
-    remember: bool = True
-    """Whether what was thought about earlier positions may be used."""
+    trees: KeptTrees | None = None
+    """What was thought about earlier positions, which may be used; none if each is a new one."""
 
     def begin(self) -> "Thinking":
         """Begin to think: time runs from now on."""

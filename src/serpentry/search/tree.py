@@ -5,25 +5,26 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.machines import HAS_THREADS
 from serpentry.engine.memory import Pages, place
 from serpentry.kernels.structs import AnyStruct, Struct
-from serpentry.search.programs import NOWHERE, PROGRAMS, UNFIT
+from serpentry.kernels.structs.fields import Scalar
+from serpentry.search.programs import NOWHERE, SEARCH_PROGRAMS, UNFIT
 from serpentry.search.tree_memory import TUNING, Bounds, Edge, Node, TreeMemory, Tuning
 
 
-class Room(NamedTuple):
+class Capacity(NamedTuple):
     """How large a tree may grow."""
 
     nodes: int = 150_000
     edges: int = 1_500_000
 
 
-ROOM = Room() if HAS_THREADS else Room(60_000, 600_000)
+CAPACITY = Capacity() if HAS_THREADS else Capacity(60_000, 600_000)
 """About 70 MB, and 28 in a browser; a machine's memory is only taken as a tree grows."""
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
 
@@ -47,7 +48,11 @@ class Tree:
     """The tree of one thread, for one engine."""
 
     def __init__(
-        self, engine: Engine, tuning: Tuning = TUNING, seed: int = 1, room: Room = ROOM
+        self,
+        engine: Engine,
+        tuning: Tuning = TUNING,
+        seed: int = 1,
+        capacity: Capacity = CAPACITY,
     ) -> None:
         self.engine, self.tuning = engine, tuning
         basis = engine.basis
@@ -56,12 +61,14 @@ class Tree:
             deeds=basis.deeds,
             most_moves=basis.most_moves,
             most_events=basis.most_events,
-            most_nodes=room.nodes,
-            most_edges=room.edges,
+            most_nodes=capacity.nodes,
+            most_edges=capacity.edges,
             state_size=basis.state(basis.facts).words,
             work_size=max(1, basis.work_size),
         )
-        self._program = {name: engine.library.function(one) for name, one in PROGRAMS.items()}
+        self._program = {
+            name: engine.library.function(one) for name, one in SEARCH_PROGRAMS.items()
+        }
         self.memory = self._set_aside()
         self.memory.rng[0] = seed & SEED_BITS or 1
         self.memory.unit = basis.unit
@@ -74,8 +81,8 @@ class Tree:
         memory.size = size
         return memory
 
-    def _run(self, name: str, *given: Any) -> int:
-        """Call a program with structs and numbers."""
+    def _run(self, name: str, *given: AnyStruct | int) -> int:
+        """Call a program with records and numbers."""
         kinds = [place(one, type(one)) if isinstance(one, Struct) else one for one in given]
         found: int = self._program[name](*kinds)
         if found == UNFIT:
@@ -84,26 +91,26 @@ class Tree:
 
     def plant(self, state: AnyStruct) -> None:
         """Begin anew at a state."""
-        self._write(TreeMemory.root, state)
+        self._write("root", state)
         self.memory.stop[0] = 0
         self._forget_results()
         self.memory.nodes_used = self.memory.edges_used = self.memory.is_full = 0
 
-    def _octets(self, field: Any) -> "memoryview[int]":
+    def _octets(self, field: str) -> "memoryview[int]":
         """The memory of one of the tree's fields."""
-        spot = self.memory.layout[field.name]
+        spot = self.memory.layout[field]
         return self.memory.memory[spot.place : spot.place + spot.shape.size * spot.step]
 
-    def _write(self, field: Any, state: AnyStruct) -> None:
+    def _write(self, field: str, state: AnyStruct) -> None:
         self._octets(field)[:] = state.memory
 
     def _forget_results(self) -> None:
-        octets = self._octets(TreeMemory.results)
+        octets = self._octets("results")
         octets[:] = bytes(len(octets))
 
     def change_world(self, state: AnyStruct) -> None:
         """Go on in another state with the same moves: keep what is known of them, and no more."""
-        self._write(TreeMemory.root, state)
+        self._write("root", state)
         root = self.memory.nodes[0]
         children = self._column(Edge.child, root)
         children[:] = array("i", [-1]) * len(children)
@@ -132,11 +139,11 @@ class Tree:
             return False
         if at > 0:
             self._move_below(at)
-        self._write(TreeMemory.root, state)
+        self._write("root", state)
         return True
 
     def _find(self, state: AnyStruct) -> int:
-        self._write(TreeMemory.wanted, state)
+        self._write("wanted", state)
         return self._run("find_below", self.memory, self.bounds, self.engine.basis.facts)
 
     def _move_below(self, at: int) -> None:
@@ -175,7 +182,7 @@ class Tree:
         visits = enumerate(self._column(Edge.tried, root), root.first)
         return [self._tried(at) for at, tried in visits if tried]
 
-    def _column(self, field: Any, node: Node) -> Any:
+    def _column(self, field: Scalar[int], node: Node) -> "memoryview[int]":
         """One field of all edges of a node, as memory."""
         spot, width = self.memory.layout["edges"], field.element.width
         place = self.memory.edges.first.layout[field.name].place

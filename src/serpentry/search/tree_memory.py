@@ -4,7 +4,7 @@ A tree is one piece of memory with everything that simulated games need, so that
 takes none of its own. How much room it has is said by its bounds.
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from serpentry.kernels.structs import (
     Constants,
@@ -38,9 +38,9 @@ class Tuning(NamedTuple):
     prior_weight: float = 8.0
     """A kernel's first guess counts as so many visits."""
     open_first: float = 12.0
-    """So many of a node's moves are looked at from the beginning, the likeliest first,"""
+    """So many of a node's moves are looked at from the beginning, the likeliest first."""
     open_more: float = 1.5
-    """and so many times the root of its visits more later on."""
+    """Further moves are looked at as visits grow: so many times the root of their number."""
     expand_after: float = 6.0
     """A move gets a node of its own after so many visits."""
     most_edges: float = 500.0
@@ -52,9 +52,9 @@ class Tuning(NamedTuple):
     settle_nodes: float = 400.0
     """Effort to prove a new node's result."""
     draw_first: float = 8.0
-    """So many different draws are let in at a node of chance from the beginning,"""
+    """So many different draws are let in at a node of chance from the beginning."""
     draw_more: float = 1.0
-    """and so many times the root of its visits more later on."""
+    """Further draws are let in as visits grow: so many times the root of their number."""
 
 
 TUNING = Tuning()
@@ -71,6 +71,16 @@ class Sizes(Constants):
 
     seats, state_size, work_size = several(word, 3)
     """Words of a state, and those that proofs are made with."""
+
+
+S = TypeVar("S", bound=Sizes)
+
+
+class CheckedMemory(Struct[S]):
+    """Memory that says how large it is: what does not fit its bounds is not touched."""
+
+    size = word()
+    """Bytes of all this."""
 
 
 class Finding(Struct[Sizes]):
@@ -116,35 +126,33 @@ class Proof(Struct[Bounds]):
     margins, shares = singles(Bounds.seats), singles(Bounds.seats)
 
 
-class Event(Struct[Bounds]):
+class TrailEvent(Struct[Bounds]):
     """An event of a simulated game: who did what."""
 
     actor, deed = several(word, 2)
 
 
-class Step(Struct[Bounds]):
+class PathStep(Struct[Bounds]):
     """An event inside the tree."""
 
     node, edge = several(word, 2)
 
 
-class Span(Struct[Bounds]):
+class EdgeRange(Struct[Bounds]):
     """Edges that are still to be looked at."""
 
     edge, end = several(word, 2)
 
 
-class Value(Struct[Bounds]):
+class SeatValue(Struct[Bounds]):
     """What a simulated game was for a seat."""
 
     margin, share, worth = several(real, 3)
 
 
-class TreeMemory(Struct[Bounds]):
+class TreeMemory(CheckedMemory[Bounds]):
     """A tree, and all that searching in it needs."""
 
-    size = word()
-    """Bytes of all this: what does not fit its bounds is not touched."""
     stop = words(1)
     """Not 0 when the search is to stop at once."""
     nodes_used, edges_used, simulations, is_full = several(word, 4)
@@ -162,16 +170,16 @@ class TreeMemory(Struct[Bounds]):
     root = words(Bounds.state_size)
     state = words(Bounds.state_size)
     work = words(Bounds.work_size)
-    trail = structs(Event, Bounds.most_events + (Bounds.most_events + 4))
-    path = structs(Step, Bounds.most_events + 2)
+    trail = structs(TrailEvent, Bounds.most_events + (Bounds.most_events + 4))
+    path = structs(PathStep, Bounds.most_events + 2)
     listed = words(Bounds.most_moves + 1)
     places = words(Bounds.most_moves + 1)
     merits = reals(Bounds.most_moves + 1)
     finding = struct(Finding)
-    values = structs(Value, Bounds.seats)
+    values = structs(SeatValue, Bounds.seats)
     wanted = words(Bounds.state_size)
-    """A state that is looked for,"""
+    """A state that is looked for below the root."""
     states = words(DEPTHS, Bounds.state_size)
-    """those on the way to it,"""
-    spans = structs(Span, DEPTHS)
-    """and what is still to be looked at."""
+    """The states on the way to the wanted one."""
+    edges_left = structs(EdgeRange, DEPTHS)
+    """By depth, what is still to be looked at on that way."""

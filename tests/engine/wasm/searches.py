@@ -11,10 +11,10 @@ from serpentry.catalogue import BOXES, find
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.kernels.interface import OVER
-from serpentry.search.tree import Room, Tree
+from serpentry.search.tree import Capacity, Tree
 from serpentry.search.tree_memory import TreeMemory
 
-SMALL = Room(400, 40_000)
+SMALL = Capacity(400, 40_000)
 """A small tree, so that many can be compared."""
 USED = {"edges": "edges_used", "nodes": "nodes_used", "proofs": "nodes_used"}
 """Of these parts of a tree so many are used, by a word in its head."""
@@ -58,14 +58,14 @@ def write(
 
 
 def told_of(
-    engine: Engine, states: Iterable[Any], simulations: int, room: Room = SMALL
+    engine: Engine, states: Iterable[Any], simulations: int, capacity: Capacity = SMALL
 ) -> dict[str, Any]:
     """Searches from these states, and what was found."""
-    tree = Tree(engine, room=room)
+    tree = Tree(engine, capacity=capacity)
     memory = tree.memory
     searches = []
     for seed, state in enumerate(states, 1):
-        grown = Tree(engine, seed=seed, room=room)
+        grown = Tree(engine, seed=seed, capacity=capacity)
         grown.plant(state)
         made = grown.simulate(simulations)
         searches.append([_hex(state.memory), seed, made, _digest(grown.memory)])

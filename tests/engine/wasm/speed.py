@@ -15,12 +15,12 @@ from typing import Any
 from serpentry.catalogue import find
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
-from serpentry.search.tree import Room, Tree
+from serpentry.search.tree import Capacity, Tree
 from tests.engine.wasm.running import HERE, NODE, wasm_of
 from tests.engine.wasm.searches import positions_of, told_of
 
 SIMULATIONS, ROUNDS = 4000, 12
-ROOM = Room(20_000, 400_000)
+ROOM = Capacity(20_000, 400_000)
 
 
 def main() -> None:
@@ -39,7 +39,7 @@ def main() -> None:
 def _native(engine: Engine, state: Any) -> float:
     best = 0.0
     for _ in range(ROUNDS):
-        tree = Tree(engine, seed=1, room=ROOM)
+        tree = Tree(engine, seed=1, capacity=ROOM)
         tree.plant(state)
         began = process_time()
         done = tree.simulate(SIMULATIONS)

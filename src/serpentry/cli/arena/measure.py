@@ -24,7 +24,7 @@ from serpentry.cli.show import err, out
 from serpentry.contract import BrokenLaw, check_box
 from serpentry.languages import sentence
 from serpentry.players import OnFault, find_player
-from serpentry.players.naming import split_names
+from serpentry.players.own_players import split_names
 from serpentry.players.playing import check_seats
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox

@@ -21,7 +21,7 @@ from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, mak
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out as console
 from serpentry.languages import Language
-from serpentry.players.naming import split_names
+from serpentry.players.own_players import split_names
 from serpentry.tabletop.game import AnyGame
 
 DUEL = "skill"

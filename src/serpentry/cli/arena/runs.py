@@ -20,7 +20,7 @@ from serpentry.cli.language import t
 from serpentry.cli.show import err
 from serpentry.languages import sentence
 from serpentry.players import OnFault
-from serpentry.players.naming import BadPlayer, split_names
+from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import is_listed
 from serpentry.tabletop.errors import BadOption
 

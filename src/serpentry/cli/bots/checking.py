@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 
 from serpentry.bots.conversation import Conversation
-from serpentry.bots.faults import Fault
+from serpentry.bots.faults import BotFault
 from serpentry.languages import Sentence, sentence
 from serpentry.players.playing import play_game
 from serpentry.players.program_player import ProgramPlayer
@@ -37,7 +37,7 @@ def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> It
     for demand, attempt in _demands(player, games, seconds):
         try:
             attempt()
-        except Fault as fault:
+        except BotFault as fault:
             yield Checked(demand, fault.told)
         else:
             yield Checked(demand)
@@ -104,4 +104,4 @@ def _stops(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
     with _sitting(player, game) as bot:
         bot.choose(_turn(game, 0), Random(1), terms)
     if not bot.ended_by_itself:
-        raise Fault(sentence("fault-of-bot", bot=player.name, how=sentence("fault-killed")))
+        raise BotFault(sentence("fault-of-bot", bot=player.name, how=sentence("fault-killed")))

@@ -16,7 +16,7 @@ from serpentry.cli.language import t, told
 from serpentry.cli.show import out
 from serpentry.languages import explain
 from serpentry.players import find_player
-from serpentry.players.naming import COMMAND
+from serpentry.players.own_players import COMMAND
 from serpentry.players.program_player import program_player
 from serpentry.search.budget import Seconds, split_budget
 

@@ -9,6 +9,7 @@ from serpentry.bots.messages import PROTOCOL, budget_of, line_of, message_of
 from serpentry.catalogue import set_up
 from serpentry.players.player import AnyPlayer
 from serpentry.search.budget import BadBudget
+from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.terms import Terms
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import JsonObject
@@ -57,7 +58,7 @@ def speak(player: AnyPlayer, lines: Iterable[str], say: Say, rng: Random) -> Non
     """Play for whoever asks, until it says stop or no more."""
     ears = Ears(lines)
     game: AnyGame | None = None
-    seat = 0
+    seat, trees = 0, KeptTrees()
     for message in ears:
         match message:
             case {"type": "hello", "protocol": 1, "seat": int() as seat}:
@@ -68,7 +69,11 @@ def speak(player: AnyPlayer, lines: Iterable[str], say: Say, rng: Random) -> Non
             case {"type": "hello"}:
                 raise BadText(f"This is protocol {PROTOCOL}, not {message.get('protocol')!r}.")
             case {"type": "choose"} if game is not None:
-                say(line_of(_answer(game, mine, seat, message, _terms(message, say, ears), rng)))
+                say(
+                    line_of(
+                        _answer(game, mine, seat, message, _terms(message, say, ears, trees), rng)
+                    )
+                )
             case {"type": "choose"}:
                 raise BadText("A hello comes before the first request.")
             case {"type": "stop"}:
@@ -91,7 +96,7 @@ def _within(player: AnyPlayer, budget: Json) -> AnyPlayer:
         return player
 
 
-def _terms(request: JsonObject, say: Say, ears: Ears) -> Terms:
+def _terms(request: JsonObject, say: Say, ears: Ears, trees: KeptTrees) -> Terms:
     def tell(part: float) -> None:
         say(line_of({"type": "analysis", "id": request.get("id"), "progress": round(part, 3)}))
 
@@ -100,8 +105,8 @@ def _terms(request: JsonObject, say: Say, ears: Ears) -> Terms:
 
     seconds = request.get("seconds")
     if not isinstance(seconds, int | float):
-        return Terms(tell=tell, stopped=stopped)
-    return Terms(max(MARGIN, seconds - MARGIN), tell, stopped)
+        return Terms(tell=tell, stopped=stopped, trees=trees)
+    return Terms(max(MARGIN, seconds - MARGIN), tell, stopped, trees)
 
 
 def _answer(

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from random import Random
 
-from serpentry.players import Fault, find_player
-from serpentry.players.sitter import AnySitter
+from serpentry.players import BotFault, find_player
+from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.table.events import Drew, Moved, Told, TookBack
 from serpentry.table.state import Logged, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
@@ -19,20 +19,20 @@ class Computers:
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self.game, self.rng = game, rng
-        self.sitting: dict[Seat, tuple[str, AnySitter]] = {}
+        self.sitting: dict[Seat, tuple[str, AnySeatedPlayer]] = {}
         self.failed: dict[Seat, str] = {}
 
-    def choose(self, table: State, seat: Seat) -> tuple[object, Fault | None]:
+    def choose(self, table: State, seat: Seat) -> tuple[object, BotFault | None]:
         """A computer's move, and the fault of its program if a stand-in had to make it."""
         view = self.game.secrets.view(table.position, seat)
         try:
             return self._at(table, seat).choose(view, self.rng), None
-        except Fault as fault:
+        except BotFault as fault:
             self.leave(seat)
             self.failed[seat] = table.chairs[seat].player
             return self._at(table, seat).choose(view, self.rng), fault
 
-    def _at(self, table: State, seat: Seat) -> AnySitter:
+    def _at(self, table: State, seat: Seat) -> AnySeatedPlayer:
         name = table.chairs[seat].player
         if self.failed.get(seat) == name:
             name = STAND_IN

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from serpentry.languages import sentence
 from serpentry.players import find_player
-from serpentry.players.naming import BadPlayer, is_program, split_names
+from serpentry.players.own_players import BadPlayer, is_program, split_names
 from serpentry.players.playing import check_seats
 from serpentry.players.roster import is_listed
 from serpentry.table.setup import COMPUTER, HERE, Place, Setup

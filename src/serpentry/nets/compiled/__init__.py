@@ -1,1 +1,1 @@
-"""The compiled half of nets: answers, groves of trees, halving."""
+"""The compiled half of nets: a student's answers, and growing trees that a net guides."""

@@ -9,16 +9,16 @@ from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import exponential
 from serpentry.kernels.structs import Struct, real
 from serpentry.kernels.structs.compiled import scratch
-from serpentry.nets.grove_memory import GroveBounds, GroveMemory, Spot
+from serpentry.nets.guided_memory import GuidedBounds, GuidedMemory, GuidedNode
 
-LOWEST = -1.0e300
-FOR_A_VISIT = 1.0e4
+LOWEST_NUMBER = -1.0e300
+VISIT_PENALTY = 1.0e4
 """Being a visit away from the wanted number outweighs everything else."""
-LITTLE = 1.0e-6
+SMALLEST_PRIOR = 1.0e-6
 
 
-class Mixed(Struct[GroveBounds]):
-    """What the kids of a node that were tried have together."""
+class Mixed(Struct[GuidedBounds]):
+    """What the edges of a node that were tried have together."""
 
     visits = real()
     most = real()
@@ -29,22 +29,22 @@ class Mixed(Struct[GroveBounds]):
 
 
 @compiled
-def value_of(node: Spot, seat: int) -> float:
+def value_of(node: GuidedNode, seat: int) -> float:
     """What a position is worth to a seat by now."""
     return node.worth[seat] / node.visits
 
 
 @compiled
-def mix(grove: GroveMemory, base: int, at: int, mixed: Mixed) -> None:
+def mix(trees: GuidedMemory, base: int, at: int, mixed: Mixed) -> None:
     """Look at what was tried."""
-    node = grove.nodes[base + at]
-    first = (base + at) * grove.facts.most_kids
+    node = trees.nodes[base + at]
+    first = (base + at) * trees.facts.most_edges
     visits = most = prior = worth = 0.0
-    for place in range(first, first + node.kids):
-        kid = grove.kids[place]
-        if kid.child >= 0:
-            child = grove.nodes[base + kid.child]
-            likely = exponential(kid.logit)
+    for place in range(first, first + node.edges):
+        edge = trees.edges[place]
+        if edge.child >= 0:
+            child = trees.nodes[base + edge.child]
+            likely = exponential(edge.logit)
             visits += child.visits
             most = max(most, float(child.visits))
             prior += likely
@@ -52,64 +52,64 @@ def mix(grove: GroveMemory, base: int, at: int, mixed: Mixed) -> None:
     mixed.visits, mixed.most, mixed.prior = visits, most, prior
     mixed.value = node.guess[node.who]
     if visits > 0.0:
-        mixed.value = (mixed.value + visits * worth / max(prior, LITTLE)) / (1.0 + visits)
+        mixed.value = (mixed.value + visits * worth / max(prior, SMALLEST_PRIOR)) / (1.0 + visits)
 
 
 @compiled
-def weight(grove: GroveMemory, mixed: Mixed) -> float:
+def weight(trees: GuidedMemory, mixed: Mixed) -> float:
     """How much a value weighs."""
-    return (grove.visit_weight + mixed.most) * grove.value_scale
+    return (trees.visit_weight + mixed.most) * trees.value_scale
 
 
 @compiled
-def choose_first(grove: GroveMemory, base: int, wanted: int) -> int:
+def choose_first(trees: GuidedMemory, base: int, wanted: int) -> int:
     """The place of the move to look at from a root; the best of the most tried if -1 is wanted."""
-    node, first = grove.nodes[base], base * grove.facts.most_kids
-    mixed = scratch(Mixed, grove)
-    mix(grove, base, 0, mixed)
-    scale, best, top = weight(grove, mixed), first, LOWEST
+    node, first = trees.nodes[base], base * trees.facts.most_edges
+    mixed = scratch(Mixed, trees)
+    mix(trees, base, 0, mixed)
+    scale, best, top = weight(trees, mixed), first, LOWEST_NUMBER
     if wanted < 0:
         wanted = int(mixed.most)
-    for place in range(first, first + node.kids):
-        kid = grove.kids[place]
+    for place in range(first, first + node.edges):
+        edge = trees.edges[place]
         value, visits = mixed.value, 0
-        if kid.child >= 0:
-            child = grove.nodes[base + kid.child]
+        if edge.child >= 0:
+            child = trees.nodes[base + edge.child]
             value, visits = value_of(child, node.who), child.visits
-        score = kid.logit + kid.noise + scale * value - FOR_A_VISIT * abs(visits - wanted)
+        score = edge.logit + edge.noise + scale * value - VISIT_PENALTY * abs(visits - wanted)
         if score > top:
             best, top = place, score
     return best
 
 
 @compiled
-def choose_further(grove: GroveMemory, base: int, at: int) -> int:
+def choose_further(trees: GuidedMemory, base: int, at: int) -> int:
     """The place of the move below a root that has the fewest visits for how good it looks.
 
-    Of those never tried only the likeliest can be it: kids are in that order.
+    Of those never tried only the likeliest can be it: edges are in that order.
     """
-    node, first = grove.nodes[base + at], (base + at) * grove.facts.most_kids
-    mixed = scratch(Mixed, grove)
-    mix(grove, base, at, mixed)
-    scale, total = weight(grove, mixed), max(1.0 - mixed.prior, LITTLE)
-    for place in range(first, first + node.kids):
-        kid = grove.kids[place]
-        if kid.child >= 0:
-            value = value_of(grove.nodes[base + kid.child], node.who)
-            total += exponential(kid.logit + scale * (value - mixed.value))
-    best, top, is_fresh = first, LOWEST, True
-    for place in range(first, first + node.kids):
-        kid = grove.kids[place]
+    node, first = trees.nodes[base + at], (base + at) * trees.facts.most_edges
+    mixed = scratch(Mixed, trees)
+    mix(trees, base, at, mixed)
+    scale, total = weight(trees, mixed), max(1.0 - mixed.prior, SMALLEST_PRIOR)
+    for place in range(first, first + node.edges):
+        edge = trees.edges[place]
+        if edge.child >= 0:
+            value = value_of(trees.nodes[base + edge.child], node.who)
+            total += exponential(edge.logit + scale * (value - mixed.value))
+    best, top, is_fresh = first, LOWEST_NUMBER, True
+    for place in range(first, first + node.edges):
+        edge = trees.edges[place]
         lift = visits = 0.0
-        if kid.child >= 0:
-            child = grove.nodes[base + kid.child]
+        if edge.child >= 0:
+            child = trees.nodes[base + edge.child]
             lift = scale * (value_of(child, node.who) - mixed.value)
             visits = float(child.visits)
         elif is_fresh:
             is_fresh = False
         else:
             continue
-        score = exponential(kid.logit + lift) / total - visits / (1.0 + mixed.visits)
+        score = exponential(edge.logit + lift) / total - visits / (1.0 + mixed.visits)
         if score > top:
             best, top = place, score
     return best

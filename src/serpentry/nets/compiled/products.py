@@ -6,7 +6,7 @@ bias), then a line for every number of a row. Numbers are multiplied and then ad
 instruction, so that results are the same on every machine.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from llvmlite import ir
 from llvmlite.ir import IRBuilder, Value
@@ -19,13 +19,26 @@ from serpentry.kernels.compiling import compiled, intrinsic, stay_small
 from serpentry.kernels.structs import Reals, Words
 from serpentry.kernels.structs.numba import Generated, Target, tools
 from serpentry.kernels.structs.places import WORD, constant
-from serpentry.nets.net_memory import COLUMNS, ROWS
+from serpentry.nets.student_memory import COLUMNS, ROWS
 
 LANES = 4
 """Numbers that every machine we build for multiplies in one instruction."""
 VECTOR = ir.VectorType(ir.FloatType(), LANES)
 FIRST = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
 to: Any = types.CPointer
+
+
+class Gathered(NamedTuple):
+    """Rows that are put together: parts of so many numbers each, which lie in places of a source.
+
+    The places of a row's parts stand together, those of the next row a step further on.
+    """
+
+    source: Reals
+    numbers: int
+    places: Words
+    step: int
+    parts: int
 
 
 def _vectors(builder: IRBuilder, numbers: Value, first: Value) -> list[Value]:
@@ -114,23 +127,15 @@ def _add(builder: IRBuilder, mine: list[Value], line: list[Value], seen: Value) 
 
 @compiled
 def look(
-    source: Reals,
-    count: int,
-    places: Words,
-    step: int,
-    parts: int,
-    weights: Reals,
-    columns: int,
-    into: Reals,
-    into_step: int,
-    rows: int,
+    seen: Gathered, weights: Reals, columns: int, into: Reals, into_step: int, rows: int
 ) -> int:
     """Multiply so many rows with all blocks of weights; how many weights that took."""
     stay_small()
+    source, count, places, step, parts = seen
     lines = parts * count + 1
     for row in range(0, rows, ROWS):
-        seen, found = shifted(places, row * step), shifted(into, row * into_step)
+        spots, found = shifted(places, row * step), shifted(into, row * into_step)
         for column in range(0, columns, COLUMNS):
             block = shifted(weights, column * lines)
-            multiply(source, count, seen, step, parts, block, shifted(found, column), into_step)
+            multiply(source, count, spots, step, parts, block, shifted(found, column), into_step)
     return columns * lines

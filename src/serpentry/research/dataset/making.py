@@ -78,8 +78,8 @@ def play(about: About, number: int) -> KeptGame:
             numbers.append(game.numbering.number(position, move))
             position = after
     finally:
-        for sitter in sitting:
-            sitter.leave()
+        for seated in sitting:
+            seated.leave()
     outcome = game.rules.outcome(position)
     assert outcome
     return KeptGame(tuple(numbers), outcome.scores, outcome.winners)

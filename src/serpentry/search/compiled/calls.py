@@ -1,8 +1,11 @@
-"""The functions of the kernel that is searched."""
+"""The functions of the kernel that is searched, and what they answer."""
 
 from typing import NamedTuple
 
 from serpentry.kernels.common import Function
+
+PROVED = 1
+"""What `settle` answers when it has proved something."""
 
 
 class Calls(NamedTuple):

@@ -4,16 +4,15 @@ As each new draw divides the visits once more, only a few are let in at first; t
 drawn again, as often as it came up before, until visits have grown enough to let in another.
 """
 
-from typing import Any
-
 from serpentry.kernels.bits import chance
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import square_root
+from serpentry.kernels.structs import AnyStruct
 from serpentry.kernels.structs.compiled import pointer_to
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.tree_memory import Node, TreeMemory
 
-FIRST_ROOM = 4
+FIRST_DRAWS = 4
 """A node of chance begins with room for so many draws."""
 
 
@@ -55,7 +54,7 @@ def make_room(tree: TreeMemory, node: Node) -> bool:
 
 
 @compiled
-def draw_edge(calls: Calls, tree: TreeMemory, state: Any, node: Node) -> int:
+def draw_edge(calls: Calls, tree: TreeMemory, state: AnyStruct, node: Node) -> int:
     """The edge of a draw: a new one from the kernel while there is room, else one of the known."""
     tuning = tree.tuning
     most = tuning.draw_first + tuning.draw_more * square_root(node.visits)

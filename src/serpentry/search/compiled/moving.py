@@ -1,15 +1,14 @@
 """Keeping a part of a tree: finding a later position in it, and moving what hangs below."""
 
-from typing import Any
-
 from serpentry.kernels.bits import shifted
+from serpentry.kernels.common import Function
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.structs import Words
+from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.simulating import fits
 from serpentry.search.programs import NOWHERE, UNFIT
-from serpentry.search.tree_memory import REUSE_DEPTH, Node, Span, TreeMemory
+from serpentry.search.tree_memory import REUSE_DEPTH, EdgeRange, Node, TreeMemory
 
 MOST_STEPS = 100_000
 """After so many positions looked at, the search for one is given up."""
@@ -25,12 +24,12 @@ def same(one: Words, other: Words, size: int) -> bool:
 
 
 @compiled
-def begin(span: Span, node: Node) -> None:
+def begin(left: EdgeRange, node: Node) -> None:
     """All edges of a node are to be looked at."""
-    span.edge, span.end = node.first, node.first + node.edges
+    left.edge, left.end = node.first, node.first + node.edges
 
 
-def finding(calls: Calls, kind: Any) -> Any:
+def finding(calls: Calls, kind: type[AnyStruct]) -> Function:
     """The program that finds a later position in a tree."""
 
     @compiled
@@ -43,15 +42,15 @@ def finding(calls: Calls, kind: Any) -> Any:
         first.become(bound(kind, pointer_to(tree.root), facts))
         if same(pointer_to(tree.states), wanted, size):
             return 0
-        begin(tree.spans[0], tree.nodes[0])
+        begin(tree.edges_left[0], tree.nodes[0])
         depth, steps = 0, 0
         while depth >= 0 and steps < MOST_STEPS:
-            span = tree.spans[depth]
-            if span.edge == span.end:
+            left = tree.edges_left[depth]
+            if left.edge == left.end:
                 depth -= 1
                 continue
-            edge = tree.edges[span.edge]
-            span.edge += 1
+            edge = tree.edges[left.edge]
+            left.edge += 1
             if edge.child < 0:
                 continue
             steps += 1
@@ -64,7 +63,7 @@ def finding(calls: Calls, kind: Any) -> Any:
                 return edge.child
             if depth + 1 < REUSE_DEPTH:
                 depth += 1
-                begin(tree.spans[depth], tree.nodes[edge.child])
+                begin(tree.edges_left[depth], tree.nodes[edge.child])
         return NOWHERE
 
     return find_below

@@ -1,29 +1,29 @@
 """The compiled search program: simulated games from a root, as many as asked for."""
 
-from typing import Any
-
 from serpentry.kernels import interface
+from serpentry.kernels.common import Function
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.structs import Words
+from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
 from serpentry.kernels.structs.pointing import bytes_of, latest
 from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.chancing import draw_edge
 from serpentry.search.compiled.uct import back_up, expand, play_out, rate_end, recall, select
 from serpentry.search.programs import UNFIT
-from serpentry.search.tree_memory import TreeMemory
+from serpentry.search.tree_memory import CheckedMemory, S, TreeMemory
 
-WORD = 8
+WORD_BYTES = 8
 
 
 @compiled
-def fits(tree: TreeMemory, state: Any) -> bool:
+def fits(memory: CheckedMemory[S], state: AnyStruct) -> bool:
     """Whether memory is as large as its bounds say, and made for such states."""
-    return tree.size == bytes_of(tree) and WORD * tree.facts.state_size == bytes_of(state)
+    is_whole = memory.size == bytes_of(memory)
+    return is_whole and WORD_BYTES * memory.facts.state_size == bytes_of(state)
 
 
 @compiled
-def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> int:
+def go_down(calls: Calls, tree: TreeMemory, state: AnyStruct, at: int, depth: int) -> int:
     """Choose an edge of a node, note it, and play its move; the edge."""
     node, step, event = tree.nodes[at], tree.path[depth], tree.trail[depth]
     is_chance = node.who == interface.CHANCE_ACTS
@@ -36,7 +36,7 @@ def go_down(calls: Calls, tree: TreeMemory, state: Any, at: int, depth: int) -> 
 
 
 @compiled
-def simulate_one(calls: Calls, tree: TreeMemory, state: Any) -> None:
+def simulate_one(calls: Calls, tree: TreeMemory, state: AnyStruct) -> None:
     """One simulated game from the state of the root."""
     at, depth, played = 0, 0, 0
     while True:
@@ -59,7 +59,7 @@ def simulate_one(calls: Calls, tree: TreeMemory, state: Any) -> None:
     back_up(tree, depth, depth + played)
 
 
-def simulating(calls: Calls, kind: Any) -> Any:
+def simulating(calls: Calls, kind: type[AnyStruct]) -> Function:
     """The program that simulates games, with a kernel's functions and kind of state built in."""
 
     @compiled

@@ -4,24 +4,20 @@ UCT with all-moves-as-first values (RAVE), a kernel's first guesses as virtual v
 opened by and by. A seat at a node maximizes its own value, so any number of seats can play.
 """
 
-from typing import Any
-
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import logarithm, square_root
-from serpentry.kernels.structs import Struct, words
+from serpentry.kernels.structs import AnyStruct, Struct, words
 from serpentry.kernels.structs.compiled import pointer_to, scratch
 from serpentry.kernels.structs.pointing import words_of
-from serpentry.search.compiled.calls import Calls
-from serpentry.search.compiled.chancing import FIRST_ROOM, write_edge
+from serpentry.search.compiled.calls import PROVED, Calls
+from serpentry.search.compiled.chancing import FIRST_DRAWS, write_edge
 from serpentry.search.tree_memory import Bounds, Node, TreeMemory
 
 BUCKETS = 256
-PROVED = 1
-"""What `settle` answers when it has proved something."""
-LEAST = -1.0e18
-EVEN = 0.5
+LOWEST_SCORE = -1.0e18
+EVEN_SHARE = 0.5
 
 
 class Buckets(Struct[Bounds]):
@@ -93,7 +89,7 @@ def rate(tree: TreeMemory) -> None:
     """From scores and shares: each seat's margin, share, and what the game was worth to it."""
     scores = tree.finding.scores
     for seat in range(tree.facts.seats):
-        best = LEAST
+        best = LOWEST_SCORE
         for other in range(tree.facts.seats):
             if other != seat:
                 best = max(best, scores[other])
@@ -113,9 +109,9 @@ def weigh(tree: TreeMemory) -> None:
 
 
 @compiled
-def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> int:
+def expand(calls: Calls, tree: TreeMemory, state: AnyStruct, who: int, depth: int) -> int:
     """A node for the state, below the last edge of the path; -1 if memory is full."""
-    kept, room = 0, FIRST_ROOM
+    kept, room = 0, FIRST_DRAWS
     if who != interface.CHANCE_ACTS:
         kept = room = list_moves(calls, tree, state, depth)
     first, at = tree.edges_used, tree.nodes_used
@@ -139,20 +135,20 @@ def expand(calls: Calls, tree: TreeMemory, state: Any, who: int, depth: int) -> 
 
 
 @compiled
-def list_moves(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
+def list_moves(calls: Calls, tree: TreeMemory, state: AnyStruct, depth: int) -> int:
     """List the moves, and the places of those that are kept, the likeliest first; how many."""
     listed = pointer_to(tree.listed)
     found = calls.moves(state, listed)
     calls.priors(state, listed, found, pointer_to(tree.merits))
     if tree.tuning.informed == 0:
         for at in range(found):
-            tree.merits[at] = EVEN
+            tree.merits[at] = EVEN_SHARE
     most = found if depth == 0 else int(tree.tuning.most_edges)
     return by_merit(tree, found, most)
 
 
 @compiled
-def prove(calls: Calls, tree: TreeMemory, state: Any, at: int) -> None:
+def prove(calls: Calls, tree: TreeMemory, state: AnyStruct, at: int) -> None:
     """Note a new node's result, if it can be proved with a little effort."""
     finding, proof, effort = tree.finding, tree.proofs[at], int(tree.tuning.settle_nodes)
     out = pointer_to(finding.scores)
@@ -174,14 +170,14 @@ def recall(tree: TreeMemory, at: int) -> None:
 
 
 @compiled
-def rate_end(calls: Calls, tree: TreeMemory, state: Any) -> None:
+def rate_end(calls: Calls, tree: TreeMemory, state: AnyStruct) -> None:
     """Rate a game that is over."""
     calls.scores(state, pointer_to(tree.finding.scores))
     rate(tree)
 
 
 @compiled
-def play_out(calls: Calls, tree: TreeMemory, state: Any, depth: int) -> int:
+def play_out(calls: Calls, tree: TreeMemory, state: AnyStruct, depth: int) -> int:
     """Play the state to its end, and rate it; how many events that took."""
     rest = words_of(tree.trail[depth])
     played = calls.playout(state, pointer_to(tree.rng), rest, int(tree.tuning.guided))

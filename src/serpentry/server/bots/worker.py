@@ -13,6 +13,7 @@ from serpentry.hosting.judging import Question, reports
 from serpentry.players import Terms, find_player
 from serpentry.review.weighing import Weighing
 from serpentry.search.budget import Seconds
+from serpentry.search.kept_trees import KeptTrees
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Analyse,
@@ -27,12 +28,17 @@ from serpentry.server.bots.jobs import (
 )
 
 
-def work(job: Task, say: Callable[[Reply], None], stopped: Callable[[], bool]) -> Reply:
-    """Do one job; reports go out on the way."""
+def work(
+    job: Task,
+    say: Callable[[Reply], None],
+    stopped: Callable[[], bool],
+    trees: KeptTrees | None = None,
+) -> Reply:
+    """Do one job; reports go out on the way, and trees are kept for the next."""
     game, rng = job.game.set_up(), Random(job.seed)
     match job:
         case Choose(_, view, seat, name, _, seconds):
-            terms = Terms(seconds, lambda part: say(Progress(part)), stopped)
+            terms = Terms(seconds, lambda part: say(Progress(part)), stopped, trees)
             return Done(find_player(name).choose(game, view, seat, rng, terms))
         case Weigh(_, view, seat, move, seconds, _):
             return Done(Weighing(game, view, seat, move, Seconds(seconds), rng, stopped).weighed())
@@ -40,7 +46,8 @@ def work(job: Task, say: Callable[[Reply], None], stopped: Callable[[], bool]) -
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            with closing(reports(Question(game, view, actor, seconds, rng, stopped))) as found:
+            asked = Question(game, view, actor, seconds, rng, stopped, trees)
+            with closing(reports(asked)) as found:
                 for report in found:
                     say(Report(report))
                     if stopped():
@@ -58,11 +65,12 @@ def serve(jobs: BinaryIO, replies: BinaryIO) -> None:
     def stopped() -> bool:
         return bool(select.select([jobs], [], [], 0)[0])
 
+    trees = KeptTrees()
     while (job := read_frame(jobs)) is not None:
         if not isinstance(job, Task):
             continue
         try:
-            say(work(job, say, stopped))
+            say(work(job, say, stopped, trees))
         except Exception as error:  # a player's mistake is told, and the next job may be better
             say(Failed(f"{type(error).__name__}: {error}"))
 

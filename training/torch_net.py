@@ -11,7 +11,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from serpentry.nets.net_memory import POOLED, WIDE
+from serpentry.nets.student_memory import POOLED, WIDE
 
 KINDS = 3
 """In the end a cell is mine, another's, or nobody's."""

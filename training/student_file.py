@@ -1,4 +1,4 @@
-"""From weights by name to the file that engines take: `python -m training.packing NET INTO`.
+"""From weights by name to the file that engines take: `python -m training.student_file NET INTO`.
 
 Numbers lie as products want them (`nets/compiled/products.py`), with two bytes each.
 """
@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy
 
-from serpentry.nets.net import weights_of
-from serpentry.nets.net_memory import COLUMNS, SQUARES
+from serpentry.nets.numpy_net import weights_of
 from serpentry.nets.student import Extent, filled_up, write
+from serpentry.nets.student_memory import COLUMNS, SQUARES
 
 
 def pack(path: Path, into: Path) -> None:

@@ -1,4 +1,4 @@
-"""How a grove lies in memory: trees of many games, which a net outside evaluates all at once.
+"""How trees of many games lie in memory, which a net outside evaluates all at once.
 
 Each round compiled code goes down every tree to a new position and writes what a net sees of it;
 the net's answers come back together. Memory is set aside once, and its bounds say how much.
@@ -16,24 +16,31 @@ from serpentry.kernels.structs import (
     word,
     words,
 )
-from serpentry.search.tree_memory import Finding, Sizes
+from serpentry.search.tree_memory import CheckedMemory, Finding, Sizes
+
+NUMBERS_OF_A_MOVE = 3
+"""In an answer: which move it is, the logarithm of its odds, and noise."""
+NOTE_HEAD = 4
+"""A note begins with who moved, how, whether the game ended and after how many moves."""
+NOTE_EDGE = 2
+"""In a note, each edge has its move and how much better that looks."""
 
 
-class GroveBounds(Sizes):
+class GuidedBounds(Sizes):
     """How many games there are, and how much room their trees have."""
 
     games = word()
-    most_nodes, most_kids = several(word, 2)
-    """Nodes of a tree, and moves that a node looks at, the likeliest;"""
-    all_nodes, all_kids = several(word, 2)
-    """and so many of all trees together."""
+    most_nodes, most_edges = several(word, 2)
+    """Nodes of a tree, and moves that a node looks at, the likeliest."""
+    all_nodes, all_edges = several(word, 2)
+    """Nodes and moves of all trees together."""
     plane_words, row_words = several(word, 2)
     """Words of an observation, without the set of moves and with it."""
     note_size = word()
     """Numbers that are noted of each move made."""
 
 
-class Kid(Struct[GroveBounds]):
+class GuidedEdge(Struct[GuidedBounds]):
     """A move that a node looks at."""
 
     move, child = several(short, 2)
@@ -42,29 +49,27 @@ class Kid(Struct[GroveBounds]):
     """The logarithm of how likely the net thinks it is, and what luck adds to that at a root."""
 
 
-class Spot(Struct[GroveBounds]):
+class GuidedNode(Struct[GuidedBounds]):
     """A position in a tree."""
 
-    who, kids, visits, parent, settled, unused = several(short, 6)
+    who, edges, visits, parent, settled, unused = several(short, 6)
     """`settled` is 1 if its result is known: the game is over, or it is proved."""
-    guess = singles(GroveBounds.seats)
-    """The share of the win that each seat was thought to get, when it was new;"""
-    worth = singles(GroveBounds.seats)
-    """and all that was found since, added up."""
+    guess = singles(GuidedBounds.seats)
+    """The share of the win that each seat was thought to get, when the node was new."""
+    worth = singles(GuidedBounds.seats)
+    """Each seat's shares in all that was found since, added up."""
 
 
-class Growth(Struct[GroveBounds]):
+class GameTree(Struct[GuidedBounds]):
     """A game and its tree."""
 
     used, leaf, waits, plies = several(word, 4)
     """`waits` says whether the net is to say something about the leaf."""
 
 
-class GroveMemory(Struct[GroveBounds]):
+class GuidedMemory(CheckedMemory[GuidedBounds]):
     """All trees, and what growing them needs."""
 
-    size = word()
-    """Bytes of all this."""
     rng = words(1)
     settle_nodes = word()
     """Effort to prove a new position's result."""
@@ -74,10 +79,10 @@ class GroveMemory(Struct[GroveBounds]):
     wild = real()
     """A game begins with random moves: with such a chance there is one more."""
     outcome = struct(Finding)
-    opening = words(GroveBounds.state_size)
-    state = words(GroveBounds.state_size)
-    work = words(GroveBounds.work_size)
-    games = structs(Growth, GroveBounds.games)
-    roots = words(GroveBounds.games, GroveBounds.state_size)
-    nodes = structs(Spot, GroveBounds.all_nodes)
-    kids = structs(Kid, GroveBounds.all_kids)
+    opening = words(GuidedBounds.state_size)
+    state = words(GuidedBounds.state_size)
+    work = words(GuidedBounds.work_size)
+    games = structs(GameTree, GuidedBounds.games)
+    roots = words(GuidedBounds.games, GuidedBounds.state_size)
+    nodes = structs(GuidedNode, GuidedBounds.all_nodes)
+    edges = structs(GuidedEdge, GuidedBounds.all_edges)

@@ -1,8 +1,8 @@
 """A net that answers on the processor, with numpy alone: a small tower over the cells of a board.
 
-It is `training/net.py` once more, without learning: one position at a time, and only squares that
-the chart has cells on, since all others are empty. What a convolution sees around a cell, and on
-the floors beside it, is gathered into one row, so that all of it is one product of matrices.
+It is `training/torch_net.py` once more, without learning: one position at a time, and only squares
+that the chart has cells on, since all others are empty. What a convolution sees around a cell, and
+on the floors beside it, is gathered into one row, so that all of it is one product of matrices.
 """
 
 from collections.abc import Mapping
@@ -41,7 +41,7 @@ def _turned(numpy: Any, array: Any) -> Any:
     return numpy.ascontiguousarray(seen.reshape(-1, len(array)))
 
 
-class Net:
+class NumpyNet:
     """A net on the board of one set-up."""
 
     def __init__(self, path: Path, chart: Chart) -> None:

@@ -5,10 +5,10 @@ from contextlib import ExitStack
 from random import Random
 from typing import Generic, Self
 
-from serpentry.bots.faults import Fault, Forfeited, OnFault
+from serpentry.bots.faults import BotFault, Forfeited, OnFault
 from serpentry.players.beginners import RandomPlayer
 from serpentry.players.player import Player
-from serpentry.players.sitter import Sitter
+from serpentry.players.seated_player import SeatedPlayer
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import Game, M, P
@@ -16,7 +16,7 @@ from serpentry.tabletop.helpers.walk import walk
 from serpentry.tabletop.outcome import Outcome
 
 
-class Company(Generic[P, M]):
+class Lineup(Generic[P, M]):
     """Everybody at the table for one game. Use it in a `with`: at its end all have left."""
 
     def __init__(
@@ -27,7 +27,7 @@ class Company(Generic[P, M]):
         on_fault: OnFault = OnFault.STOP,
     ) -> None:
         self.game, self.players, self.luck, self.on_fault = game, players, luck, on_fault
-        self.sitters: list[Sitter[P, M]] = []
+        self.seated: list[SeatedPlayer[P, M]] = []
         self.faults: list[str] = []
         """Whoever failed, in a sentence each."""
         self.outcome: Outcome | None = None
@@ -36,13 +36,13 @@ class Company(Generic[P, M]):
         for player in self.players:
             player.prepare(self.game)
         for seat, player in enumerate(self.players):
-            self.sitters.append(player.sit(self.game, seat))
+            self.seated.append(player.sit(self.game, seat))
         return self
 
     def __exit__(self, *_: object) -> None:
         with ExitStack() as leaving:
-            for sitter in self.sitters:
-                leaving.callback(sitter.leave, self.outcome)
+            for seated in self.seated:
+                leaving.callback(seated.leave, self.outcome)
 
     def play(
         self, chance: Random, choose: Callable[[P, Seat], M] | None = None
@@ -59,8 +59,8 @@ class Company(Generic[P, M]):
         """What a seat chooses from what it may see; an illegal move is its mistake."""
         view = self.game.secrets.view(position, seat)
         try:
-            move = self.sitters[seat].choose(view, self.luck[seat])
-        except Fault as fault:
+            move = self.seated[seat].choose(view, self.luck[seat])
+        except BotFault as fault:
             return self._without(seat, fault, position)
         if illegal := self.game.rules.why_illegal(position, move):
             written = self.game.notation.write(move)
@@ -68,7 +68,7 @@ class Company(Generic[P, M]):
             raise SerpentryError(f"{name} played the illegal move {written}: {illegal}")
         return move
 
-    def _without(self, seat: Seat, fault: Fault, position: P) -> M:
+    def _without(self, seat: Seat, fault: BotFault, position: P) -> M:
         """What is done about a fault."""
         self.faults.append(str(fault))
         if self.on_fault is OnFault.STOP:
@@ -77,11 +77,11 @@ class Company(Generic[P, M]):
             forfeited = Forfeited(seat, fault)
             self.outcome = forfeited.outcome(self.game.seats)
             raise forfeited
-        self.sitters[seat].leave()
-        self.sitters[seat] = RandomPlayer().sit(self.game, seat)
+        self.seated[seat].leave()
+        self.seated[seat] = RandomPlayer().sit(self.game, seat)
         return self.choose(position, seat)
 
     def _tell(self, before: P, actor: Actor, move: M) -> None:
-        for seat, sitter in enumerate(self.sitters):
-            if sitter.listens:
-                sitter.happened(actor, self.game.secrets.view_move(before, move, seat))
+        for seat, seated in enumerate(self.seated):
+            if seated.listens:
+                seated.happened(actor, self.game.secrets.view_move(before, move, seat))

@@ -10,7 +10,7 @@ from serpentry.search.tree_memory import Tuning
 MOST_TREES = 4 if HAS_THREADS else 1
 
 
-class Store:
+class KeptTrees:
     """A few trees that nobody is using; a search takes some and gives them back."""
 
     def __init__(self) -> None:
@@ -26,10 +26,7 @@ class Store:
                     return self._trees.pop(at)[1]
         return None
 
-    def keep(self, engine: Engine, trees: list[Tree]) -> None:
+    def keep(self, trees: list[Tree]) -> None:
         """Keep the trees of a search; the oldest ones make room."""
         with self._lock:
             self._trees = [*enumerate(trees), *self._trees][:MOST_TREES]
-
-
-STORE = Store()

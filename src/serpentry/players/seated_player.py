@@ -9,7 +9,7 @@ from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.parts import M, P_contra
 
 
-class Sitter(Protocol[P_contra, M]):
+class SeatedPlayer(Protocol[P_contra, M]):
     """Plays one game for one seat: it is told what happens, asked for moves, and leaves."""
 
     @property
@@ -30,5 +30,5 @@ class Sitter(Protocol[P_contra, M]):
         ...
 
 
-AnySitter = Sitter[Any, Any]
+AnySeatedPlayer = SeatedPlayer[Any, Any]
 """A player at the table of whichever game."""

@@ -1,6 +1,6 @@
 """How a small net lies in memory, which compiled code has answer: weights, a board, and room.
 
-What it says is `nets/net.py` once more, for where there is no numpy. Cells of all floors
+What it says is `nets/numpy_net.py` once more, for where there is no numpy. Cells of all floors
 are rows, filled up to a multiple of those multiplied together; the row after all is empty, and seen
 where there is no cell. Products write whole blocks of columns.
 """
@@ -25,10 +25,10 @@ HERE, SQUARES = 4, 9
 """A convolution sees nine squares; the fifth is the cell's own."""
 
 
-class NetBounds(Constants):
+class StudentBounds(Constants):
     """How large a net is, and the board that it sees."""
 
-    seats, kids = several(word, 2)
+    seats, named = several(word, 2)
     """Of the game (the net may know of more), and moves that an answer names, the likeliest."""
     moves, floors, rows, whole, width, blocks = several(word, 6)
     cells, planes, layers = several(word, 3)
@@ -42,7 +42,7 @@ class NetBounds(Constants):
     """Planes of all rows and of the one after them; channels, numbers pooled, and all said."""
 
 
-class NetMemory(Struct[NetBounds]):
+class StudentMemory(Struct[StudentBounds]):
     """A net, and what answering needs."""
 
     size = short()
@@ -53,18 +53,18 @@ class NetMemory(Struct[NetBounds]):
     """The mean and the most of what was pooled, and what is known about the whole game."""
     told = singles(MOST_WIDTH)
     wide = singles(WIDE)
-    weights = singles(NetBounds.weights)
-    units = singles(NetBounds.units)
+    weights = singles(StudentBounds.weights)
+    units = singles(StudentBounds.units)
     """What bytes count: of the planes of all floors, then of what is known about the whole game."""
-    around = shorts(NetBounds.sights)
+    around = shorts(StudentBounds.sights)
     """By row, the rows that it sees."""
-    places = shorts(NetBounds.moves)
+    places = shorts(StudentBounds.moves)
     """By a move's number, where its answer stands."""
-    pointers = shorts(NetBounds.pointers)
-    seen = singles(NetBounds.sight)
-    trunk = singles(NetBounds.board)
-    known = singles(NetBounds.board)
-    hidden = singles(NetBounds.board)
-    pooled = singles(NetBounds.pooled)
-    answers = singles(NetBounds.said)
+    pointers = shorts(StudentBounds.pointers)
+    seen = singles(StudentBounds.sight)
+    trunk = singles(StudentBounds.board)
+    known = singles(StudentBounds.board)
+    hidden = singles(StudentBounds.board)
+    pooled = singles(StudentBounds.pooled)
+    answers = singles(StudentBounds.said)
     """By row and layer, then again for each pointer; then shares, margins and what is beside."""

@@ -4,7 +4,7 @@ What thinks so is a generator: it gives None where somebody else may have a turn
 """
 
 from collections.abc import Generator, Iterable, Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 T = TypeVar("T")
 
@@ -14,7 +14,7 @@ def spoken(steps: Iterable[T | None]) -> Iterator[T]:
     return (step for step in steps if step is not None)
 
 
-def at_once(steps: Generator[Any, None, T]) -> T:
+def at_once(steps: Generator[object, None, T]) -> T:
     """What all steps lead to, without a turn for anybody else."""
     while True:
         try:

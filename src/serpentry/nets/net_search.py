@@ -1,76 +1,61 @@
 """Searching with a net: proved endings first, then a tree that the net guides."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Generic
 
 from serpentry.engine.engine import engine_of
-from serpentry.nets.asking import asked
-from serpentry.nets.grove import Grove, wanted_visits
-from serpentry.search.analysis import Turns
-from serpentry.search.budget import Budget, Seconds
+from serpentry.nets.answerer import answerer
+from serpentry.nets.guided_memory import GuidedEdge
+from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
+from serpentry.search.analysis import AnalysisSteps
+from serpentry.search.budget import Seconds
 from serpentry.search.proof import RootProof
 from serpentry.search.report import Analysis, Candidate, ranked, shared_out
-from serpentry.search.turns import spoken
-from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import Game
+from serpentry.search.request import SearchRequest
+from serpentry.search.steps import spoken
+from serpentry.tabletop.game import M, P
 
-MOST_NODES, KIDS, CONSIDERED = 20_000, 48, 16
+MOST_NODES, MOST_EDGES = 20_000, 48
+CONSIDERED_MOVES = 16
+"""At the root so many moves are looked at from the beginning."""
 SETTLE_NODES = 400
 """Effort to prove a new position's result: about as long as the net takes to guess it."""
-TRIAL = 8
+TRIAL_ROUNDS = 8
 """After so many evaluations it is reckoned how many time allows."""
 REPORT_EVERY = 0.1
 MOST_TRIED = -1
 """Wanted of a round when more time is left than was reckoned: look further into the best move."""
-ABOUT_AS_MANY = 0.9
+ABOUT_AS_OFTEN = 0.9
 """Moves tried about as often as the most tried can be the best."""
 
 
-class NetSearch:
+class NetSearch(Generic[P, M]):
     """A search of one position, for the seat to act there."""
 
-    def __init__(
-        self,
-        game: Game[Any, Any],
-        path: Path,
-        view: Any,
-        seat: Seat,
-        budget: Budget,
-        rng: Random,
-        cores: int = 1,
-        noise: float = 0.0,
-        stopped: Callable[[], bool] = lambda: False,
-    ) -> None:
-        self.game, self.view, self.seat, self.budget, self.stopped = (
-            game,
-            view,
-            seat,
-            budget,
-            stopped,
-        )
-        self.began, self.engine = perf_counter(), engine_of(game)
-        rounds = MOST_NODES if isinstance(budget, Seconds) else budget.count
+    def __init__(self, request: SearchRequest[P, M], path: Path, noise: float = 0.0) -> None:
+        self.request, self.seat, self.budget = request, request.seat, request.budget
+        self.began, self.engine = perf_counter(), engine_of(request.game)
+        rounds = MOST_NODES if isinstance(self.budget, Seconds) else self.budget.count
         nodes = min(MOST_NODES, rounds) + 2
-        seed = rng.getrandbits(62)
-        self.grove = Grove(self.engine, 1, nodes, KIDS, seed, SETTLE_NODES)
-        self.asked = asked(path, self.engine, self.grove.chart, KIDS, cores, seed)
+        seed, cores = request.rng.getrandbits(62), request.cores
+        self.trees = GuidedTrees(self.engine, 1, nodes, MOST_EDGES, seed, SETTLE_NODES)
+        self.net = answerer(path, self.engine, self.trees.chart, MOST_EDGES, cores, seed)
         self.noise = noise
         self.rounds, self.looking = 0, 0.0
 
-    def stream(self) -> Generator[Analysis, None, None]:
+    def stream(self) -> Generator[Analysis[M], None, None]:
         """Analyses while thinking, the last one final."""
         yield from spoken(self.turns())
 
-    def turns(self) -> Turns:
+    def turns(self) -> AnalysisSteps[M]:
         """The same, with turns for others."""
         proof = self._proof()
         if proof is not None and (yield from proof.finding()):
             yield from proof.turns()
             return
-        self.grove.plant(self.engine.load(self.view))
+        self.trees.plant(self.engine.load(self.request.view))
         self._round(0)
         told = perf_counter()
         for wanted in self._schedule():
@@ -83,39 +68,38 @@ class NetSearch:
             yield None
         yield self.report()
 
-    def _proof(self) -> RootProof | None:
+    def _proof(self) -> RootProof[P, M] | None:
         if not self.engine.basis.work_size:
             return None
-        given = self.game, self.engine, self.view, self.seat, self.budget, self.began, self.stopped
-        return RootProof(*given)
+        return RootProof(self.request, self.engine, self.began)
 
     def _round(self, wanted: int) -> None:
         """Look at one position more."""
         began = perf_counter()
-        if self.grove.gather(self.asked.row_at, wanted):
-            self.asked.answer_row(self.noise if self.rounds == 0 else 0.0)
-        self.grove.absorb(self.asked.answer_at)
+        if self.trees.gather(self.net.row_at, wanted):
+            self.net.answer_row(self.noise if self.rounds == 0 else 0.0)
+        self.trees.absorb(self.net.answer_at)
         self.rounds, self.looking = self.rounds + 1, self.looking + perf_counter() - began
 
     def _schedule(self) -> Iterator[int]:
         """How often moves must have been tried, for as many rounds as there will be."""
         if not isinstance(self.budget, Seconds):
-            yield from wanted_visits(CONSIDERED, min(self.budget.count, MOST_NODES))
+            yield from wanted_visits(CONSIDERED_MOVES, min(self.budget.count, MOST_NODES))
             return
         began = perf_counter()
-        for _ in range(TRIAL):
+        for _ in range(TRIAL_ROUNDS):
             yield 0
-        each = (perf_counter() - began) / TRIAL
+        each = (perf_counter() - began) / TRIAL_ROUNDS
         left = self.budget.amount - (perf_counter() - self.began)
-        rounds = TRIAL + int(min(MOST_NODES - 2 * TRIAL, max(0.0, left / each)))
-        for number, wanted in enumerate(wanted_visits(CONSIDERED, rounds)):
-            if number >= TRIAL:
+        rounds = TRIAL_ROUNDS + int(min(MOST_NODES - 2 * TRIAL_ROUNDS, max(0.0, left / each)))
+        for number, wanted in enumerate(wanted_visits(CONSIDERED_MOVES, rounds)):
+            if number >= TRIAL_ROUNDS:
                 yield wanted
         while True:
             yield MOST_TRIED
 
     def _is_over(self) -> bool:
-        if self.stopped():
+        if self.request.stopped():
             return True
         if not isinstance(self.budget, Seconds):
             return self.rounds > self.budget.count
@@ -123,51 +107,53 @@ class NetSearch:
         spent = perf_counter() - self.began
         return spent + half_a_round > self.budget.amount or self.rounds >= MOST_NODES
 
-    def report(self) -> Analysis:
+    def report(self) -> Analysis[M]:
         """What is known now, the move to make first."""
-        best, kids = self._kids()
-        made = [self._candidate(*kid) for kid in kids]
+        best, edges = self._edges()
+        made = [self._candidate(*edge) for edge in edges]
         analysis = ranked(made, self.rounds, perf_counter() - self.began)
         first = next(one for one in analysis.candidates if one.move == best)
         rest = [one for one in analysis.candidates if one is not first]
         return Analysis((first, *rest), analysis.simulations, analysis.seconds)
 
-    def _candidate(self, move: Any, share: float, visits: int, proved: bool) -> Candidate:
-        results = shared_out(share, self.seat, self.game.seats)
+    def _candidate(self, move: M, share: float, visits: int, proved: bool) -> Candidate[M]:
+        results = shared_out(share, self.seat, self.request.game.seats)
         return Candidate(move, share, 0.0, visits, 0.0, (move,), proved, False, results)
 
-    def _kids(self) -> tuple[Any, list[tuple[Any, float, int, bool]]]:
+    def _edges(self) -> tuple[M, list[tuple[M, float, int, bool]]]:
         """The best move, and all that were looked at: share, visits, whether that is proved."""
-        memory, found = self.grove.memory, []
+        memory, found = self.trees.memory, list[tuple[M, float, int, bool]]()
         root = memory.nodes[0]
         best_number = self._best()
-        best = self.game.numbering.move(self.view, best_number)
-        for place in range(root.kids):
-            kid = memory.kids[place]
-            move = self.game.numbering.move(self.view, kid.move)
-            if kid.child >= 0:
-                child = memory.nodes[kid.child]
+        best = self.request.move(best_number)
+        for place in range(root.edges):
+            edge = memory.edges[place]
+            move = self.request.move(edge.move)
+            if edge.child >= 0:
+                child = memory.nodes[edge.child]
                 share = child.worth[self.seat] / child.visits
                 found.append((move, share, child.visits, bool(child.settled)))
-            elif kid.move == best_number:
+            elif edge.move == best_number:
                 found.append((move, root.guess[self.seat], 0, False))
         return best, found
 
     def _best(self) -> int:
         """The number of the move to make: of those tried most, the one that looks best."""
-        memory = self.grove.memory
+        memory = self.trees.memory
         root = memory.nodes[0]
-        kids = [memory.kids[place] for place in range(root.kids)]
-        tried = [one for one in kids if one.child >= 0]
+        edges = [memory.edges[place] for place in range(root.edges)]
+        tried = [one for one in edges if one.child >= 0]
         if not tried:
-            return int(max(kids, key=lambda kid: kid.logit + kid.noise).move)
+            return int(max(edges, key=lambda edge: edge.logit + edge.noise).move)
         most = max(memory.nodes[one.child].visits for one in tried)
         scale = (memory.visit_weight + most) * memory.value_scale
 
-        def merit(kid: Any) -> float:
-            child = memory.nodes[kid.child]
+        def merit(edge: GuidedEdge) -> float:
+            child = memory.nodes[edge.child]
             value = child.worth[self.seat] / child.visits
-            return float(kid.logit + kid.noise + scale * value)
+            return float(edge.logit + edge.noise + scale * value)
 
-        often = [one for one in tried if memory.nodes[one.child].visits >= ABOUT_AS_MANY * most - 1]
+        often = [
+            one for one in tried if memory.nodes[one.child].visits >= ABOUT_AS_OFTEN * most - 1
+        ]
         return int(max(often, key=merit).move)

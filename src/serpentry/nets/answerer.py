@@ -6,18 +6,18 @@ from typing import Protocol
 from serpentry.engine.engine import Engine
 from serpentry.kernels.charts import Chart
 from serpentry.nets.evaluation import Evaluation
-from serpentry.nets.net import Net, weights_of
 from serpentry.nets.net_files import STUDENT
+from serpentry.nets.numpy_net import NumpyNet, weights_of
 from serpentry.nets.student import Student, read
 
 
-class Asked(Protocol):
+class Answerer(Protocol):
     """Answers about one position at a time."""
 
     row_at: int
-    """Where compiled code writes what it asks,"""
+    """Where compiled code writes what it asks."""
     answer_at: int
-    """and where it reads the answer."""
+    """Where compiled code reads the answer."""
 
     def answer_row(self, noise: float = 0.0) -> None:
         """Answer what the row asks; luck counts as much as noise says."""
@@ -31,8 +31,10 @@ def load(path: Path) -> None:
         weights_of(path)
 
 
-def asked(path: Path, engine: Engine, chart: Chart, kids: int, cores: int, seed: int) -> Asked:
+def answerer(
+    path: Path, engine: Engine, chart: Chart, named: int, cores: int, seed: int
+) -> Answerer:
     """Whoever answers for the net in a file, naming so many moves."""
     if path.suffix == STUDENT:
-        return Student(path, engine, chart, kids, seed)
-    return Evaluation(Net(path, chart), engine.basis.seats, kids, cores, seed)
+        return Student(path, engine, chart, named, seed)
+    return Evaluation(NumpyNet(path, chart), engine.basis.seats, named, cores, seed)

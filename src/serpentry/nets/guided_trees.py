@@ -1,29 +1,30 @@
-"""A grove in Python: trees of one or many games, grown by compiled code with a net's answers.
+"""Trees of one or many games, grown by compiled code with a net's answers.
 
 A round is `gather`, the net's answers about the rows that were written, and `absorb`.
 """
 
 from collections.abc import Iterator
 from math import ceil, log2
-from typing import Any
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import Pages, place
 from serpentry.kernels.structs import AnyStruct
-from serpentry.nets.grove_memory import GroveBounds, GroveMemory
-from serpentry.search.programs import PROGRAMS, UNFIT
+from serpentry.nets.guided_memory import (
+    NOTE_EDGE,
+    NOTE_HEAD,
+    NUMBERS_OF_A_MOVE,
+    GuidedBounds,
+    GuidedMemory,
+)
+from serpentry.nets.net_programs import GUIDED_PROGRAMS
+from serpentry.search.programs import UNFIT
 
 SEED_BITS = 0x7FFFFFFFFFFFFFFF
-NUMBERS_OF_A_KID = 3
-"""In an answer: the move, the logarithm of its odds, and noise."""
-NOTE_HEAD, NOTE_KID = 4, 2
-"""In a note: who moved, how, whether the game ended and after how many moves; of each kid, the move
-and how much better it looks."""
 VALUE_SCALE, VISIT_WEIGHT = 0.5, 50.0
 
 
-class Grove:
+class GuidedTrees:
     """Trees for so many games of one set-up."""
 
     def __init__(
@@ -31,36 +32,38 @@ class Grove:
         engine: Engine,
         games: int,
         nodes: int,
-        kids: int,
+        edges: int,
         seed: int = 1,
         settle_nodes: int = 0,
     ) -> None:
         basis = engine.basis
         assert basis.chart
         self.engine, self.chart = engine, basis.chart()
-        self.games, self.seats, self.kids = games, basis.seats, kids
-        self.answer_size = basis.seats + NUMBERS_OF_A_KID * kids
-        self.note_size = NOTE_HEAD + 3 * basis.seats + NOTE_KID * kids
-        self.bounds = GroveBounds(
+        self.games, self.seats, self.edges = games, basis.seats, edges
+        self.answer_size = basis.seats + NUMBERS_OF_A_MOVE * edges
+        self.note_size = NOTE_HEAD + 3 * basis.seats + NOTE_EDGE * edges
+        self.bounds = GuidedBounds(
             seats=basis.seats,
             games=games,
             most_nodes=nodes,
-            most_kids=kids,
+            most_edges=edges,
             all_nodes=games * nodes,
-            all_kids=games * nodes * kids,
+            all_edges=games * nodes * edges,
             state_size=basis.state(basis.facts).words,
             work_size=max(1, basis.work_size if settle_nodes else 1),
             plane_words=self.chart.plane_words + self.chart.whole_words,
             row_words=self.chart.row_words,
             note_size=self.note_size,
         )
-        size = self.bounds.measure(GroveMemory.plan.size)
-        self.memory: Any = GroveMemory(self.bounds, Pages(size))
+        size = self.bounds.measure(GuidedMemory.plan.size)
+        self.memory = GuidedMemory(self.bounds, Pages(size))
         self.memory.size, self.memory.settle_nodes = size, settle_nodes
         self.memory.rng[0] = seed & SEED_BITS or 1
         self.memory.value_scale, self.memory.visit_weight = VALUE_SCALE, VISIT_WEIGHT
-        self._program = {name: engine.library.function(one) for name, one in PROGRAMS.items()}
-        self._at = place(self.memory, GroveMemory), place(self.bounds, GroveBounds)
+        self._program = {
+            name: engine.library.function(one) for name, one in GUIDED_PROGRAMS.items()
+        }
+        self._at = place(self.memory, GuidedMemory), place(self.bounds, GuidedBounds)
         self._facts = place(basis.facts, type(basis.facts))
 
     def plant(self, state: AnyStruct, game: int = 0) -> None:
@@ -78,7 +81,7 @@ class Grove:
 
     def _checked(self, found: int) -> int:
         if found == UNFIT:
-            raise WrongMemory("a grove", self.memory.size, len(self.memory.block.words) * 8)
+            raise WrongMemory("guided trees", self.memory.size, len(self.memory.block.words) * 8)
         return found
 
     def gather(self, rows: int, wanted: int) -> int:

@@ -6,9 +6,9 @@ import torch
 from torch import Tensor
 
 from serpentry.kernels.charts import OCTETS
-from serpentry.nets.grove import NOTE_HEAD
+from serpentry.nets.guided_memory import NOTE_HEAD
 from training.evaluator import KEPT
-from training.seeing import Glass
+from training.tensors import Glass
 
 MOST = 4 << 30
 """Bytes that a fleet's memory may take."""
@@ -40,12 +40,12 @@ class Sample(NamedTuple):
 class Memory:
     """Rows of positions, one a game; the oldest row is written over."""
 
-    def __init__(self, glass: Glass, games: int, seats: int, kids: int, longest: int) -> None:
-        self.glass, self.games, self.seats, self.kids = glass, games, seats, kids
+    def __init__(self, glass: Glass, games: int, seats: int, edges: int, longest: int) -> None:
+        self.glass, self.games, self.seats, self.edges = glass, games, seats, edges
         self.longest, self.row = longest, 0
         squares, boards = glass.chart.width**2, len(glass.chart.owners)
         octets = OCTETS * glass.chart.row_words
-        each = octets + 8 * KEPT + 4 * kids + 16 * seats + squares * boards
+        each = octets + 8 * KEPT + 4 * edges + 16 * seats + squares * boards
         self.rows = int(max(4 * longest, min(600, MOST // (each * games))))
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
@@ -53,7 +53,7 @@ class Memory:
 
         self.octets = room(torch.uint8, octets)
         self.moves, self.odds = room(torch.int32, KEPT), room(torch.float32, KEPT)
-        self.lifts = room(torch.float32, kids)
+        self.lifts = room(torch.float32, edges)
         self.who = room(torch.int64)
         self.values, self.shares, self.margins = (room(torch.float32, seats) for _ in range(3))
         self.owners = room(torch.uint8, boards, squares)
@@ -79,8 +79,8 @@ class Memory:
         seats, here = self.seats, self.here
         self.who[here] = notes[:, 0].long()
         self.values[here] = notes[:, NOTE_HEAD : NOTE_HEAD + seats].float()
-        kids = notes[:, NOTE_HEAD + 3 * seats :].view(self.games, self.kids, 2)
-        self.lifts[here] = kids[:, :, 1].float().masked_fill(kids[:, :, 0] < 0, 0.0)
+        edges = notes[:, NOTE_HEAD + 3 * seats :].view(self.games, self.edges, 2)
+        self.lifts[here] = edges[:, :, 1].float().masked_fill(edges[:, :, 0] < 0, 0.0)
         ended = notes[:, 2] > 0
         results = notes[:, NOTE_HEAD + seats : NOTE_HEAD + 3 * seats].float()
         owners = self._owners(finals)
