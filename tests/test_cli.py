@@ -130,7 +130,7 @@ def test_a_game_that_breaks_off_is_saved(terminal: Terminal) -> None:
 
 
 def test_a_match_shows_shares_with_intervals(terminal: Terminal) -> None:
-    line = "match snekagon --players greedy,random --games 4 --seed 1 --opt board_side=4"
+    line = "match snekagon --players greedy,random --games 4 --seed 1 --opt board_side=4 --jobs 1"
     code, out, _ = terminal(line)
     assert code == 0
     assert "greedy" in out

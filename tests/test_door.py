@@ -77,7 +77,7 @@ def test_the_core_needs_no_extra(line: str, said: str, tmp_path: Path) -> None:
         ("backup x", "serve", "fastapi"),
         ("restore x", "serve", "fastapi"),
         ("bot random --server http://localhost --game snekagon", "client", "websockets"),
-        ("arena match snekagon --players random,greedy --games 2 --out x", "arena", "joblib"),
+        ("match snekagon --players random,greedy --games 2 --jobs 2", "arena", "joblib"),
         ("print snekagon", "print", "reportlab"),
     ],
 )

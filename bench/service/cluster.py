@@ -53,7 +53,7 @@ def try_cluster() -> None:
 
 
 def _match(out: Path, *more: str) -> list[str]:
-    line = f"arena match snekagon --players greedy,random --games {GAMES} --seed 5"
+    line = f"match snekagon --players greedy,random --games {GAMES} --seed 5"
     return [sys.executable, "-m", "serpentry", *line.split(), "--out", str(out), *more]
 
 

@@ -77,7 +77,7 @@ def _children(pid: int) -> list[int]:
 def test_workers_and_their_bots_end_with_a_killed_run(tmp_path: Path) -> None:
     log = tmp_path / "pids"
     players = f"{bot('offspring', log)},random"
-    line = f"arena match snekagon --games 4 --jobs 2 --out {tmp_path / 'm.jsonl'} --players"
+    line = f"match snekagon --games 4 --jobs 2 --out {tmp_path / 'm.jsonl'} --players"
     run = start([sys.executable, "-m", "serpentry", *line.split(), players])
     while not (log.exists() and len(log.read_text().split()) == 2):
         time.sleep(0.05)

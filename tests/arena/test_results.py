@@ -112,7 +112,7 @@ def test_rules_of_another_version_are_refused(tmp_path: Path) -> None:
 
 
 def begin(path: Path, games: int) -> subprocess.Popen[bytes]:
-    line = f"arena match snekagon --players greedy,random --games {games} --seed 1 --jobs 2"
+    line = f"match snekagon --players greedy,random --games {games} --seed 1 --jobs 2"
     command = [sys.executable, "-m", "serpentry", *line.split(), "--opt", "board_side=4"]
     quiet = subprocess.DEVNULL
     return start(

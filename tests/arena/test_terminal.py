@@ -1,4 +1,4 @@
-"""`serpentry arena …` and `serpentry report`: every command, and every mistake as one sentence."""
+"""`serpentry match`, `arena …` and `report`: every command, and every mistake as one sentence."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def serpentry(
 
 
 def test_a_match_is_played_rated_plotted_and_shown(serpentry: Command) -> None:
-    code, out, _ = serpentry(f"arena match {SMALL} --games 6 --out m.jsonl")
+    code, out, _ = serpentry(f"match {SMALL} --games 6 --out m.jsonl")
     assert (code, "6 games" in out) == (0, True)
     data = json.loads(serpentry("arena rate m.jsonl --json")[1])
     assert data["games"] == 6
@@ -35,8 +35,18 @@ def test_a_match_is_played_rated_plotted_and_shown(serpentry: Command) -> None:
     assert serpentry("replay five.record")[0] == 0
 
 
+def test_a_match_without_a_file_shows_the_same(serpentry: Command) -> None:
+    line = f"match {SMALL} --games 4 --json"
+    assert serpentry(line) == serpentry(f"{line} --out m.jsonl")
+
+
+def test_without_names_greedy_plays_against_random(serpentry: Command) -> None:
+    told = json.loads(serpentry("match sssnake --seats 3 --games 1 --jobs 1 --json")[1])
+    assert told["plan"]["players"] == ["greedy", "random", "random"]
+
+
 def test_the_same_command_again_plays_nothing_twice(serpentry: Command) -> None:
-    line = f"arena match {SMALL} --games 4 --out m.jsonl"
+    line = f"match {SMALL} --games 4 --out m.jsonl"
     first = serpentry(line)
     again = serpentry(line)
     assert again[1] == first[1]
@@ -62,7 +72,7 @@ def test_a_ladder_ends_with_rungs(serpentry: Command) -> None:
 
 
 def test_a_test_stops_the_match_and_is_told(serpentry: Command) -> None:
-    line = f"arena match {SMALL} --games 500 --sprt 0,200 --out m.jsonl"
+    line = f"match {SMALL} --games 500 --sprt 0,200 --out m.jsonl"
     code, out, _ = serpentry(line)
     assert (code, "SPRT: decided after" in out) == (0, True)
     data = json.loads(serpentry("arena rate m.jsonl --json")[1])
@@ -88,32 +98,33 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("arena match snek --players a,b --out x", "There is no game called “snek”."),
+        ("match snek --players a,b --out x", "There is no game called “snek”."),
         (
-            "arena match snekagon --players a,random --out x",
+            "match snekagon --players a,random --out x",
             "There is no computer player called “a”.",
         ),
         (
-            "arena match snekagon --players greedy@1s,random --out x",
+            "match snekagon --players greedy@1s,random --out x",
             "The player 'greedy' moves at once and takes no budget: write 'greedy'.",
         ),
         (
-            "arena match snekagon --players greedy@soon,random --out x",
+            "match snekagon --players greedy@soon,random --out x",
             "A budget is a time such as 1s or 250ms, or a number of simulations such as 500, not",
         ),
-        ("arena match snekagon --players random --out x", "There are 2 seats, but 1 players"),
+        ("match snekagon --players random --out x", "There are 2 seats, but 1 players"),
         ("arena ladder snekagon --players random --out x", "needs 2 players or more, not 1."),
-        ("arena match snekagon --out x", "Missing option '--players'"),
-        ("arena match snekagon --players random,random", "Missing option '--out'"),
+        ("arena ladder snekagon --out x", "Missing option '--players'"),
+        ("arena ladder snekagon --players random,greedy", "Missing option '--out'"),
+        ("arena match snekagon --out x", "`serpentry arena match` is called `serpentry match`"),
         (
-            "arena match snekagon --players random,random --sprt 5 --out x",
+            "match snekagon --players random,random --sprt 5 --out x",
             "--sprt takes two Elo values such as 0,30, not “5”.",
         ),
         (
-            "arena match snekagon --players random,random --sprt 9,5 --out x",
+            "match snekagon --players random,random --sprt 9,5 --out x",
             "SPRT needs two Elo values, the smaller first: not 9,5.",
         ),
-        ("arena match snekagon --players random,random --out no/x", "no/x can't be written:"),
+        ("match snekagon --players random,random --out no/x", "no/x can't be written:"),
         ("arena continue nowhere", "There is no file nowhere."),
         ("arena continue text", "text, line 1: this is not JSON."),
         ("arena rate nowhere", "There is no file nowhere."),
@@ -140,6 +151,6 @@ def test_a_cluster_without_ray_is_one_sentence(
     serpentry: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    code, out, err = serpentry(f"arena match {SMALL} --out x --cluster auto")
+    code, out, err = serpentry(f"match {SMALL} --out x --cluster auto")
     assert (code, out) == (2, "")
     assert "ray is not installed. Install it with: pip install 'serpentry[cluster]'" in err

@@ -111,7 +111,7 @@ def test_only_a_budget_at_the_end_of_a_command_is_one() -> None:
 def test_a_bot_of_your_own_plays_in_matches_the_arena_and_the_terminal(terminal: Terminal) -> None:
     code, out, _ = terminal(f"match {SMALL} --players mybots:Mine,random --games 2 --json")
     assert (code, json.loads(out)["games"]) == (0, 2)
-    line = f"arena match {SMALL} --players mybots:Mine,random --games 2 --jobs 1 --out m.jsonl"
+    line = f"match {SMALL} --players mybots:Mine,random --games 2 --jobs 1 --out m.jsonl"
     assert terminal(line)[0] == 0
     assert read_results(Path("m.jsonl")).plan.players == ("mybots:Mine", "random")
     assert terminal(f"play {SMALL} --players mybots:Mine,mybots:last")[0] == 0
@@ -124,12 +124,12 @@ def test_a_bot_of_your_own_plays_in_matches_the_arena_and_the_terminal(terminal:
 def test_two_processes_play_a_class_that_lies_in_the_current_folder(terminal: Terminal) -> None:
     # Processes that another test has left behind stand in another folder.
     get_reusable_executor().shutdown(wait=True)
-    line = f"arena match {SMALL} --players mybots:Mine,random --games 4 --jobs 2 --out m.jsonl"
+    line = f"match {SMALL} --players mybots:Mine,random --games 4 --jobs 2 --out m.jsonl"
     assert terminal(line)[0] == 0
 
 
 def test_a_file_of_results_or_a_record_runs_no_program_by_itself(terminal: Terminal) -> None:
-    line = f"arena match {SMALL} --players mybots:Mine,random --games 1 --jobs 1 --out m.jsonl"
+    line = f"match {SMALL} --players mybots:Mine,random --games 1 --jobs 1 --out m.jsonl"
     terminal(line)
     code, _, said = terminal("arena continue m.jsonl --games 2 --jobs 1")
     assert (code, "names programs as players: mybots:Mine" in said) == (2, True)

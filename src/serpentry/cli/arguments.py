@@ -8,7 +8,6 @@ import typer
 
 from serpentry.catalogue import find, names, set_up
 from serpentry.languages import Sentence, sentence
-from serpentry.players import ROSTER, OnFault
 from serpentry.tabletop.errors import BadOption, BadText, SerpentryError
 from serpentry.tabletop.formats.record import Record, read_record
 from serpentry.tabletop.game import AnyGame
@@ -45,17 +44,7 @@ Opt = Annotated[
 ]
 Seed = Annotated[int, typer.Option("--seed", help="cli-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
-PlayerNames = Annotated[
-    str | None,
-    typer.Option(
-        "--players",
-        metavar="A,B,…",
-        help="cli-players-by-seat",
-        autocompletion=lambda: list(ROSTER),
-    ),
-]
-
-Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
+Games = Annotated[int, typer.Option("--games", min=1, help="cli-how-many-games")]
 
 
 def chosen_game(name: str, seats: int | None, options: Sequence[str] | None) -> AnyGame:

@@ -12,6 +12,7 @@ from serpentry.catalogue import game_of_header, game_of_record
 from serpentry.cli.arguments import (
     AsJson,
     GameName,
+    Games,
     Opt,
     Seats,
     Seed,
@@ -46,7 +47,7 @@ def add_commands(app: typer.Typer) -> None:
 def trace(
     game: GameName,
     seed: Seed = 0,
-    games: Annotated[int, typer.Option("--games", min=1, help="cli-how-many-games")] = 1,
+    games: Games = 1,
     seats: Seats = None,
     opt: Opt = None,
 ) -> None:

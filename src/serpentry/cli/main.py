@@ -9,9 +9,9 @@ import typer
 from typer.main import get_command
 
 from serpentry.cli import catalogue as shelf
-from serpentry.cli import files, printing, puzzles, workshop
+from serpentry.cli import files, measure, printing, puzzles, workshop
 from serpentry.cli.arena import files as arena_files
-from serpentry.cli.arena import measure, report
+from serpentry.cli.arena import report
 from serpentry.cli.arena import runs as arena
 from serpentry.cli.bots import programs as bots
 from serpentry.cli.bots import visiting

@@ -9,13 +9,12 @@ from typing import Annotated
 
 import typer
 
-from serpentry.arena.hiring import crew_for
-from serpentry.cli.arena.measure import Games, progress_bar
-from serpentry.cli.arena.runs import ClusterAddress, Jobs, Opening
-from serpentry.cli.arguments import GameName, Opt, Seed, chosen_game, text_of, write_text
+from serpentry.cli.arena.options import Opening, Workers
+from serpentry.cli.arguments import GameName, Games, Opt, Seed, chosen_game, text_of, write_text
 from serpentry.cli.helping import group
 from serpentry.cli.language import t, told
-from serpentry.cli.show import err, out
+from serpentry.cli.option_groups import with_options
+from serpentry.cli.show import err, out, progress_bar
 from serpentry.languages import Sentence
 from serpentry.puzzles.bands import band_now
 from serpentry.puzzles.checking import MOST, UNSETTLED, fault_of
@@ -34,7 +33,7 @@ Positions = Annotated[int, typer.Option("--positions", min=1, help="cli-puzzle-p
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.add_typer(puzzles, name="puzzles")
-    puzzles.command(help="cli-puzzles-make")(make)
+    puzzles.command(help="cli-puzzles-make")(with_options(make))
     puzzles.command(help="cli-puzzles-pack")(pack)
     puzzles.command(help="cli-puzzles-check")(check)
     puzzles.command(help="cli-puzzles-sort")(sort)
@@ -50,14 +49,14 @@ def make(
     nodes: Annotated[int, typer.Option("--nodes", min=1000, help="cli-puzzle-nodes")] = 40_000,
     seats: Annotated[int, typer.Option("--seats", min=2, help="cli-puzzle-seats")] = SEATS,
     opt: Opt = None,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
+    *,
+    workers: Workers,
 ) -> None:
     """Find puzzles in games; a run that was interrupted goes on where it stopped."""
     plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
     with Run(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
         task = bar.add_task(game, total=games, completed=len(run.mined))
-        run.go_on(crew_for(jobs, cluster), lambda _: bar.advance(task))
+        run.go_on(workers.crew(), lambda _: bar.advance(task))
 
 
 @contextmanager

@@ -10,16 +10,16 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.crew import Crew
-from serpentry.arena.hiring import crew_for
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.arena.report.against import Side, compared, introduction, skill
 from serpentry.arena.report.pages import Block, refuse_other_files
 from serpentry.catalogue import find
-from serpentry.cli.arena.measure import progress_bar
-from serpentry.cli.arena.runs import ClusterAddress, Jobs, Opening
+from serpentry.cli.arena.options import Opening, Workers
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.language import language, t
+from serpentry.cli.option_groups import with_options
 from serpentry.cli.show import out as console
+from serpentry.cli.show import progress_bar
 from serpentry.languages import Language
 from serpentry.players.own_players import split_names
 from serpentry.tabletop.game import AnyGame
@@ -30,7 +30,7 @@ DUEL = "skill"
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's command."""
-    app.command(help="cli-report")(report)
+    app.command(help="cli-report")(with_options(report))
 
 
 def report(
@@ -52,8 +52,8 @@ def report(
         Path | None,
         typer.Option("--keep", metavar="FOLDER", help="cli-keep"),
     ] = None,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
+    *,
+    workers: Workers,
 ) -> None:
     """Report branching, length, seat advantage, tile values and ties, by option set."""
     refuse_other_files(out)
@@ -69,7 +69,7 @@ def report(
         for chosen in set_ups
         for name, seated in _tables(names, duel, chosen.seats)
     ]
-    played = _play(plans, keep, crew_for(jobs, cluster))
+    played = _play(plans, keep, workers.crew())
     chapters = [chapter for chapter in played if chapter.player in names]
     spoken = Language(language())
     comparison = _compared(played, names, duel, spoken) if against else []

@@ -1,4 +1,4 @@
-"""`serpentry arena …`: runs between players, that can be interrupted and continued."""
+"""`serpentry match` and `serpentry arena …`: runs between players, which can be continued."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -8,89 +8,62 @@ from typing import Annotated
 
 import typer
 
-from serpentry.arena import Plan, ResultsFile, Sprt, make_plan, read_results, run
-from serpentry.arena.hiring import crew_for
-from serpentry.arena.plan import TURN
+from serpentry.arena import Plan, Results, ResultsFile, make_plan, read_results, run
 from serpentry.arena.schedule import games_in_round
-from serpentry.cli.arena.measure import progress_bar
+from serpentry.cli.arena.options import (
+    Entrants,
+    MatchOptions,
+    MaybeEntrants,
+    MaybeOut,
+    Out,
+    RunOptions,
+    Workers,
+)
 from serpentry.cli.arena.standings import show_results
-from serpentry.cli.arguments import AsJson, Faults, GameName, Opt, Seats, Seed, chosen_game
+from serpentry.cli.arguments import AsJson, GameName, chosen_game
 from serpentry.cli.helping import group
 from serpentry.cli.language import t
-from serpentry.cli.show import err
+from serpentry.cli.option_groups import with_options
+from serpentry.cli.show import err, progress_bar
 from serpentry.languages import sentence
-from serpentry.players import OnFault
 from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import is_listed
-from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.errors import BadText
 
 arena = group("cli-arena")
-
-Entrants = Annotated[
-    str,
-    typer.Option(
-        "--players",
-        metavar="A,B,…",
-        help="cli-entrants",
-    ),
-]
-Out = Annotated[
-    Path,
-    typer.Option("--out", metavar="FILE", help="cli-results-out"),
-]
-Rounds = Annotated[int, typer.Option("--rounds", min=1, help="cli-rounds")]
-Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="cli-jobs")]
-ClusterAddress = Annotated[
-    str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="cli-cluster"),
-]
-Opening = Annotated[
-    int,
-    typer.Option("--opening", min=0, help="cli-opening"),
-]
+ANY_ARGUMENTS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
+    app.command(help="cli-match")(with_options(match))
     app.add_typer(arena, name="arena")
-    arena.command(help="cli-arena-match")(match)
+    arena.command("match", hidden=True, context_settings=ANY_ARGUMENTS)(renamed_match)
     arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
     arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
-    arena.command("continue", help="cli-continue")(continue_run)
+    arena.command("continue", help="cli-continue")(with_options(continue_run))
 
 
 def match(
     game: GameName,
-    players: Entrants,
-    out: Out,
+    players: MaybeEntrants = None,
     games: Annotated[int, typer.Option("--games", min=1, help="cli-most-games")] = 100,
-    sprt: Annotated[
-        str | None,
-        typer.Option(
-            "--sprt",
-            metavar="ELO0,ELO1",
-            help="cli-sprt",
-        ),
-    ] = None,
-    alpha: Annotated[float, typer.Option("--alpha", help="cli-alpha")] = 0.05,
-    beta: Annotated[float, typer.Option("--beta", help="cli-beta")] = 0.05,
-    seed: Seed = 0,
-    opening: Opening = 0,
-    seats: Seats = None,
-    opt: Opt = None,
-    on_fault: Faults = OnFault.FORFEIT,
-    starter: Annotated[str, typer.Option("--starter", help="cli-arena-starter")] = TURN,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
-    as_json: AsJson = False,
+    out: MaybeOut = None,
+    *,
+    options: MatchOptions,
 ) -> None:
-    """The same players in every game, seats rotated."""
-    chosen = chosen_game(game, seats, opt)
-    test = _sprt(sprt, alpha, beta) if sprt else None
-    plan = make_plan(
-        "match", chosen, split_names(players), games, seed, opening, test, on_fault, starter
-    )
-    _run(plan, out, jobs, cluster, as_json)
+    """The same players in every game, seats rotated; without names greedy against random."""
+    chosen = chosen_game(game, options.seats, options.opt)
+    names = split_names(players) if players else ["greedy"] + ["random"] * (chosen.seats - 1)
+    seed, opening, on_fault = options.seed, options.opening, options.on_fault
+    test, starter = options.test(), options.starter
+    plan = make_plan("match", chosen, names, games, seed, opening, test, on_fault, starter)
+    _play(plan, out, options, options.as_json)
+
+
+def renamed_match() -> None:
+    """Tell whoever knows the command by its former name."""
+    raise BadText(sentence("why-match-renamed"))
 
 
 def tournament(kind: str, usual: int) -> Callable[..., None]:
@@ -100,22 +73,18 @@ def tournament(kind: str, usual: int) -> Callable[..., None]:
         game: GameName,
         players: Entrants,
         out: Out,
-        rounds: Rounds = usual,
-        seed: Seed = 0,
-        opening: Opening = 0,
-        seats: Seats = None,
-        opt: Opt = None,
-        on_fault: Faults = OnFault.FORFEIT,
-        jobs: Jobs = None,
-        cluster: ClusterAddress = None,
-        as_json: AsJson = False,
+        rounds: Annotated[int, typer.Option("--rounds", min=1, help="cli-rounds")] = usual,
+        *,
+        options: RunOptions,
     ) -> None:
-        chosen = chosen_game(game, seats, opt)
-        plan = make_plan(kind, chosen, split_names(players), 0, seed, opening, on_fault=on_fault)
+        chosen = chosen_game(game, options.seats, options.opt)
+        seed, opening, on_fault = options.seed, options.opening, options.on_fault
+        names = split_names(players)
+        plan = make_plan(kind, chosen, names, 0, seed, opening, on_fault=on_fault)
         plan = replace(plan, games=rounds * games_in_round(plan))
-        _run(plan, out, jobs, cluster, as_json)
+        _play(plan, out, options, options.as_json)
 
-    return play
+    return with_options(play)
 
 
 def continue_run(
@@ -125,15 +94,15 @@ def continue_run(
         typer.Option("--games", min=1, help="cli-total-games"),
     ] = None,
     trust: Annotated[bool, typer.Option("--trust", help="cli-trust")] = False,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
     as_json: AsJson = False,
+    *,
+    workers: Workers,
 ) -> None:
     """Go on with an interrupted run, or with more games."""
     plan = read_results(file).plan
     if not trust:
         _demand_listed(file, plan)
-    _run(replace(plan, games=games or plan.games), file, jobs, cluster, as_json)
+    _play(replace(plan, games=games or plan.games), file, workers, as_json)
 
 
 def _demand_listed(file: Path, plan: Plan) -> None:
@@ -142,38 +111,32 @@ def _demand_listed(file: Path, plan: Plan) -> None:
         raise BadPlayer(sentence("why-programs-named", file=str(file), names=", ".join(strange)))
 
 
-def _sprt(text: str, alpha: float, beta: float) -> Sprt:
-    try:
-        weak, strong = map(float, text.split(","))
-    except ValueError as error:
-        raise BadOption(sentence("why-sprt", given=text)) from error
-    return Sprt(weak, strong, alpha, beta)
-
-
-def _run(plan: Plan, out: Path, jobs: int | None, cluster: str | None, as_json: bool) -> None:
-    with ResultsFile(out, plan) as results:
-        if results.found:
-            found = t("cli-games-found", file=str(out), count=results.found)
-            err.print(found, markup=False, highlight=False)
-        crew = crew_for(jobs, cluster)
-        with _bar(plan, results) as advance, _kept(out, results):
-            run(plan, results, crew, lambda _: advance())
+def _play(plan: Plan, out: Path | None, workers: Workers, as_json: bool) -> None:
+    """Play what is lacking, and show the results; they are kept where there is a file for them."""
+    with _results(plan, out) as results:
+        crew = workers.crew()
+        with progress_bar() as bar:
+            title = f"{plan.game}: {', '.join(plan.players)}"
+            task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
+            run(plan, results, crew, lambda _: bar.advance(task))
         show_results(results, as_json)
 
 
 @contextmanager
-def _bar(plan: Plan, results: ResultsFile) -> Iterator[Callable[[], None]]:
-    with progress_bar() as bar:
-        title = f"{plan.game}: {', '.join(plan.players)}"
-        task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
-        yield lambda: bar.advance(task)
+def _results(plan: Plan, out: Path | None) -> Iterator[Results]:
+    """The results of a run so far; what a file holds or will hold when it stops is told."""
+    if out is None:
+        yield Results(plan)
+        return
+    with ResultsFile(out, plan) as results:
+        if results.found:
+            _tell("cli-games-found", out, results.found)
+        try:
+            yield results
+        except KeyboardInterrupt:
+            _tell("cli-games-kept", out, len(results))
+            raise
 
 
-@contextmanager
-def _kept(out: Path, results: ResultsFile) -> Iterator[None]:
-    try:
-        yield
-    except KeyboardInterrupt:
-        words = t("cli-games-kept", count=len(results), file=str(out))
-        err.print(words, markup=False, highlight=False)
-        raise
+def _tell(key: str, out: Path, count: int) -> None:
+    err.print(t(key, count=count, file=str(out)), markup=False, highlight=False)

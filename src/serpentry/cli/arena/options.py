@@ -1,0 +1,76 @@
+"""What can be asked of a run between players: options that its commands share."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from serpentry.arena import Sprt
+from serpentry.arena.crew import Alone, Crew
+from serpentry.arena.hiring import crew_for
+from serpentry.arena.plan import TURN
+from serpentry.cli.arguments import AsJson, Opt, Seats, Seed
+from serpentry.languages import sentence
+from serpentry.players import ROSTER, OnFault
+from serpentry.tabletop.errors import BadOption
+from serpentry.tabletop.helpers.extras import missing
+from serpentry.tabletop.helpers.frozen import Frozen
+
+_players = typer.Option(
+    "--players", metavar="A,B,…", help="cli-entrants", autocompletion=lambda: list(ROSTER)
+)
+_out = typer.Option("--out", metavar="FILE", help="cli-results-out")
+
+Entrants = Annotated[str, _players]
+MaybeEntrants = Annotated[str | None, _players]
+Out = Annotated[Path, _out]
+MaybeOut = Annotated[Path | None, _out]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="cli-jobs")]
+ClusterAddress = Annotated[
+    str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-cluster")
+]
+Opening = Annotated[int, typer.Option("--opening", min=0, help="cli-opening")]
+Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
+
+
+class Workers(Frozen):
+    """Who plays the games of a run."""
+
+    jobs: Jobs = None
+    cluster: ClusterAddress = None
+
+    def crew(self) -> Crew:
+        """As many processes as are wanted; this one where there is nothing to start more with."""
+        if not (self.jobs or self.cluster) and missing("joblib"):
+            return Alone()
+        return crew_for(self.jobs, self.cluster)
+
+
+class RunOptions(Workers):
+    """How the games of a run are played, and how it is shown."""
+
+    seed: Seed = 0
+    opening: Opening = 0
+    seats: Seats = None
+    opt: Opt = None
+    on_fault: Faults = OnFault.FORFEIT
+    as_json: AsJson = False
+
+
+class MatchOptions(RunOptions):
+    """What can be asked of a match alone."""
+
+    sprt: Annotated[str | None, typer.Option("--sprt", metavar="ELO0,ELO1", help="cli-sprt")] = None
+    alpha: Annotated[float, typer.Option("--alpha", help="cli-alpha")] = 0.05
+    beta: Annotated[float, typer.Option("--beta", help="cli-beta")] = 0.05
+    starter: Annotated[str, typer.Option("--starter", help="cli-arena-starter")] = TURN
+
+    def test(self) -> Sprt | None:
+        """The test that ends the match, if there is one."""
+        if self.sprt is None:
+            return None
+        try:
+            weak, strong = map(float, self.sprt.split(","))
+        except ValueError as error:
+            raise BadOption(sentence("why-sprt", given=self.sprt)) from error
+        return Sprt(weak, strong, self.alpha, self.beta)
