@@ -11,6 +11,16 @@ export function sentence(error: unknown): string {
   return error instanceof Refusal ? error.message : t('web-went-wrong');
 }
 
+/** Do something; gives what went wrong with it in a sentence, or nothing. */
+export async function troubleWith(act: () => Promise<unknown>): Promise<string> {
+  try {
+    await act();
+    return '';
+  } catch (error) {
+    return sentence(error);
+  }
+}
+
 const speaking: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept-Language', language());

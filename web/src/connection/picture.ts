@@ -1,23 +1,24 @@
 /** A picture of a position for other programs. */
 import { saveFile } from '../lib/file';
+import { t } from '../lib/words.svelte';
 import { ask } from './asking';
 
 const WIDTH = 1200;
 
 /** Copy a picture that lies at an address. */
-export async function pictureToClipboard(address: string): Promise<boolean> {
+export async function pictureToClipboard(address: string): Promise<string> {
   return copyPicture(await (await ask(new Request(address))).text());
 }
 
-/** Copy a picture as PNG; where the browser won't, save it. True if it was copied. */
-export async function copyPicture(svg: string): Promise<boolean> {
+/** Copy a picture as PNG; where the browser won't, save it. Gives what became of it. */
+export async function copyPicture(svg: string): Promise<string> {
   const png = await rendered(svg);
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
-    return true;
+    return t('web-copied');
   } catch {
     saveFile(png, 'serpentry.png');
-    return false;
+    return t('web-picture-saved');
   }
 }
 

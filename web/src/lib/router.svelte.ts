@@ -3,25 +3,17 @@ import { isSite, to as address } from './places';
 
 export { address };
 
-export type Place =
-  | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string }
-  | { page: 'guide'; game: string }
-  | { page: 'referee'; game: string }
-  | { page: 'beside'; id: string }
-  | { page: 'editor'; game: string }
-  | { page: 'gallery' }
-  | { page: 'puzzles' }
-  | { page: 'puzzle'; id: string }
-  | { page: 'exercise'; id: string }
-  | { page: 'come' }
-  | { page: 'admin' }
-  | { page: 'lost' };
+/** The pages that are about no game and no table, and those that are about one. */
+const ALONE = ['gallery', 'puzzles', 'come', 'admin'] as const;
+const OF_GAMES = ['new', 'rules', 'guide', 'referee', 'editor'] as const;
+const OF_TABLES = ['table', 'beside', 'replay', 'puzzle', 'exercise'] as const;
+const ABOUT = [...OF_GAMES, ...OF_TABLES] as const;
 
-type Alone = 'gallery' | 'puzzles' | 'come' | 'admin';
+export interface Place {
+  readonly page: 'home' | 'lost' | (typeof ALONE)[number] | (typeof ABOUT)[number];
+  /** The game, or the id of a table or a puzzle. */
+  readonly about: string;
+}
 
 /** The path and the anchor of the address; on a host of plain files both follow #. */
 function read(): [path: string, anchor: string] {
@@ -44,32 +36,12 @@ function look(): void {
 
 addEventListener('popstate', look);
 
-/** The pages that are about no game and no table. */
-const ALONE: readonly string[] = ['gallery', 'puzzles', 'come', 'admin'] satisfies Alone[];
-
 /** The page that a path means. */
-export function placeOf(path: string): Place {
+function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean);
-  if (rest.length) return { page: 'lost' };
-  if (!first) return { page: 'home' };
-  if (!second && ALONE.includes(first)) return { page: first as Alone };
-  if (!second) return { page: 'lost' };
-  const name = decodeURIComponent(second);
-  switch (first) {
-    case 'new':
-    case 'rules':
-    case 'guide':
-    case 'referee':
-    case 'editor':
-      return { page: first, game: name };
-    case 'table':
-    case 'beside':
-    case 'replay':
-    case 'puzzle':
-    case 'exercise':
-      return { page: first, id: name };
-  }
-  return { page: 'lost' };
+  const page = (second ? ABOUT : ALONE).find((one) => one === first);
+  if (page && !rest.length) return { page, about: decodeURIComponent(second) };
+  return { page: first ? 'lost' : 'home', about: '' };
 }
 
 /** The page that is shown. */

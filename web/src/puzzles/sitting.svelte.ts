@@ -1,6 +1,6 @@
 /** A table of its own for something to be solved: it begins with a record, and ends when one leaves. */
 import { boardOf, type Loaded } from '../boards';
-import { api, sentence } from '../connection/api';
+import { api, troubleWith } from '../connection/api';
 import type { SeatPlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { TableLink } from '../connection/link.svelte';
@@ -22,7 +22,7 @@ export class Sitting {
 
   /** Sit down, once it is found what is to be solved. */
   async begin(title: string, find: () => Promise<Given>): Promise<void> {
-    try {
+    this.trouble = await troubleWith(async () => {
       this.rise();
       scratch.endOthers();
       const given = await find();
@@ -34,9 +34,7 @@ export class Sitting {
       const came = new TableLink(made.id, this.loaded.board.isDrawn);
       if (this.#left) void scratch.end(came);
       else this.link = came;
-    } catch (error) {
-      this.trouble = sentence(error);
-    }
+    });
   }
 
   /** End the table. */

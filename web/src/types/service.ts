@@ -3,7 +3,6 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type GameInfo = Schemas['GameInfo'];
-export type OptionInfo = Schemas['OptionInfo'];
 export type PlayerInfo = Schemas['PlayerInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TablePlan = Schemas['TablePlan'];
@@ -23,7 +22,6 @@ export type DrawInfo = Schemas['DrawInfo'];
 export type Doing = Schemas['Doing'];
 export type TableSeen = Schemas['Seen'];
 export type GuestSeen = Schemas['GuestSeen'];
-export type Hint = Schemas['Hint'];
 export type Said = Schemas['Said'];
 export type Report = Schemas['AnalysisReport'];
 export type Choice = Schemas['ReviewedChoice'];

@@ -38,11 +38,6 @@ export function neighbours(cell: Hex): Hex[] {
   return DIRECTIONS.map((step) => moved(cell, step));
 }
 
-/** The heading from a cell to one beside it; -1 if it is not beside it. */
-export function headingTo(from: Hex, to: Hex): number {
-  return DIRECTIONS.findIndex((step) => sameHex(moved(from, step), to));
-}
-
 export function inHexagon(cell: Hex, side: number): boolean {
   return Math.max(Math.abs(cell[0]), Math.abs(cell[1]), Math.abs(cell[0] + cell[1])) < side;
 }

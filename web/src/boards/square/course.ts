@@ -21,12 +21,6 @@ export interface Spot extends Point {
   readonly angle: number;
 }
 
-export function reversed(pieces: readonly Piece[]): Piece[] {
-  return pieces
-    .map((one) => (one.to === null ? one : { ...one, from: one.to, to: one.from }))
-    .reverse();
-}
-
 function number(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
