@@ -2,7 +2,7 @@
  * One table, at the service or at home. Nothing that was acknowledged is lost: after any gap the link asks for
  * what it missed by number, and sends unanswered commands again under their first ids.
  */
-import type { TableView, Said } from '../types/service';
+import type { TableView } from '../types/service';
 import { changed, inFull } from './changes';
 import { openLine, type Line } from './lines';
 import type {
@@ -17,12 +17,9 @@ import type {
 } from '../types/live';
 
 export type Answer =
-  | { type: 'ack' }
   | { type: 'stale' }
-  | { type: 'refused'; text: string; illegal: Illegal | null }
-  | { type: 'verdict'; legal: boolean; illegal: Illegal | null; told: Said[] }
-  | { type: 'meant'; move: unknown; said: Said }
-  | { type: 'described'; told: Said[] };
+  | { type: 'refused'; text: string; illegal?: Illegal | null }
+  | Extract<ServerMessage, { type: 'ack' | 'verdict' | 'meant' | 'described' }>;
 
 interface Pending {
   text: string;
@@ -120,18 +117,10 @@ export class TableLink {
         this.#learn(message.events as Seen[], message.table);
         return this.#settle(message.id, { type: 'stale' });
       case 'ack':
-        return this.#settle(message.id, { type: 'ack' });
       case 'verdict':
-        return this.#settle(message.id, {
-          type: 'verdict',
-          legal: message.legal,
-          illegal: message.illegal ?? null,
-          told: message.told ?? [],
-        });
       case 'meant':
-        return this.#settle(message.id, { type: 'meant', move: message.move, said: message.said });
       case 'described':
-        return this.#settle(message.id, { type: 'described', told: message.told });
+        return this.#settle(message.id, message);
       case 'refused':
         return this.#refused(message);
       case 'thinking':

@@ -5,6 +5,7 @@ import type { SeatPlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { TableLink } from '../connection/link.svelte';
 import { t } from '../lib/words.svelte';
+import { person } from '../setup/seating';
 import { scratch } from '../connection/scratch';
 
 export interface Given {
@@ -52,8 +53,7 @@ export class Sitting {
 
 /** Everybody sits here; all but the solver are the defence. */
 function seatsFor({ seat, seats }: Given): SeatPlan[] {
-  return Array.from({ length: seats }, (_, one) => {
-    const name = one === seat ? '' : t('web-puzzle-defence');
-    return { kind: 'here', name, player: '', side: '' };
-  });
+  return Array.from({ length: seats }, (_, one) =>
+    person(one === seat ? '' : t('web-puzzle-defence')),
+  );
 }

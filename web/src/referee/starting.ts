@@ -1,4 +1,5 @@
 /** A table beside a real box: everybody sits here, and no clock runs. */
+import { person } from '../setup/seating';
 import type { TablePlan } from '../types/service';
 
 /** The plan of such a table; who has no name is called by the colour. Dice may fall beside it. */
@@ -9,11 +10,6 @@ export function besideThe(
   options: Record<string, unknown>,
   by_hand: boolean,
 ): Partial<TablePlan> {
-  const here = (_: unknown, at: number) => ({
-    kind: 'here' as const,
-    name: names[at]?.trim() ?? '',
-    player: '',
-    side: '',
-  });
-  return { game, seats: Array.from({ length: seats }, here), options, public: false, by_hand };
+  const here = Array.from({ length: seats }, (_, at) => person(names[at]?.trim()));
+  return { game, seats: here, options, public: false, by_hand };
 }

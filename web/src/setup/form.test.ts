@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { around, byBook, changed, countChanged, type Form, type Question } from './form';
+import { byBook, changed, countChanged, type Form, type Question } from './form';
 
 const species: Question = {
   name: 'species',
@@ -51,15 +51,4 @@ test('a book changes the rules and leaves everybody their species', () => {
 
 test('what seats pick is no changed option', () => {
   expect(countChanged(form)).toBe(1);
-});
-
-test('a picture shows all of its hexagons', () => {
-  const [left, top, wide, high] = around([
-    [0, 0],
-    [2, 0],
-  ])
-    .split(' ')
-    .map(Number);
-  expect([left, top, high]).toEqual([-1, -1, 2]);
-  expect(wide).toBeGreaterThan(5);
 });

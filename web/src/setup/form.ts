@@ -29,26 +29,3 @@ export function countChanged(form: Form): number {
   const questions = form.groups.flatMap((group) => group.questions);
   return questions.filter((one) => one.kind !== 'seats' && !same(one.value, one.default)).length;
 }
-
-const WIDE = Math.sqrt(3);
-
-/** Where the middle of a hexagon lies, its side being 1. */
-export function middle([q, r]: readonly number[]): [number, number] {
-  return [WIDE * (q! + r! / 2), 1.5 * r!];
-}
-
-/** The corners of a hexagon around a middle, a little smaller than the cell. */
-export function corners([x, y]: readonly [number, number], size = 0.94): string {
-  return Array.from({ length: 6 }, (_, at) => {
-    const angle = (Math.PI / 3) * at + Math.PI / 6;
-    return `${x + size * Math.cos(angle)},${y + size * Math.sin(angle)}`;
-  }).join(' ');
-}
-
-/** The part of the plane that some hexagons take. */
-export function around(cells: readonly (readonly number[])[]): string {
-  const spots = cells.map(middle);
-  const [left, top] = [0, 1].map((at) => Math.min(...spots.map((spot) => spot[at]!)) - 1);
-  const [right, bottom] = [0, 1].map((at) => Math.max(...spots.map((spot) => spot[at]!)) + 1);
-  return `${left} ${top} ${right! - left!} ${bottom! - top!}`;
-}

@@ -10,6 +10,10 @@ export interface Choices {
   starter: string;
 }
 
+export function person(name = ''): SeatPlan {
+  return { kind: 'here', name, player: '', side: '' };
+}
+
 export function computer(player: string): SeatPlan {
   return { kind: 'computer', name: '', player, side: '' };
 }

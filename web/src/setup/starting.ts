@@ -3,7 +3,7 @@ import { api } from '../connection/api';
 import type { GameInfo, TablePlan } from '../types/service';
 import { beKnown } from '../connection/guest';
 import { go } from '../lib/router.svelte';
-import { computer, seated, type Choices } from './seating';
+import { computer, person, seated, type Choices } from './seating';
 import { keep, kept } from '../lib/settings.svelte';
 
 const FIRST_OPPONENT = 'level2';
@@ -14,10 +14,7 @@ const key = (game: string): string => `serpentry-choices-${game}`;
 export function plainChoices(game: GameInfo): Choices {
   const others = (game.seats[0] ?? 2) - 1;
   return {
-    seats: [
-      { kind: 'here', name: '', player: '', side: '' },
-      ...Array.from({ length: others }, () => computer(FIRST_OPPONENT)),
-    ],
+    seats: [person(), ...Array.from({ length: others }, () => computer(FIRST_OPPONENT))],
     options: {},
     clock: { kind: 'none', base: 600_000, increment: 5_000, days: 3 },
     public: false,

@@ -12,7 +12,8 @@ import type {
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';
-import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
+import { boxAround } from '../../lib/box';
+import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
@@ -85,7 +86,7 @@ function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
   const laid = positionOf(scene).laid.map(([cell]) => cell);
   const ends = scene.snakes.flatMap((one) => one.ends.map(({ cell: [x, y] }) => [x!, y!] as const));
   const asked = legal.flatMap(({ at }) => (Array.isArray(at) ? [at as [number, number]] : []));
-  return cellsOfBox(boxAround([[-ROOM, -ROOM], [ROOM, ROOM], ...laid, ...ends, ...asked], 1)!);
+  return cellsOfBox(boxAround([[-ROOM, -ROOM], [ROOM, ROOM], ...laid, ...ends, ...asked], 1));
 }
 
 function at(scene: Scene, [x, y]: Cell): Words {

@@ -4,6 +4,7 @@ import { draftAt } from '../shared/testing';
 import { handling } from './handling';
 import { strokePath } from './paths';
 import { colourOf } from './roles';
+import { readCells } from '../shared/cells';
 
 const square = (x: number, y: number): number[][] => [
   [x - 0.5, y - 0.5],
@@ -20,16 +21,10 @@ const place = (x: number, y: number) => ({
 /** Three cells in a row and one below: two ways to lay a pair, one single, and a pass. */
 const legal: Move[] = [
   {
-    cells: [
-      [0, 0],
-      [1, 0],
-    ],
+    cells: readCells('0,0 1,0'),
   },
   {
-    cells: [
-      [1, 0],
-      [2, 0],
-    ],
+    cells: readCells('1,0 2,0'),
   },
   { cells: [[0, 1]] },
   { pass: true },
@@ -100,14 +95,7 @@ describe('a drawn board', () => {
   });
 
   it('finds each cell under its own middle, row by row', () => {
-    expect(handling.rows(scene, legal)).toEqual([
-      [
-        [0, 0],
-        [1, 0],
-        [2, 0],
-      ],
-      [[0, 1]],
-    ]);
+    expect(handling.rows(scene, legal)).toEqual([readCells('0,0 1,0 2,0'), [[0, 1]]]);
     for (const cell of handling.rows(scene, legal).flat())
       expect(handling.cellAt(scene, handling.centre(scene, cell))).toEqual(cell);
     expect(handling.cellAt(scene, { x: 9, y: 9 })).toBeNull();
@@ -128,11 +116,7 @@ describe('a drawn board', () => {
   });
 
   it('bends a smooth line through the middles between its points', () => {
-    const points = [
-      [0, 0],
-      [1, 0],
-      [1, 1],
-    ];
+    const points = readCells('0,0 1,0 1,1');
     expect(strokePath(points, false)).toBe('M0 0L1 0L1 1');
     expect(strokePath(points, true)).toBe('M0 0Q1 0 1 1');
   });

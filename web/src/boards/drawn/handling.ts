@@ -2,6 +2,7 @@
  * How a game is handled that has no board of its own: pick a kind of move, tap cells that it
  * touches until one move is left, or choose it from the list of those that are.
  */
+import { boxAround } from '../../lib/box';
 import type { Box, Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../types/board';
 import { endsAt, snakeOn } from '../shared/snakes';
 import {
@@ -76,12 +77,7 @@ function rows(scene: Scene): Cell[][] {
 function bounds(scene: Scene): Box {
   const [left = 0, top = 0, right = 1, bottom = 1] = scene.drawn?.frame ?? [];
   const points = placesOf(scene).flatMap(({ outline }) => outline);
-  return {
-    left: Math.min(left, ...points.map(([x]) => x!)),
-    top: Math.min(top, ...points.map(([, y]) => y!)),
-    right: Math.max(right, ...points.map(([x]) => x!)),
-    bottom: Math.max(bottom, ...points.map(([, y]) => y!)),
-  };
+  return boxAround([[left, top], [right, bottom], ...points]);
 }
 
 function at(scene: Scene, cell: Cell): Words {

@@ -6,17 +6,12 @@
  *        (-1,1) (0,1)
  */
 import type { Box, Point } from '../../types/board';
+import { boxAround } from '../../lib/box';
+import { readPairs } from '../shared/cells';
 
 export type Hex = readonly [q: number, r: number];
 
-export const DIRECTIONS: readonly Hex[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-];
+export const DIRECTIONS: readonly Hex[] = readPairs('1,0 1,-1 0,-1 -1,0 -1,1 0,1');
 
 const ROOT = Math.sqrt(3);
 const RADIUS = 1 / ROOT;
@@ -93,6 +88,14 @@ export function hexOutline(cell: Hex, shrink = 1, origin: Point = { x: 0, y: 0 }
     ({ x, y }) => `${(x + origin.x).toFixed(3)} ${(y + origin.y).toFixed(3)}`,
   );
   return `M${written.join('L')}Z`;
+}
+
+/** The part of the plane that some cells take. */
+export function hexBox(cells: readonly Hex[]): Box {
+  return boxAround(
+    cells.map(middle).map(({ x, y }) => [x, y]),
+    RADIUS,
+  );
 }
 
 /** The six corners of the frame round a regular hexagon of cells. */

@@ -3,7 +3,8 @@ import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../typ
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
 import { cards, onePlane } from '../square/handling';
-import { boxAround, cellsOfBox, SIDE_LETTERS } from '../square/lattice';
+import { boxAround } from '../../lib/box';
+import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
 import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { handSeat } from '../square/tray';
@@ -93,7 +94,7 @@ function rows(scene: Scene, legal: readonly Move[]): Cell[][] {
     [window.left, window.top],
     [window.right, window.bottom],
   ] as [number, number][];
-  return cellsOfBox(boxAround([...corners, ...asked], 0)!);
+  return cellsOfBox(boxAround([...corners, ...asked], 0));
 }
 
 function at(scene: Scene, [x, y]: Cell): Words {

@@ -2,7 +2,8 @@
 import type { Box, Scene, Snake } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import type { Piece } from '../square/course';
-import { boxAround, keyOf } from '../square/lattice';
+import { boxAround } from '../../lib/box';
+import { keyOf } from '../square/lattice';
 import { PATTERNS } from '../square/marks';
 import { courseOf, piecesOf } from '../square/served';
 import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
@@ -131,7 +132,7 @@ export function windowOf(scene: Scene): Box {
         [field.right, field.bottom],
       ] as const)
     : roomOf(scene);
-  return boxAround([...cards, ...corners], 1)!;
+  return boxAround([...cards, ...corners], 1);
 }
 
 /** The squares around the first card that most nests need, shown from the start. */

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { gapOf, seenOf } from './growing';
+import { readCells } from './cells';
 
 const at = (...cells: number[][]) => ({ cells, ms: 5 });
-const cells = [
-  [0, 0],
-  [1, 0],
-  [2, 0],
-  [3, 0],
-];
+const cells = readCells('0,0 1,0 2,0 3,0');
 
 test('a snake grows where something was laid, at either end', () => {
   expect(gapOf(cells, at([3, 0]))).toMatchObject({ from: 0.75, to: 1 });

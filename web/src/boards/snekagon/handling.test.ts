@@ -3,33 +3,14 @@ import sample from '../../samples/snekagon.json';
 import type { Scene } from '../../types/board';
 import { draftAt } from '../shared/testing';
 import { handling } from './handling';
+import { readCells } from '../shared/cells';
 
-const laid = [
-  [
-    [[0, 0]],
-    [
-      [1, 0],
-      [2, 0],
-      [3, -1],
-    ],
-  ],
-  [
-    [
-      [-3, 2],
-      [-2, 2],
-    ],
-  ],
-];
+const laid = [[[[0, 0]], readCells('1,0 2,0 3,-1')], [readCells('-3,2 -2,2')]];
 const snakes: Scene['snakes'] = [
   {
     owner: 0,
     colour: 'green',
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, -1],
-    ],
+    cells: readCells('0,0 1,0 2,0 3,-1'),
     sides: [],
     gray: [],
     ends: [
@@ -88,18 +69,10 @@ test('every way a tile can lie is found again in its move', () => {
 
 test('a move is the same from whichever end it is written', () => {
   const there = {
-    cells: [
-      [0, 0],
-      [1, 0],
-      [2, -1],
-    ],
+    cells: readCells('0,0 1,0 2,-1'),
   };
   const back = {
-    cells: [
-      [2, -1],
-      [1, 0],
-      [0, 0],
-    ],
+    cells: readCells('2,-1 1,0 0,0'),
   };
   expect(handling.key(there)).toBe(handling.key(back));
 });
@@ -107,24 +80,9 @@ test('a move is the same from whichever end it is written', () => {
 test('a turn goes clockwise and a flip bends the other way', () => {
   const covers = (turn: number, flipped: boolean) =>
     handling.covers(scene, { ...draft('SL', turn, flipped), cell: [0, 0] });
-  expect(covers(0, false)).toEqual([
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-    [2, -1],
-  ]);
-  expect(covers(1, false)).toEqual([
-    [0, -1],
-    [0, 0],
-    [0, 1],
-    [1, 1],
-  ]);
-  expect(covers(0, true)).toEqual([
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-    [1, 1],
-  ]);
+  expect(covers(0, false)).toEqual(readCells('-1,0 0,0 1,0 2,-1'));
+  expect(covers(1, false)).toEqual(readCells('0,-1 0,0 0,1 1,1'));
+  expect(covers(0, true)).toEqual(readCells('-1,0 0,0 1,0 1,1'));
 });
 
 test('the tray holds what the seat to act has not laid', () => {

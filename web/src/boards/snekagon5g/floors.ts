@@ -8,6 +8,7 @@
 import { frameBox, hexAt, hexKey, inHexagon, middle } from '../hex/hexes';
 import type { Box, Cell, Point, Scene } from '../../types/board';
 import { eyesOf, hexOf, nodeOf, sideOf, type Node } from './read';
+import { readPairs } from '../shared/cells';
 
 export const MARGIN = 0.3;
 const GAP = 0.35;
@@ -17,43 +18,16 @@ const TITLE = 0.62;
 type Spots = readonly (readonly [column: number, row: number])[];
 
 const WIDE: Readonly<Record<number, Spots>> = {
-  2: [
-    [0, 0],
-    [1, 0],
-  ],
-  3: [
-    [0, 0],
-    [1, 0],
-    [0.5, 1],
-  ],
-  4: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  5: [
-    [0, 0],
-    [1, 0],
-    [2, 0],
-    [0.5, 1],
-    [1.5, 1],
-  ],
+  2: readPairs('0,0 1,0'),
+  3: readPairs('0,0 1,0 0.5,1'),
+  4: readPairs('0,0 1,0 0,1 1,1'),
+  5: readPairs('0,0 1,0 2,0 0.5,1 1.5,1'),
 };
 
 const TALL: Readonly<Record<number, Spots>> = {
   ...WIDE,
-  2: [
-    [0, 0],
-    [0, 1],
-  ],
-  5: [
-    [0, 0],
-    [1, 0],
-    [0, 1],
-    [1, 1],
-    [0.5, 2],
-  ],
+  2: readPairs('0,0 0,1'),
+  5: readPairs('0,0 1,0 0,1 1,1 0.5,2'),
 };
 
 function spots(scene: Scene): Spots {

@@ -4,22 +4,13 @@ import type { Scene } from '../../types/board';
 import { draftAt } from '../shared/testing';
 import { handling } from './handling';
 import { stretches } from './snakes';
+import { readCells } from '../shared/cells';
 
-const EYES = [
-  [-1, -1],
-  [2, -1],
-];
+const EYES = readCells('-1,-1 2,-1');
 const cobra: Scene['snakes'][number] = {
   owner: 0,
   colour: 'cobra',
-  cells: [
-    [0, 0, 0],
-    [0, 1, 0],
-    [1, 1, 0],
-    [2, 1, 0],
-    [2, 1, 1],
-    [2, 0, 2],
-  ],
+  cells: readCells('0,0,0 0,1,0 1,1,0 2,1,0 2,1,1 2,0,2'),
   sides: [],
   gray: [],
   ends: [
@@ -35,34 +26,14 @@ const scene: Scene = {
   position: {
     laid: [
       [
-        [
-          0,
-          [
-            [0, 0],
-            [1, 0],
-          ],
-        ],
+        [0, readCells('0,0 1,0')],
         [1, [[1, 0]]],
-        [
-          2,
-          [
-            [1, 0],
-            [1, 1],
-            [0, 2],
-          ],
-        ],
+        [2, readCells('1,0 1,1 0,2')],
       ],
       [[0, [[-3, 3]]]],
       [],
     ],
-    drills: [
-      [
-        [1, 0, 0, 1],
-        [1, 0, 1, 2],
-      ],
-      [],
-      [],
-    ],
+    drills: [readCells('1,0,0,1 1,0,1,2'), [], []],
     to_act: 0,
   },
   toAct: 0,
@@ -119,25 +90,13 @@ test('every way a tile can lie is found again in its move', () => {
 test('a move is the same in whatever order its ends and drills are written', () => {
   const one = {
     floor: 1,
-    cells: [
-      [0, 0],
-      [1, 0],
-    ],
-    drills: [
-      [0, 0, 0],
-      [1, 0, 2],
-    ],
+    cells: readCells('0,0 1,0'),
+    drills: readCells('0,0,0 1,0,2'),
   };
   const two = {
     floor: 1,
-    cells: [
-      [1, 0],
-      [0, 0],
-    ],
-    drills: [
-      [1, 0, 2],
-      [0, 0, 0],
-    ],
+    cells: readCells('1,0 0,0'),
+    drills: readCells('1,0,2 0,0,0'),
   };
   const other = { ...one, drills: [[0, 0, 0]] };
   expect(handling.key(one)).toBe(handling.key(two));
@@ -162,37 +121,22 @@ test('the variants of a draft are the legal moves with the same cells', () => {
   const legal = [
     {
       floor: 1,
-      cells: [
-        [0, 1],
-        [1, 1],
-      ],
+      cells: readCells('0,1 1,1'),
       drills: [],
     },
     {
       floor: 1,
-      cells: [
-        [0, 1],
-        [1, 1],
-      ],
+      cells: readCells('0,1 1,1'),
       drills: [[1, 1, 2]],
     },
     {
       floor: 1,
-      cells: [
-        [0, 1],
-        [1, 1],
-      ],
-      drills: [
-        [0, 1, 0],
-        [1, 1, 2],
-      ],
+      cells: readCells('0,1 1,1'),
+      drills: readCells('0,1,0 1,1,2'),
     },
     {
       floor: 2,
-      cells: [
-        [0, 1],
-        [1, 1],
-      ],
+      cells: readCells('0,1 1,1'),
       drills: [],
     },
   ];

@@ -44,19 +44,6 @@ export function squarePath(x: number, y: number, half = 0.5): string {
   return `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
 }
 
-/** The box around the middles of cells, so much wider on each side; null around nothing. */
-export function boxAround(cells: Iterable<readonly [number, number]>, margin: number): Box | null {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of cells) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
-  }
-  if (left > right) return null;
-  return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
-}
-
 /** All cells of a box row by row, the box given by the middles of its outermost cells. */
 export function cellsOfBox(box: Box): Cell[][] {
   const rows: Cell[][] = [];

@@ -1,5 +1,6 @@
 /** Scale patterns: marks along a body that tell snakes apart without colours. */
 import type { Spot } from './course';
+import { readPairs } from '../shared/cells';
 
 /** The patterns in the order of seats. */
 export const PATTERNS = ['diamonds', 'rings', 'zigzag', 'dots', 'chevrons'] as const;
@@ -8,34 +9,10 @@ export type Pattern = (typeof PATTERNS)[number];
 type Corner = readonly [along: number, across: number];
 
 const SHAPES: Record<Exclude<Pattern, 'dots'>, readonly Corner[]> = {
-  diamonds: [
-    [-0.36, 0],
-    [0, -0.32],
-    [0.36, 0],
-    [0, 0.32],
-  ],
-  rings: [
-    [-0.14, -0.48],
-    [0.14, -0.48],
-    [0.14, 0.48],
-    [-0.14, 0.48],
-  ],
-  zigzag: [
-    [-0.45, -0.36],
-    [0, 0.12],
-    [0.45, -0.36],
-    [0.45, -0.1],
-    [0, 0.38],
-    [-0.45, -0.1],
-  ],
-  chevrons: [
-    [-0.26, -0.42],
-    [-0.02, -0.42],
-    [0.26, 0],
-    [-0.02, 0.42],
-    [-0.26, 0.42],
-    [0.02, 0],
-  ],
+  diamonds: readPairs('-0.36,0 0,-0.32 0.36,0 0,0.32'),
+  rings: readPairs('-0.14,-0.48 0.14,-0.48 0.14,0.48 -0.14,0.48'),
+  zigzag: readPairs('-0.45,-0.36 0,0.12 0.45,-0.36 0.45,-0.1 0,0.38 -0.45,-0.1'),
+  chevrons: readPairs('-0.26,-0.42 -0.02,-0.42 0.26,0 -0.02,0.42 -0.26,0.42 0.02,0'),
 };
 
 /** How far apart marks are, in widths of the body. */

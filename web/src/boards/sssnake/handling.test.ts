@@ -6,21 +6,14 @@ import { handling } from './handling';
 import { planesOf } from './planes';
 import { layersOf } from './picture';
 import { missing } from './position';
+import { readCells } from '../shared/cells';
 
 const samples = [two, four] as unknown as (Scene & { legal: Move[]; written: string[] })[];
 
 /** A snake that runs through one cell both ways. */
 const crossing = {
-  cells: [
-    [0, -1, 0],
-    [0, -1, 0],
-    [0, 0, 0],
-  ],
-  sides: [
-    [0, 2],
-    [1, 3],
-    [3, 1],
-  ],
+  cells: readCells('0,-1,0 0,-1,0 0,0,0'),
+  sides: readCells('0,2 1,3 3,1'),
 };
 
 describe('the handling of Sssnake', () => {

@@ -1,6 +1,6 @@
 /** Where the planes of the players lie: in a row, one below the other where there is more room so, or two by two. */
 import type { Box, Cell, Point, Scene } from '../../types/board';
-import { boxAround } from '../square/lattice';
+import { boxAround, boxOf } from '../../lib/box';
 import { positionOf, startSize, type Position } from './position';
 
 /** A plane: its cells by the middles of the outermost, and how far it is moved. */
@@ -36,7 +36,7 @@ function cellsOf(scene: Scene, seat: number): Box {
   ] as [number, number][];
   const cards = positionOf(scene).snakes[seat]!.map(([x, y]) => [x, y] as [number, number]);
   const ends = scene.snakes[seat]!.ends.map(({ cell: [, x, y] }) => [x!, y!] as const);
-  return boxAround([...corners, ...cards, ...ends], 1)!;
+  return boxAround([...corners, ...cards, ...ends], 1);
 }
 
 const width = (box: Box) => box.right - box.left + 1;
@@ -71,18 +71,16 @@ function grownBy(cells: Box, spareX: number, spareY: number, wide: number, high:
 
 /** The box around all planes with their titles. */
 export function boardBox(scene: Scene): Box {
-  const boxes = planesOf(scene).map(({ cells, dx, dy }) => ({
-    left: cells.left + dx - 0.5,
-    top: cells.top + dy - 0.5 - TITLE,
-    right: cells.right + dx + 0.5,
-    bottom: cells.bottom + dy + 0.5,
-  }));
-  return {
-    left: Math.min(...boxes.map((box) => box.left)) - 0.35,
-    top: Math.min(...boxes.map((box) => box.top)) - 0.05,
-    right: Math.max(...boxes.map((box) => box.right)) + 0.35,
-    bottom: Math.max(...boxes.map((box) => box.bottom)) + 0.35,
-  };
+  const { left, top, right, bottom } = boxOf(
+    planesOf(scene).map(({ cells, dx, dy }) => ({
+      left: cells.left + dx,
+      top: cells.top + dy,
+      right: cells.right + dx,
+      bottom: cells.bottom + dy,
+    })),
+    0.85,
+  );
+  return { left, top: top + 0.3 - TITLE, right, bottom };
 }
 
 /** The part of the table that a seat's plane takes. */

@@ -3,6 +3,7 @@ import sample from '../../samples/snekagon5g.json';
 import { handling } from '../../boards/snekagon5g/handling';
 import type { Move, Scene } from '../../types/board';
 import { Laying } from './laying.svelte';
+import { readCells } from '../../boards/shared/cells';
 
 const scene: Scene = {
   ...(sample as unknown as Scene),
@@ -11,10 +12,7 @@ const scene: Scene = {
   toAct: 0,
   last: null,
 };
-const cells = [
-  [0, 0],
-  [1, 0],
-];
+const cells = readCells('0,0 1,0');
 const bare: Move = { floor: 1, cells, drills: [] };
 const drilled: Move = { floor: 1, cells, drills: [[0, 0, 0]] };
 

@@ -48,6 +48,21 @@ class OwnPlaying extends TableState {
     'data-turn': this.myTurn && !this.busy ? 'mine' : 'other',
   }));
 
+  /** What the board shows of it. */
+  stage = $derived.by(() => ({
+    board: this.board,
+    scene: this.scene,
+    legal: this.legal,
+    draft: this.myTurn ? this.laying.draft : null,
+    fits: this.laying.fits,
+    places: settings.places && this.myTurn ? this.laying.places : [],
+    otherPlaces: settings.places && this.myTurn ? this.laying.otherPlaces : [],
+    wrong: this.whyNot?.cells ?? this.preview?.cells ?? [],
+    marked: this.hinted,
+    cursor: this.cursor,
+    story: this.story,
+  }));
+
   variants = $derived.by(() => {
     const { draft, pinned } = this.laying;
     if (!draft || !pinned || !this.board.handling.variants) return [];

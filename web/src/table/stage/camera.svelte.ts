@@ -1,4 +1,5 @@
 /** What part of the plane is in view: everything, until somebody pans or zooms. */
+import { boxOf } from '../../lib/box';
 import type { Box, Point } from '../../types/board';
 
 const CLOSEST = 3;
@@ -17,15 +18,7 @@ export class Camera {
     this.#bounds = bounds;
   }
 
-  all: Box = $derived.by(() => {
-    const { left, top, right, bottom } = this.#bounds();
-    return {
-      left: left - MARGIN,
-      top: top - MARGIN,
-      right: right + MARGIN,
-      bottom: bottom + MARGIN,
-    };
-  });
+  all: Box = $derived.by(() => boxOf([this.#bounds()], MARGIN));
 
   isFree: boolean = $derived(this.#free !== null);
 

@@ -1,5 +1,6 @@
 /** A view that glides to where it should be, instead of jumping there. */
 import { untrack } from 'svelte';
+import { viewBox } from '../../lib/box';
 import type { Box } from '../../types/board';
 
 const TIME = 350;
@@ -25,10 +26,7 @@ export class Glide {
     });
   }
 
-  viewBox: string = $derived.by(() => {
-    const { left, top, right, bottom } = this.#now;
-    return `${left} ${top} ${right - left} ${bottom - top}`;
-  });
+  viewBox: string = $derived(viewBox(this.#now));
 
   #run(from: Box, to: Box, time: number): () => void {
     const began = performance.now();

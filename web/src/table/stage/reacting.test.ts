@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Snake } from '../../types/board';
 import { reactionsTo } from './reacting';
+import { readCells } from '../../boards/shared/cells';
 
 const snake = (cells: number[][], blocked: boolean[], ring = false): Snake =>
   ({
@@ -15,14 +16,7 @@ const snake = (cells: number[][], blocked: boolean[], ring = false): Snake =>
 
 const open = snake([[0, 0]], [false, false]);
 const stuck = snake([[0, 0]], [true, true]);
-const ring = snake(
-  [
-    [0, 0],
-    [1, 0],
-  ],
-  [],
-  true,
-);
+const ring = snake(readCells('0,0 1,0'), [], true);
 
 test('a snake reacts where its last way out is blocked, and once', () => {
   expect(reactionsTo([open], [stuck])).toEqual([{ kind: 'blocked', cells: [[0, 0]] }]);
@@ -30,11 +24,7 @@ test('a snake reacts where its last way out is blocked, and once', () => {
 });
 
 test('a snake with one end that can grow reacts there, be it its first cell or its last', () => {
-  const cells = [
-    [9, 6],
-    [9, 7],
-    [9, 8],
-  ];
+  const cells = readCells('9,6 9,7 9,8');
   expect(reactionsTo([], [snake(cells, [true])])).toEqual([{ kind: 'blocked', cells: [[9, 8]] }]);
   const turned = snake(cells.toReversed(), [true]);
   expect(reactionsTo([], [turned])).toEqual([{ kind: 'blocked', cells: [[9, 8]] }]);
