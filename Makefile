@@ -12,38 +12,36 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check check-quick format lint types layers tests environment bench strength bench-tables serve serve-soak try-cluster new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve try-cluster new-game ready soak docs clean help
 
-help:            ## Show this list
-	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
+# Every target with a comment is listed, under the word that the comment begins with.
+help:
+	@for group in Play Test Games Build; do echo "$$group:"; \
+	  sed -nE "s/^([a-z-]+):.*## $$group: /  make \1\t/p" $(MAKEFILE_LIST) | expand -t 22; done
 
-play: bundle     ## Play in the browser (sets everything up first)
+play: bundle     ## Play: Play in the browser (sets everything up first)
 	@$(RUN) serpentry serve --open
 
-play-terminal: environment  ## Play in the terminal
+play-terminal: environment  ## Play: Play in the terminal
 	@$(RUN) serpentry play snekagon
 
 # The longest first.
 CHECKS := engine client-check types lint layers
 
-test:            ## Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
+test:            ## Test: Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
 	+@$(BESIDE) chromium $(CHECKS)
-	@$(MAKE) --no-print-directory tests FIRST=
-
-check:
-	+@$(BESIDE) $(CHECKS)
 	@$(MAKE) --no-print-directory tests FIRST=
 
 # The package without the client's pages, which `make client` builds, and not a second time.
 environment: $(UV)
 	@SKIP_JUPYTER_BUILDER=1 $(UV) sync --quiet --inexact
 
-check-quick: client ## For daily work: lint, types, layers, and the tests of what changed
+check-quick: client ## Test: For daily work: lint, types, layers, and the tests of what changed
 	+@$(BESIDE) types lint layers
 	@$(RUN) python -m tests.changed
 
 SOURCES := src tests docs bench tools training hatch_metadata.py
-format: environment    ## Rewrite the source in the house format
+format: environment    ## Test: Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
 
@@ -63,7 +61,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
   $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt)
 NPM := $(RUN) npm --prefix web --no-fund --no-audit --loglevel=error
 
-client: $(PAGES) ## Build the browser client
+client: $(PAGES) ## Build: Build the browser client
 
 web/node_modules: web/package-lock.json | environment
 	@echo "Fetching what the browser client is built with…"
@@ -80,9 +78,9 @@ BUNDLE_SOURCES := $(shell find src/serpentry web/bundle docs/games -type f \
 $(BUNDLE): $(PAGES) $(BUNDLE_SOURCES)
 	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
 
-bundle: $(BUNDLE) ## Pack what browsers need to play without the service
+bundle: $(BUNDLE) ## Build: Pack what browsers need to play without the service
 
-site: client engine  ## A folder for any static host, in site/: play without a server, and read
+site: client engine  ## Build: A folder for any static host, in site/: play without a server, and read
 	@rm -f $(BUNDLE)
 	@$(MAKE) --no-print-directory bundle site-folder
 
@@ -92,7 +90,7 @@ site-folder: docs-site
 	@cp -r $(patsubst %/,%,$(dir $(BUNDLE))) site/
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 
-schema: environment    ## Make the client's types from the service's description
+schema: environment    ## Build: Make the client's types from the service's description
 	$(RUN) python -m tools.openapi
 	$(NPM) run --silent schema
 
@@ -107,21 +105,21 @@ chromium:
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium-headless-shell \
 	  fonts-dejavu-core >/dev/null; } || command -v chromium; }
 
-engine: environment    ## Build what computers think with, for this machine; ALL=1: for every machine
+engine: environment    ## Build: Build what computers think with, for this machine; ALL=1: for every machine
 	@$(RUN) python -m serpentry.builder $(if $(ALL),--all)
 
 LIBRARIES := src/serpentry/engine/libraries
-wheel: client    ## A wheel that plays anywhere, with the engines for every machine, in dist/
+wheel: client    ## Build: A wheel that plays anywhere, with the engines for every machine, in dist/
 	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
 	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
 	@$(UV) build --quiet --wheel
 
-release: environment   ## Wheel and source in dist/, checked, installed and played in every Python there is
+release: environment   ## Build: Wheel and source in dist/, checked, installed and played in every Python there is
 	@rm -rf dist
 	@$(MAKE) --no-print-directory wheel
 	@$(UV) build --quiet --sdist
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
-	@$(RUN) python -m bench.release.played dist
+	@$(RUN) python -m bench played dist
 
 FIRST := engine
 DEPTH := not thorough
@@ -133,63 +131,55 @@ tests: client $(FIRST)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
-thorough:        ## The tests that are too long for every day: all set-ups, all languages, whole games
+thorough:        ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder
 
-bench: client chromium ## Measure speed; prints figures and ratios
-	$(RUN) python -m bench
+# Programs in a browser need what they open there.
+bench: environment $(if $(filter browser offline,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…
+	@$(RUN) python -m bench $(WHAT) $(ARGS)
 
-strength: environment  ## Level 8 against OpenSpiel's MCTS bot at equal time: make strength GAME=snekagon
-	$(RUN) python -m bench.strength.peer $(or $(GAME),snekagon) $(ARGS)
-
-bench-tables: environment  ## Durable moves a second of the service, beside boardgame.io's (needs npm)
-	$(RUN) python -m bench.service.tables
-
-serve-soak: environment ## Load and faults at random: make serve-soak SECONDS=1800 COUNTS=soak.json
-	$(RUN) python -m bench.service.soak $(or $(SECONDS),60) $(COUNTS)
-
-serve: client          ## Serve tables over the net
+serve: client          ## Play: Serve tables over the net
 	$(RUN) serpentry serve
 
 try-cluster: environment ## An arena run on two local Ray nodes, one of them killed
 	$(RUN) --extra cluster python -m bench.service.cluster
 
-new-game: environment  ## Begin a new game: make new-game NAME=pond
+new-game: environment  ## Games: Begin a new game: make new-game NAME=pond
 	@$(RUN) serpentry new-game $(NAME)
 
-ready: environment     ## What games still lack: make ready NAME=pond (all, without a name)
+ready: environment     ## Games: What games still lack: make ready NAME=pond (all, without a name)
 	@$(RUN) serpentry ready $(NAME)
 
-soak: environment      ## 100,000 random games of every set-up against all laws (long)
+soak: environment      ## Test: 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000
 
-referees: environment  ## A second reading of each rulebook checks our games, and we check its
+referees: environment  ## Test: A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
-crawl: client chromium ## Look for English words on every page and in whole games of all other languages
+crawl: client chromium ## Test: Look for English words on every page and in whole games of all other languages
 	LUCK=1 $(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
-whole-games: bundle chromium ## Whole games of each kind: without a net, and nothing on the page moves
+whole-games: bundle chromium ## Test: Whole games of each kind: without a net, and nothing on the page moves
 	LUCK=1 $(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
 
-firefox: client  ## Debian's Firefox opens every board and plays a turn on it
+firefox: client  ## Test: Debian's Firefox opens every board and plays a turn on it
 	@command -v firefox-esr >/dev/null || { echo "Fetching Firefox…"; \
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr >/dev/null; }
 	$(RUN) pytest -n0 tests/firefox/turns_in_firefox.py
 
-proofs: environment    ## Every fact of what is said about 100,000 illegal moves of each game
+proofs: environment    ## Test: Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000
 
-pictures: client chromium ## Pictures of play for the home page and the documentation
+pictures: client chromium ## Build: Pictures of play for the home page and the documentation
 	$(RUN) python -m tools.pictures
 	@$(MAKE) --no-print-directory client
 	$(RUN) python -m tools.pictures home
 
-docs-site: environment ## The site of docs, with search and the API, in build/docs-site
+docs-site: environment ## Build: The site of docs, with search and the API, in build/docs-site
 	$(RUN) python -m zensical build --clean --strict
 
-docs: environment      ## Draw the diagrams of the rule pages and the sample scenes anew
+docs: environment      ## Games: Draw the diagrams of the rule pages and the sample scenes anew
 	$(RUN) python -m tools.diagrams
 	$(RUN) python -m tools.samples
 

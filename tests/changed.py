@@ -3,7 +3,7 @@
 A test belongs to a changed module if it imports it, directly or through modules of the same part of
 the house, or lies in the folder of tests that bears that part's name. A changed game is also held
 against what all games are held against. The browser client's unit tests are chosen by Vitest; tests
-in a real browser are left to `make check`, which runs everything.
+in a real browser are left to `make test`, which runs everything.
 """
 
 import subprocess

@@ -1,4 +1,6 @@
-"""`python -m bench.release.install WHEEL`: an installed wheel's size, and how soon it plays.
+"""An installed wheel's size, and how soon it plays.
+
+`python -m bench install WHEEL`.
 
 The wheel goes into environments of their own, without this checkout and without a compiler: alone,
 and with extras. Then level 8 makes a first move in every game, with no extra; its processor time is

@@ -1,4 +1,6 @@
-"""`python -m bench.release.played FOLDER`: what `make release` built is installed and played.
+"""What `make release` built is installed and played.
+
+`python -m bench played FOLDER`.
 
 The wheel goes into a fresh environment of every Python from 3.11 on that is to be had, and plays
 a game of each kind there; the source archive must hold what a wheel is built from.
@@ -23,7 +25,7 @@ IN_WHEEL = (
     "serpentry/server/pages/index.html",
     "serpentry/rulepages/snekagon.md",
 )
-IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "registry.py", "web/package-lock.json")
+IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "hatch_metadata.py", "web/package-lock.json")
 PROGRAM = """
 import sys, serpentry
 from serpentry.catalogue import find

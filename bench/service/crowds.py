@@ -1,4 +1,6 @@
-"""What crowds cost a player: `python -m bench.service.crowds WHAT [NUMBER] [IMAGE]`.
+"""What crowds cost a player.
+
+`python -m bench crowds WHAT [NUMBER] [IMAGE]`:
 
 - growth: tables with an open socket each, up to NUMBER (5,000), and where a move's cost goes; IMAGE
   is a plot of it.

@@ -1,6 +1,6 @@
 """What it costs a server to decide a move: from the command to the state that is stored.
 
-`python -m bench.service.decisions` plays whole games of each kind whose moves are known, and prints
+`python -m bench decisions` plays whole games of each kind whose moves are known, and prints
 the processor time a command.
 """
 

@@ -1,4 +1,6 @@
-"""Load and random faults, as long as you like: `python -m bench.service.soak [SECONDS] [COUNTS]`.
+"""Load and random faults, as long as you like.
+
+`python -m bench soak [SECONDS] [COUNTS]`.
 
 Players move at many tables of all games while the service or one of its workers is killed, and it
 is stopped and backed up. At the end every acknowledged move must lie in the log under its number,

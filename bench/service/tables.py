@@ -1,6 +1,6 @@
 """Durable moves a second and 99th percentile of latency, with many live games on this machine.
 
-`python -m bench.service.tables [SECONDS]`: our service from 50 to 600 tables, with two workers,
+`python -m bench tables [SECONDS]`: our service from 50 to 600 tables, with two workers,
 with a move a table every five seconds, and boardgame.io's with its own file storage, in one
 run. Clients move as fast as they are acknowledged.
 """
@@ -9,7 +9,6 @@ import asyncio
 import json
 import os
 import shutil
-import signal
 import socket
 import subprocess
 import sys
@@ -197,9 +196,8 @@ def measure_peer(folder: Path, games: int, seconds: float = SECONDS) -> Peer | N
         command = [node, "load.js", f"http://localhost:{port}", str(games), str(seconds)]
         return _load_peer(command, place, server)
     finally:
-        server.send_signal(signal.SIGTERM)
-        with suppress(subprocess.TimeoutExpired):
-            server.wait(10)
+        server.kill()
+        server.wait()
 
 
 def _load_peer(command: list[str], place: Path, server: "subprocess.Popen[bytes]") -> Peer | None:

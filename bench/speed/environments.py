@@ -1,6 +1,6 @@
 """Steps a second of environments, one core: batches beside adapters, and libraries' own games.
 
-`python -m bench.speed.environments [--quick]`: random legal play, observations and masks made
+`python -m bench environments [--quick]`: random legal play, observations and masks made
 at every step. Peers in the same run: OpenSpiel's connect_four, and PettingZoo's connect_four
 and chess where `uv pip install pygame chess` was done, which they import. Everything is
 processor time, the best of several rounds; choosing a move is counted too.

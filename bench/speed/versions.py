@@ -1,6 +1,6 @@
 """Kernels and search of this checkout beside another's, in one run.
 
-`python -m bench.speed.versions PATH`.
+`python -m bench versions PATH`.
 
 Both take turns on one core, several rounds; the best of each counts. What was chosen must be the
 same, so a sum over all that was played is printed and compared, too. Everything is processor time.
@@ -21,45 +21,23 @@ MEASURE = """
 import json, sys
 from time import process_time
 from serpentry.catalogue import find
+from serpentry.engine.engine import engine_of
+from serpentry.engine.many import Many
 from serpentry.search.tree import Tree
 
 name, seconds = sys.argv[1], float(sys.argv[2])
 began = process_time()
 game = find(name).set_up(None, {"board_side": 5} if name == "snekagon" else None)
-try:
-    from serpentry.engine.engine import engine_of
-    from serpentry.engine.many import Many
-    kernel = engine_of(game)
-    many = Many(kernel, game.rules.start())
-    def play(guided):
-        return many.playouts(500, guided), many.rng[0]
-    def seeded(seed):
-        many.rng[0] = seed
-    def rng_of(tree):
-        return tree.memory.rng[0]
-except ImportError:
-    import numpy as np
-    from serpentry.catalogue.kernels import kernel_of
-    from serpentry.kernels.driver import random_games
-    kernel = kernel_of(game)
-    start, rng = kernel.load(game.rules.start()), np.array([1], np.int64)
-    def play(guided):
-        found = random_games(
-            kernel.functions.playout, start, kernel.facts, rng, 500, kernel.most_events, guided
-        )
-        return found, int(rng[0])
-    def seeded(seed):
-        rng[0] = seed
-    def rng_of(tree):
-        return int(tree.rng[0])
+kernel = engine_of(game)
+many = Many(kernel, game.rules.start())
 print(json.dumps(process_time() - began), flush=True)
 
 def playouts(guided):
     done, spent, first = 0, 0.0, None
-    seeded(20261115)
+    many.rng[0] = 20261115
     while spent < seconds:
         began = process_time()
-        events = play(guided)
+        events = many.playouts(500, guided), many.rng[0]
         spent, done = spent + process_time() - began, done + 500
         first = first or events
     return done / spent, first
@@ -72,7 +50,7 @@ def simulations():
         tree.simulate(4000)
         spent, done = spent + process_time() - began, done + 4000
         if done == 4000:
-            first = sorted((one.number, one.visits) for one in tree.tried()), rng_of(tree)
+            first = sorted((one.number, one.visits) for one in tree.tried()), tree.memory.rng[0]
     return done / spent, first
 
 def loads():

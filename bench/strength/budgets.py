@@ -1,4 +1,6 @@
-"""Whether level 8 keeps to its budget, and its memory: `python -m bench.strength.budgets`.
+"""Whether level 8 keeps to its budget, and its memory.
+
+`python -m bench budgets [SECONDS]`.
 
 One game each against itself with the budget given (default 0.5 s): the longest move as a share of
 the budget, how many moves took more than a tenth longer, and the memory of the whole process.

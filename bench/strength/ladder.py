@@ -1,6 +1,6 @@
 """How each level does against the one below.
 
-`python -m bench.strength.ladder GAME [GAMES] [FIRST] [LAST]`.
+`python -m bench ladder GAME [GAMES] [FIRST] [LAST]`.
 
 `--seats 3` seats the stronger one among several weaker ones; a fair share is told beside. `--pair
 level8@20000/level7@500` plays that pair alone: budgets cut alike, where levels take too long.
@@ -51,9 +51,7 @@ def ladder(given: Namespace) -> None:
 
 def arguments() -> Namespace:
     """What the command was given."""
-    read = ArgumentParser(
-        prog="python -m bench.strength.ladder", description="A level and the one below."
-    )
+    read = ArgumentParser(prog="python -m bench ladder", description="A level and the one below.")
     read.add_argument("game", nargs="?", default="snekagon")
     read.add_argument("games", nargs="?", type=int, default=40)
     read.add_argument("first", nargs="?", type=int, default=1)

@@ -1,6 +1,6 @@
 """A net against a level.
 
-`python -m bench.strength.nets GAME --budget 1s --foe level8 --foe-budget 1s`.
+`python -m bench nets GAME --budget 1s --foe level8 --foe-budget 1s`.
 
 Each random opening is played from every seat, all others taken by the level, every player on one
 core. What is told is the net's share of the wins (a draw is half a one) with its 95 % interval
@@ -102,9 +102,7 @@ def option(text: str) -> tuple[str, object]:
 
 def arguments() -> Namespace:
     """What the command was given."""
-    read = ArgumentParser(
-        prog="python -m bench.strength.nets", description="A net against a level."
-    )
+    read = ArgumentParser(prog="python -m bench nets", description="A net against a level.")
     add = read.add_argument
     add("game")
     add("--seats", type=int, default=2)

@@ -1,4 +1,6 @@
-"""Level 8 against OpenSpiel's MCTS bot, same game, equal time: `make strength GAME=snekagon`.
+"""Level 8 against OpenSpiel's MCTS bot, same game, equal time.
+
+`python -m bench peer [GAME] [--help]`.
 
 The bot is OpenSpiel's Python one with one random rollout a simulation and its solver; it plays
 through our adapter. (OpenSpiel 2.0.2's C++ bot crashes on games written in Python, its own too.)

@@ -1,4 +1,6 @@
-"""Who wins SNEKAGON on a small board, proved: `python -m bench.strength.solved SIDE`.
+"""Who wins SNEKAGON on a small board, proved.
+
+`python -m bench solved SIDE`.
 
 Of every first move, up to turning and mirroring, it is proved that the second player wins, or that
 it need not: whoever is to win needs one good answer, found with the net's help, and all of the

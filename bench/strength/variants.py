@@ -1,6 +1,6 @@
-"""Does a piece of knowledge earn its place? Search plays against itself with something changed.
+"""Search against itself with something changed: whether a piece of knowledge earns its place.
 
-    python -m bench.strength.variants GAME SEATS GAMES SIMULATIONS CHANGE ...
+    python -m bench variants GAME SEATS GAMES SIMULATIONS CHANGE ...
 
 A change is `NAME=VALUE` of a search's tuning, or `priors=off` for a kernel that guesses nothing.
 One seat plays with the changes, the others without; seats rotate. Nothing is hidden from anybody.
