@@ -29,10 +29,16 @@ class References(Visitor):
 
 
 @cache
+def parsed(language: str) -> ast.Resource:
+    """The whole catalogue of a language, which takes long to read."""
+    return FluentParser().parse(catalogue_text(language))
+
+
+@cache
 def references(language: str) -> frozenset[str]:
     """The messages that others are made of."""
     collected = References()
-    collected.visit(FluentParser().parse(catalogue_text(language)))
+    collected.visit(parsed(language))
     return frozenset(collected.found)
 
 
@@ -40,7 +46,7 @@ def references(language: str) -> frozenset[str]:
 def arguments(language: str) -> dict[str, set[str]]:
     """The arguments of every message of a language."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(catalogue_text(language)).body:
+    for entry in parsed(language).body:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{language}: {entry.id.name} is there twice"
             variables = Variables()
@@ -54,6 +60,6 @@ def attributes(language: str) -> dict[str, set[str]]:
     """The names of the forms of every word of a language."""
     return {
         entry.id.name: {one.id.name for one in entry.attributes}
-        for entry in FluentParser().parse(catalogue_text(language)).body
+        for entry in parsed(language).body
         if isinstance(entry, ast.Message)
     }

@@ -6,14 +6,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from serpentry.catalogue.rulepages import PLACES
-from serpentry.languages import ENGLISH, LANGUAGES, catalogue_text
+from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.server.edge.security import POLICY
 from tests.languages.glossary import SLIPS
 from tests.languages.literals import sentences_in
+from tests.languages.messages import parsed
 
 IN_EVERY = pytest.mark.parametrize("language", LANGUAGES)
 PAGES = next(place for place in PLACES if place.is_dir())
@@ -32,7 +33,7 @@ CATEGORIES = {
 def texts(language: str) -> dict[str, str]:
     """What a person reads of every message: its pattern and its attributes."""
     found = {}
-    for entry in FluentParser().parse(catalogue_text(language)).body:
+    for entry in parsed(language).body:
         if isinstance(entry, ast.Message):
             parts = [entry.value, *(one.value for one in entry.attributes)]
             found[entry.id.name] = "\n".join("".join(_words(one)) for one in parts)
@@ -134,7 +135,7 @@ def _message(node: ast.SelectExpression) -> ast.Message:
 @IN_EVERY
 def test_numbers_have_the_plurals_of_the_language(language: str) -> None:
     plurals = Plurals(CATEGORIES[language])
-    plurals.visit(FluentParser().parse(catalogue_text(language)))
+    plurals.visit(parsed(language))
     assert not plurals.wrong
 
 

@@ -6,6 +6,8 @@ from serpentry.search.tree import CAPACITY, Capacity, Tree
 from serpentry.search.tree_memory import Node, Tuning
 from tests.players.urns.engine import urns
 
+# The engine of urns is compiled for them; trees of games with chance are compared every day.
+pytestmark = pytest.mark.thorough
 START = (0, 0, 0, 0)
 
 

@@ -20,7 +20,7 @@ from serpentry.server.edge.limits import Allowance, cost_of, network_of
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.keeper import Keeper
 from serpentry.table.words import clean_name
-from tests.server.running import guest, running
+from tests.server.running import PATIENCE, guest, running
 
 SMALL = {"board_side": 4}
 
@@ -154,7 +154,7 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
             port = int(service.url.rsplit(":", 1)[1])
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-            assert await asyncio.wait_for(reader.read(), 20) == b""
+            assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
             writer.close()
             assert (await ada.http.get("/api/health")).status_code == 200
 

@@ -17,7 +17,8 @@ from serpentry.table.clocks import Clocks
 from serpentry.table.setup import GameClock
 from tests.server.running import guest, running
 
-CLOCK = {"kind": "game", "base": 4000, "increment": 0}
+MINUTE = 60_000
+CLOCK = {"kind": "game", "base": MINUTE, "increment": 0}
 SMALL = {"board_side": 4}
 
 
@@ -36,16 +37,25 @@ async def bob_claims(bob: Client, table: str) -> str:
     return "won"
 
 
-def test_a_stop_of_the_service_costs_nobody_time(tmp_path: Path) -> None:
+def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    """So late it is now on the wall."""
+    for module in (keeper, pulse):
+        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + milliseconds)
+
+
+def test_a_stop_of_the_service_costs_nobody_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await table_of(ada, bob)
             cookies = bob.http.cookies
-        await asyncio.sleep(4.1)
+        later(monkeypatch, 2 * MINUTE)
         async with running(tmp_path) as service, guest(service) as bob:
             bob.http.cookies = cookies
             assert await bob_claims(bob, table) == "time-is-left"
-            await asyncio.sleep(4.1)
+            monkeypatch.setattr(pulse, "LONGEST_BEAT_MS", 10 * MINUTE)
+            later(monkeypatch, 4 * MINUTE)
             assert await bob_claims(bob, table) == "won"
 
     asyncio.run(check())
@@ -53,8 +63,7 @@ def test_a_stop_of_the_service_costs_nobody_time(tmp_path: Path) -> None:
 
 def turned(service: Service, monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
     """Somebody turns the clock on the wall."""
-    for module in (keeper, pulse):
-        monkeypatch.setattr(module, "now_ms", lambda: now_ms() + milliseconds)
+    later(monkeypatch, milliseconds)
     assert service.parts.is_open
 
 

@@ -253,13 +253,16 @@ def operations(url: str) -> list[Any]:
     return [one for one in found if one.definition.raw["operationId"] not in STREAMS]
 
 
-def test_no_request_that_fits_or_misses_the_schema_breaks_the_service(url: str) -> None:
+@pytest.mark.parametrize("examples", [6, pytest.param(24, marks=pytest.mark.thorough)])
+def test_no_request_that_fits_or_misses_the_schema_breaks_the_service(
+    url: str, examples: int
+) -> None:
     person = Person(url, "Schema")
     cookies = dict(person.http.cookies.items())
     checked = 0
     for operation in operations(url):
 
-        @settings(QUICK, max_examples=12)
+        @settings(QUICK, max_examples=examples)
         @given(case=operation.as_strategy())
         def call(case: Any) -> None:
             nonlocal checked

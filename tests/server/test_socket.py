@@ -10,7 +10,9 @@ import pytest
 
 from serpentry.client import Client, Refusal, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.hosting.room import now_ms
 from serpentry.server.run import Service
+from serpentry.server.tables import keeper
 from tests.server.running import guest, running
 
 SMALL = {"board_side": 4}
@@ -257,12 +259,18 @@ def test_who_is_here_and_who_watches_is_told(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_time_that_ran_out_is_claimed(tmp_path: Path) -> None:
+A_MINUTE = {"kind": "game", "base": 60_000, "increment": 0}
+
+
+def a_minute_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "now_ms", lambda: now_ms() + 60_050)
+
+
+def test_time_that_ran_out_is_claimed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        clock = {"kind": "game", "base": 3000, "increment": 0}
-        async with duel(tmp_path, clock=clock) as (_, _ada, bob, table), bob.at(table) as two:
+        async with duel(tmp_path, clock=A_MINUTE) as (_, _ada, bob, table), bob.at(table) as two:
             assert (await refusal(two, "claim", seat=0, how="win")).key == "time-is-left"
-            await asyncio.sleep(3.05)
+            a_minute_later(monkeypatch)
             await two.command("claim", seat=0, how="win")
             await two.until(lambda: two.is_over)
             assert two.table["end"]["how"] == "time"
@@ -270,11 +278,12 @@ def test_time_that_ran_out_is_claimed(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_an_absent_players_seat_is_taken_by_a_computer(tmp_path: Path) -> None:
+def test_an_absent_players_seat_is_taken_by_a_computer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def check() -> None:
-        clock = {"kind": "game", "base": 1000, "increment": 0}
-        async with duel(tmp_path, clock=clock) as (_, _ada, bob, table), bob.at(table) as two:
-            await asyncio.sleep(1.05)
+        async with duel(tmp_path, clock=A_MINUTE) as (_, _ada, bob, table), bob.at(table) as two:
+            a_minute_later(monkeypatch)
             await two.command("claim", seat=0, how="computer")
             await two.until(lambda: two.is_our_turn)
             assert two.table["chairs"][0]["kind"] == "computer"
