@@ -12,7 +12,7 @@ CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve try-cluster new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve new-game ready soak docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -140,9 +140,6 @@ bench: environment $(if $(filter browser offline,$(WHAT)),bundle chromium) ## Te
 
 serve: client          ## Play: Serve tables over the net
 	$(RUN) serpentry serve
-
-try-cluster: environment ## An arena run on two local Ray nodes, one of them killed
-	$(RUN) --extra cluster python -m bench.service.cluster
 
 new-game: environment  ## Games: Begin a new game: make new-game NAME=pond
 	@$(RUN) serpentry new-game $(NAME)

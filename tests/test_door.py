@@ -30,7 +30,6 @@ BESIDE_CORE = (
     "openskill",
     "prometheus_client",
     "pydantic",
-    "ray",
     "reportlab",
     "sqlalchemy",
     "starlette",

@@ -12,11 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
-from serpentry.arena.hiring import crew_for
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.results import read_results
 from serpentry.arena.schedule import games_in_round
 from serpentry.arena.worker import Result
+from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
 from serpentry.players.own_players import split_names
 
@@ -70,7 +70,7 @@ def play(given: Namespace) -> None:
         for seats in given.seats or find(game).seats:
             plan = plan_of(game, seats, split_names(given.players), given.rounds)
             with ResultsFile(file_of(given.folder, plan), plan) as results:
-                run(plan, results, crew_for(given.jobs))
+                run(plan, results, pool_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)
             PAGE.write_text(page(given.folder), "utf-8")
 

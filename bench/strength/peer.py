@@ -22,11 +22,11 @@ from open_spiel.python.algorithms import mcts
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from serpentry.arena.crew import Alone
 from serpentry.arena.match import MatchResult, tally
 from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.results import Results, ResultsFile
 from serpentry.arena.running import run
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.players import FREE, ROSTER, Budget, Seconds, Sits, Tell, Terms
 from serpentry.players.engine_ready import make_ready
@@ -134,7 +134,7 @@ def measure(plan: Plan, path: Path, console: Console) -> MatchResult:
     )
     with ResultsFile(path, plan) as results, bar:
         task = bar.add_task(plan.game, total=plan.games, completed=len(results))
-        run(plan, results, Alone(), lambda _: bar.update(task, completed=len(results)))
+        run(plan, results, OneProcess(), lambda _: bar.update(task, completed=len(results)))
         return _count(results)
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from serpentry.arena import Plan, Results, Sprt, make_plan, run
-from serpentry.arena.crew import Alone, Crew
 from serpentry.arena.worker import Result
+from serpentry.arena.worker_pools import OneProcess, WorkerPool
 from serpentry.catalogue import set_up
 
 
@@ -20,9 +20,9 @@ def small_plan(
     return make_plan(kind, game, players, games, seed, opening, sprt)
 
 
-def played(plan: Plan, crew: Crew | None = None) -> Results:
+def played(plan: Plan, pool: WorkerPool | None = None) -> Results:
     results = Results(plan)
-    run(plan, results, crew or Alone())
+    run(plan, results, pool or OneProcess())
     return results
 
 

@@ -7,11 +7,11 @@ import pytest
 from tools.ratings import file_of, page
 
 from serpentry.arena import ResultsFile, run
-from serpentry.arena.crew import Alone
 from serpentry.arena.extras import need
 from serpentry.arena.ladder import climb
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
 from serpentry.arena.worker import Result
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.tabletop.errors import MissingExtra
 from tests.arena.small import duel, made_up, small_plan
 
@@ -83,14 +83,14 @@ def test_a_ladder_takes_games_in_order_of_their_numbers() -> None:
 
 
 def test_a_missing_package_is_told_with_how_to_install_it() -> None:
-    with pytest.raises(MissingExtra, match=r"pip install 'serpentry\[cluster\]'"):
-        need("no_such_package_here.inside", "cluster")
+    with pytest.raises(MissingExtra, match=r"pip install 'serpentry\[play\]'"):
+        need("no_such_package_here.inside", "play")
 
 
 def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     plan = small_plan("roundrobin", players=("greedy", "random", "level1"), games=6)
     with ResultsFile(tmp_path / "snekagon-2.jsonl", plan) as results:
-        run(plan, results, Alone())
+        run(plan, results, OneProcess())
     lines = page(tmp_path).splitlines()
     assert "## SNEKAGON" in lines
     assert "2 players, 6 games:" in lines
@@ -102,7 +102,7 @@ def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Pa
         plan = small_plan("roundrobin", players=players, games=games)
         assert not file_of(tmp_path, plan).exists()
         with ResultsFile(file_of(tmp_path, plan), plan) as results:
-            run(plan, results, Alone())
+            run(plan, results, OneProcess())
         assert file_of(tmp_path, plan).exists()
     lines = page(tmp_path).splitlines()
     assert "2 players, 6 games:" in lines

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from serpentry.arena import ResultsFile, read_results, run
-from serpentry.arena.crew import Alone
 from serpentry.arena.results import OtherRun
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import game_of_record
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import read_record, replay
@@ -22,7 +22,7 @@ from tests.processes import start
 def fill(path: Path, games: int) -> None:
     plan = small_plan(games=games)
     with ResultsFile(path, plan) as results:
-        run(plan, results, Alone())
+        run(plan, results, OneProcess())
 
 
 def test_a_file_reads_as_it_was_written_and_its_records_replay(tmp_path: Path) -> None:

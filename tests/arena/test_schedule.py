@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 
 from serpentry.arena import Results, run
-from serpentry.arena.crew import Alone, Processes
 from serpentry.arena.ladder import Rung, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import chance_seed, fixed_schedule, group_of, player_seed
+from serpentry.arena.worker_pools import OneProcess, Processes
 from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.formats.record import read_record
 from tests.arena.small import played, small_plan
@@ -67,7 +67,7 @@ def test_an_opening_is_the_same_for_all_seatings_of_a_group() -> None:
 @pytest.mark.parametrize("kind", ["match", "roundrobin", "ladder"])
 def test_the_number_of_processes_changes_nothing(kind: str) -> None:
     plan = small_plan(kind, games=8)
-    assert list(played(plan, Alone())) == list(played(plan, Processes(2)))
+    assert list(played(plan, OneProcess())) == list(played(plan, Processes(2)))
 
 
 def test_a_run_plays_only_what_is_missing() -> None:
@@ -77,7 +77,7 @@ def test_a_run_plays_only_what_is_missing() -> None:
     for result in (whole[1], whole[4]):
         results.add(result)
     fresh: list[int] = []
-    run(plan, results, Alone(), lambda result: fresh.append(result.number))
+    run(plan, results, OneProcess(), lambda result: fresh.append(result.number))
     assert fresh == [0, 2, 3, 5]
     assert list(results) == whole
 
@@ -97,7 +97,7 @@ def test_an_interrupted_ladder_goes_on_as_if_nothing_had_been() -> None:
     results = Results(plan)
     for result in whole[:5]:
         results.add(result)
-    run(plan, results, Alone())
+    run(plan, results, OneProcess())
     assert list(results) == whole
 
 

@@ -145,12 +145,3 @@ def test_a_mistake_is_one_sentence(serpentry: Command, line: str, sentence: str)
     assert sentence in err
     assert err.count("\n") == 1
     assert not Path("x").exists()
-
-
-def test_a_cluster_without_ray_is_one_sentence(
-    serpentry: Command, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    code, out, err = serpentry(f"match {SMALL} --out x --cluster auto")
-    assert (code, out) == (2, "")
-    assert "ray is not installed. Install it with: pip install 'serpentry[cluster]'" in err

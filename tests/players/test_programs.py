@@ -15,8 +15,8 @@ import pytest
 
 import serpentry
 from serpentry.arena import Results, play_match, run
-from serpentry.arena.crew import Alone
 from serpentry.arena.plan import make_plan
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.bots import conversation, process
 from serpentry.catalogue import BOXES, set_up
 from serpentry.players import BadPlayer, BotFault, OnFault, Seconds, Terms, find_player
@@ -180,7 +180,7 @@ def test_matches_and_the_arena_count_forfeits_and_say_so(
     assert (match.points, len(match.faults)) == ([0.0, 2.0], 2)
     plan = make_plan("match", GAME, names, 2)
     results = Results(plan)
-    run(plan, results, Alone())
+    run(plan, results, OneProcess())
     assert [result.points(0) for result in results] == [0.0, 0.0]
     assert all("I have lost my way" in result.faults[0] for result in results)
     terminal = Terminal(capsys, monkeypatch, tmp_path)

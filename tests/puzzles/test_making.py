@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.arena.crew import Alone
 from serpentry.arena.lines import OtherRun
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.lines import forced_line
@@ -25,7 +25,7 @@ def run(file: Path, games: int) -> list[Mined]:
     found = list[Mined]()
     game = set_up("snekagon", 2, {"board_side": 4})
     with Run(file, plan_for(game, "level1", games, 2, 3), NODES) as going:
-        going.go_on(Alone(), found.append)
+        going.go_on(OneProcess(), found.append)
     return found
 
 
@@ -76,7 +76,7 @@ def test_runs_become_one_pack(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "run.jsonl"
     game = set_up("snekagon", 2, {"board_side": 4})
     with Run(other, plan_for(game, "level1", 3, 7, 3), NODES) as going:
-        going.go_on(Alone(), lambda _: None)
+        going.go_on(OneProcess(), lambda _: None)
     both, first, then = pack_of(file, other), pack_of(file), pack_of(other)
     assert both.made == f"{first.made} + {then.made}"
     assert both.puzzles == without_doubles([*first.puzzles, *then.puzzles])

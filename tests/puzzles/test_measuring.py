@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.arena.crew import Alone
+from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.languages import explain
 from serpentry.puzzles.checking import fault_of
@@ -59,7 +59,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
     game = set_up("schlangennest", 2)
     with Run(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
-        run.go_on(Alone(), lambda _: None)
+        run.go_on(OneProcess(), lambda _: None)
     return pack_of(path)
 
 

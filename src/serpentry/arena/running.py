@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
-from serpentry.arena.crew import Crew
 from serpentry.arena.ladder import Ladder, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import Results
 from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
 from serpentry.arena.sprt import Trial
 from serpentry.arena.worker import Result, play_fixture
+from serpentry.arena.worker_pools import WorkerPool
 
 
 def run(
-    plan: Plan, results: Results, crew: Crew, progress: Callable[[Result], None] | None = None
+    plan: Plan, results: Results, pool: WorkerPool, progress: Callable[[Result], None] | None = None
 ) -> None:
     """Play every game of the plan that the results lack, until all are there or a test decides."""
     watch = Watch(plan, results)
@@ -21,7 +21,7 @@ def run(
         left = [fixture for fixture in wave if fixture.number not in results]
         if not left or watch.decided:
             continue
-        with closing(crew.work(play_fixture, plan, left)) as played:
+        with closing(pool.work(play_fixture, plan, left)) as played:
             for result in played:
                 results.add(result)
                 watch.take(result)

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from serpentry.arena.crew import Crew
 from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
 from serpentry.arena.plan import Plan, make_plan
 from serpentry.arena.schedule import fixed_schedule
+from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.languages import sentence
 from serpentry.puzzles.mining import mine
@@ -55,11 +55,11 @@ class Run(Holder):
         head, self.mined = _read(path, content)
         demand_same(path, head, self._head())
 
-    def go_on(self, crew: Crew, tell: Callable[[Mined], None]) -> None:
+    def go_on(self, pool: WorkerPool, tell: Callable[[Mined], None]) -> None:
         """Search every game that is not there yet."""
         left = [one for one in fixed_schedule(self.plan) if one.number not in self.mined]
         search = partial(mine, nodes=self.nodes) if self._is_proved else seek
-        with closing(crew.work(search, self.plan, left)) as found:
+        with closing(pool.work(search, self.plan, left)) as found:
             for mined in found:
                 self.mined[mined.number] = mined
                 self._lines.append(asdict(mined))

@@ -6,9 +6,8 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Sprt
-from serpentry.arena.crew import Alone, Crew
-from serpentry.arena.hiring import crew_for
 from serpentry.arena.plan import TURN
+from serpentry.arena.worker_pools import OneProcess, WorkerPool, pool_for
 from serpentry.cli.arguments import AsJson, Opt, Seats, Seed
 from serpentry.languages import sentence
 from serpentry.players import ROSTER, OnFault
@@ -26,9 +25,6 @@ MaybeEntrants = Annotated[str | None, _players]
 Out = Annotated[Path, _out]
 MaybeOut = Annotated[Path | None, _out]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="cli-jobs")]
-ClusterAddress = Annotated[
-    str | None, typer.Option("--cluster", metavar="ADDRESS", help="cli-cluster")
-]
 Opening = Annotated[int, typer.Option("--opening", min=0, help="cli-opening")]
 Faults = Annotated[OnFault, typer.Option("--on-fault", help="cli-on-fault")]
 
@@ -37,13 +33,12 @@ class Workers(Frozen):
     """Who plays the games of a run."""
 
     jobs: Jobs = None
-    cluster: ClusterAddress = None
 
-    def crew(self) -> Crew:
+    def pool(self) -> WorkerPool:
         """As many processes as are wanted; this one where there is nothing to start more with."""
-        if not (self.jobs or self.cluster) and missing("joblib"):
-            return Alone()
-        return crew_for(self.jobs, self.cluster)
+        if not self.jobs and missing("joblib"):
+            return OneProcess()
+        return pool_for(self.jobs)
 
 
 class RunOptions(Workers):

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
-from serpentry.arena.crew import Crew
+from serpentry.arena.worker_pools import WorkerPool
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.arena.report.against import Side, compared, introduction, skill
 from serpentry.arena.report.pages import Block, refuse_other_files
@@ -69,7 +69,7 @@ def report(
         for chosen in set_ups
         for name, seated in _tables(names, duel, chosen.seats)
     ]
-    played = _play(plans, keep, workers.crew())
+    played = _play(plans, keep, workers.pool())
     chapters = [chapter for chapter in played if chapter.player in names]
     spoken = Language(language())
     comparison = _compared(played, names, duel, spoken) if against else []
@@ -111,7 +111,7 @@ def _compared(
 
 
 def _play(
-    plans: Iterable[tuple[AnyGame, str, Plan]], keep: Path | None, crew: Crew
+    plans: Iterable[tuple[AnyGame, str, Plan]], keep: Path | None, pool: WorkerPool
 ) -> list[Chapter]:
     todo = list(plans)
     chapters: list[Chapter] = []
@@ -126,7 +126,7 @@ def _play(
                 name = f"{game.name}-{number}-{_file_name(player)}.jsonl"
                 results = stack.enter_context(_kept(keep, name, plan)) if keep else Results(plan)
                 bar.advance(task, len(results))
-                run(plan, results, crew, lambda _: bar.advance(task))
+                run(plan, results, pool, lambda _: bar.advance(task))
                 chapters.append(Chapter(game, player, list(results)))
     return chapters
 

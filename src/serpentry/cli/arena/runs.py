@@ -114,11 +114,11 @@ def _demand_listed(file: Path, plan: Plan) -> None:
 def _play(plan: Plan, out: Path | None, workers: Workers, as_json: bool) -> None:
     """Play what is lacking, and show the results; they are kept where there is a file for them."""
     with _results(plan, out) as results:
-        crew = workers.crew()
+        pool = workers.pool()
         with progress_bar() as bar:
             title = f"{plan.game}: {', '.join(plan.players)}"
             task = bar.add_task(title, total=max(plan.games, len(results)), completed=len(results))
-            run(plan, results, crew, lambda _: bar.advance(task))
+            run(plan, results, pool, lambda _: bar.advance(task))
         show_results(results, as_json)
 
 

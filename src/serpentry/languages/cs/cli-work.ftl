@@ -5,7 +5,6 @@ cli-entrants = Kdo hraje: úroveň, module:Class nebo cmd:./bot; JMÉNO@1s, JMÉ
 cli-results-out = Výsledky; je-li tam už tento běh, pokračuje se v něm.
 cli-rounds = Počet kol.
 cli-jobs = Procesy (jinak jeden na jádro).
-cli-cluster = Hrát na tomto clusteru Ray, například auto.
 cli-opening = Nejdřív náhodné tahy, stejné pro všechna místa skupiny.
 cli-roundrobin = Každý s každým; kolo je každý stůl v každém rozesazení.
 cli-ladder = Po každém kole se hráči znovu ohodnotí a spárují podle síly.

@@ -5,7 +5,6 @@ cli-entrants = Wer spielt: eine Stufe, module:Class oder cmd:./bot; NAME@1s, NAM
 cli-results-out = Ergebnisse; liegt dieser Lauf schon darin, geht er weiter.
 cli-rounds = Wie viele Runden.
 cli-jobs = Prozesse (sonst: einer je Kern).
-cli-cluster = Auf diesem Ray-Verbund spielen, etwa auto.
 cli-opening = Zufällige Züge vorweg, gleiche für alle Plätze einer Gruppe.
 cli-roundrobin = Alle gegen alle; eine Runde ist jeder Tisch in jeder Sitzordnung.
 cli-ladder = Nach jeder Runde werden die Spieler neu bewertet und nach Stärke gepaart.

@@ -5,7 +5,6 @@ cli-entrants = Who plays: a level, module:Class or cmd:./bot; NAME@1s, NAME@500 
 cli-results-out = Results; if it holds this run, it is continued.
 cli-rounds = How many rounds.
 cli-jobs = Processes (default: one for each core).
-cli-cluster = Play on this Ray cluster, e.g. auto.
 cli-opening = Random moves first, the same for all seats of a group.
 cli-roundrobin = Everybody against everybody; a round is every table in every seating.
 cli-ladder = Players are re-rated after every round and paired by strength.

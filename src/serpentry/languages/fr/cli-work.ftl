@@ -5,7 +5,6 @@ cli-entrants = Qui joue : un niveau, module:Class ou cmd:./bot ; NOM@1s, NOM@
 cli-results-out = Les résultats ; si cette série y est déjà, elle continue.
 cli-rounds = Nombre de tours.
 cli-jobs = Processus (sinon : un par cœur).
-cli-cluster = Jouer sur cette grappe Ray, par exemple auto.
 cli-opening = Des coups au hasard d’abord, les mêmes pour toutes les places d’un groupe.
 cli-roundrobin = Tous contre tous ; un tour, c’est chaque table avec chaque disposition des places.
 cli-ladder = Après chaque tour, les joueurs sont réévalués et appariés selon leur force.

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from serpentry.arena.crew import MOST_SETBACKS, Processes, play_all
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, fixed_schedule
 from serpentry.arena.worker import Result, play_fixture
+from serpentry.arena.worker_pools import MOST_SETBACKS, Processes, play_all
 from serpentry.players.beginners import RandomPlayer
 from serpentry.tabletop.errors import SerpentryError
 from tests.arena.small import made_up, played, small_plan

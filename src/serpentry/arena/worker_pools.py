@@ -1,4 +1,4 @@
-"""Who does the work: this process, the cores of this machine, or a Ray cluster.
+"""Who does the work: this process, or several on the cores of this machine.
 
 What is done with a fixture is a task: to play it, or more. A worker that dies takes only its
 unfinished games with it; they are played again by the others.
@@ -36,7 +36,7 @@ Task = Callable[[Plan, Fixture], R]
 """What is done with a game; a function that other processes find by its name."""
 
 
-class Crew(Protocol):
+class WorkerPool(Protocol):
     """Does something with games of a plan, in any order."""
 
     def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
@@ -44,7 +44,7 @@ class Crew(Protocol):
         ...
 
 
-class Alone:
+class OneProcess:
     """This process, one game after another."""
 
     def work(self, task: Task[R], plan: Plan, fixtures: Iterable[Fixture]) -> Generator[R]:
@@ -71,6 +71,12 @@ class Processes:
         with _deaf_children():
             stream: Generator[R] = parallel(led(leader, task, plan, one) for one in fixtures)
         return stream
+
+
+def pool_for(jobs: int | None = None) -> WorkerPool:
+    """A pool of so many workers (default: all cores)."""
+    workers: int = jobs or need("joblib").cpu_count()
+    return Processes(workers) if workers > 1 else OneProcess()
 
 
 @contextmanager
