@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from tools import browsing
 
-from serpentry.puzzles.pack import shipped
 from tests.browser.playing import SETTLED, fewest_left, lay_by_mouse, play_to_the_end, sequence
 from tests.browser.playing import wait_for_turn as turn_of
+from tests.puzzles.packs import shipped
 
 LONG = 120_000
 """Python has to start."""

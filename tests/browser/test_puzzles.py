@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from serpentry.puzzles.pack import shipped
 from serpentry.puzzles.puzzle import Puzzle
 from tests.browser.conftest import Visit
 from tests.browser.playing import SETTLED, lay_by_mouse, sequence, wait_for_turn
+from tests.puzzles.packs import shipped
 
 GAMES = ("snekagon", "snekagon5g")
 

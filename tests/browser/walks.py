@@ -3,9 +3,9 @@
 from playwright.sync_api import Locator, Page, expect
 
 from serpentry.catalogue import find
-from serpentry.puzzles.pack import shipped
 from tests.browser.playing import SETTLED, lay_by_mouse, sequence, spoken, unfold, wait_for_turn
 from tests.lessons import lessons
+from tests.puzzles.packs import shipped
 
 LESSONS = {lesson.game: lesson for lesson in lessons()}
 WITH_PUZZLES = tuple(game for game in LESSONS if shipped(game))

@@ -9,11 +9,11 @@ from serpentry.arena.worker_pools import OneProcess
 from serpentry.catalogue import set_up
 from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.lines import forced_line
-from serpentry.puzzles.moments import Mined
+from serpentry.puzzles.mined import Mined
 from serpentry.puzzles.pack import without_doubles
 from serpentry.puzzles.prover import Prover
 from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
-from serpentry.puzzles.run import Run, can_be_proved, pack_of, plan_for
+from serpentry.puzzles.run import PuzzleRun, can_be_proved, pack_of, plan_for
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.record import Record, replay
 from serpentry.workshop.adder import BOX
@@ -24,7 +24,7 @@ NODES = 20_000
 def run(file: Path, games: int) -> list[Mined]:
     found = list[Mined]()
     game = set_up("snekagon", 2, {"board_side": 4})
-    with Run(file, plan_for(game, "level1", games, 2, 3), NODES) as going:
+    with PuzzleRun(file, plan_for(game, "level1", games, 2, 3), NODES) as going:
         going.go_on(OneProcess(), found.append)
     return found
 
@@ -59,7 +59,7 @@ def test_a_pack_of_a_run_tells_the_command_that_made_it(file: Path) -> None:
 def test_a_file_of_another_run_is_left_alone(file: Path) -> None:
     game = set_up("snekagon", 2, {"board_side": 4})
     with pytest.raises(OtherRun, match="its seed is 2, not 3"):
-        Run(file, plan_for(game, "level1", 6, 3, 3), NODES)
+        PuzzleRun(file, plan_for(game, "level1", 6, 3, 3), NODES)
 
 
 def test_a_game_without_an_engine_has_no_puzzles() -> None:
@@ -75,7 +75,7 @@ def test_where_endings_cannot_be_proved_moves_are_measured(name: str, seats: int
 def test_runs_become_one_pack(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "run.jsonl"
     game = set_up("snekagon", 2, {"board_side": 4})
-    with Run(other, plan_for(game, "level1", 3, 7, 3), NODES) as going:
+    with PuzzleRun(other, plan_for(game, "level1", 3, 7, 3), NODES) as going:
         going.go_on(OneProcess(), lambda _: None)
     both, first, then = pack_of(file, other), pack_of(file), pack_of(other)
     assert both.made == f"{first.made} + {then.made}"

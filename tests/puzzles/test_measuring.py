@@ -12,13 +12,13 @@ from serpentry.puzzles.checking import fault_of
 from serpentry.puzzles.measuring import ROUNDS, Rounds, best_claim, errors_for, rounded
 from serpentry.puzzles.pack import Pack, read_pack, write_pack
 from serpentry.puzzles.puzzle import events_of, texts_of
-from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
 from serpentry.search.report import Candidate
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import Record, replay
 
 
-def rounds(**leads: float) -> Rounds:
+def rounds(**leads: float) -> Rounds[str]:
     """Moves whose leads swing a little from round to round, all alike."""
     return {
         move: [Candidate(move, 0.5 + lead / 20, lead + at % 2, 1, 1.0) for at in range(ROUNDS)]
@@ -58,7 +58,7 @@ def test_a_lead_is_never_rounded_up() -> None:
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
     game = set_up("schlangennest", 2)
-    with Run(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
+    with PuzzleRun(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
         run.go_on(OneProcess(), lambda _: None)
     return pack_of(path)
 

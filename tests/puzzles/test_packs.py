@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from serpentry.puzzles.checking import fault_of
-from serpentry.puzzles.pack import Pack, read_pack, shipped, without_doubles, write_pack
+from serpentry.puzzles.pack import Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import events_of
 from serpentry.puzzles.themes import THEMES
 from serpentry.tabletop.errors import BadText
+from tests.puzzles.packs import shipped
 from tests.puzzles.samples import TEXT, pack
 
 SHIPPED = ("snekagon", "snekagon5g", "schlangennest", "sssnake", "carnival")

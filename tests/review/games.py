@@ -4,7 +4,7 @@ from random import Random
 
 from serpentry.catalogue import set_up
 from serpentry.review.account import Judged
-from serpentry.review.choices import Played, choices
+from serpentry.review.choices import Playthrough, choices
 from serpentry.review.weighing import Weighing
 from serpentry.search.budget import Budget
 from serpentry.tabletop.helpers.walk import random_move
@@ -18,17 +18,17 @@ SET_UPS = [
 ]
 
 
-def played(name: str, seats: int, options: dict[str, object], seed: int = 1) -> Played:
+def played(name: str, seats: int, options: dict[str, object], seed: int = 1) -> Playthrough:
     """A game of random moves."""
     game, rng = set_up(name, seats, options), Random(seed)
     positions, moves = [game.rules.start()], []
     while (actor := game.rules.to_act(positions[-1])) is not None:
         moves.append((actor, random_move(game.rules, positions[-1], actor, rng)))
         positions.append(game.rules.play(positions[-1], moves[-1][1]))
-    return Played(game, positions, moves)
+    return Playthrough(game, positions, moves)
 
 
-def judged(game: Played, budget: Budget, most: int = 1000) -> list[Judged]:
+def judged(game: Playthrough, budget: Budget, most: int = 1000) -> list[Judged]:
     """Its first choices, weighed."""
     found = list(choices(game))[:most]
     rng = Random(7)

@@ -6,8 +6,8 @@ import pytest
 
 from serpentry.languages import LANGUAGES, explain
 from serpentry.review.account import account, between
-from serpentry.review.choices import Played
-from serpentry.review.moments import MOST, moments
+from serpentry.review.choices import Playthrough
+from serpentry.review.key_moments import MOST_MOMENTS, key_moments
 from serpentry.review.summing import summary
 from serpentry.search.budget import Simulations
 from tests.review.games import SET_UPS, judged, played
@@ -40,8 +40,8 @@ def test_there_is_luck_only_where_chance_acts(name: str, seats: int, options: An
 def test_moments_are_told_in_every_language(name: str, seats: int, options: Any) -> None:
     game = played(name, seats, options)
     found = judged(game, Simulations(600), most=8)
-    told = moments(game, found)
-    assert len(told) <= MOST
+    told = key_moments(game, found)
+    assert len(told) <= MOST_MOMENTS
     assert [one.ply for one in told] == sorted(one.ply for one in told)
     names = [f"seat {seat}" for seat in range(seats)]
     for one in told:
@@ -52,7 +52,7 @@ def test_moments_are_told_in_every_language(name: str, seats: int, options: Any)
 def test_a_game_of_random_moves_has_moments() -> None:
     game = played("snekagon", 2, {"board_side": 5})
     found = judged(game, Simulations(2000))
-    assert moments(game, found)
+    assert key_moments(game, found)
     sums = [summary(game, found, seat) for seat in (0, 1)]
     assert sum(one.choices for one in sums) == len(found)
     assert any(one.lost.middle > 0 for one in sums)
@@ -60,7 +60,7 @@ def test_a_game_of_random_moves_has_moments() -> None:
 
 def test_a_game_that_was_given_up_ends_with_what_was_expected() -> None:
     whole = played("snekagon", 2, {"board_side": 5})
-    cut = Played(whole.game, whole.positions[:7], whole.moves[:6])
+    cut = Playthrough(whole.game, whole.positions[:7], whole.moves[:6])
     found = judged(cut, Simulations(60))
     one = account(cut, found, 0)
     assert cut.final is None

@@ -8,7 +8,7 @@ import pytest
 from serpentry.catalogue import set_up
 from serpentry.review.choices import choices
 from serpentry.review.grades import Grade, grade_at, grade_of
-from serpentry.review.spans import Span, added, span_of
+from serpentry.review.intervals import Interval, added, interval_of
 from serpentry.review.weighing import ENOUGH_TRIES, Weighing
 from serpentry.search.budget import Simulations
 from serpentry.search.single_move import appraiser
@@ -85,12 +85,12 @@ def test_what_others_hide_changes_nothing() -> None:
 
 
 def test_a_grade_is_in_the_movers_favour_and_needs_an_interval_of_two_grades_at_most() -> None:
-    assert grade_of(Span(0.0, 0.0, 0.0), 2, is_best=True) is Grade.BEST
-    assert grade_of(Span(0.0, 0.01, 0.06), 2) is Grade.GOOD
-    assert grade_of(Span(0.06, 0.09, 0.12), 2) is Grade.SLIP
-    assert grade_of(Span(0.25, 0.3, 0.5), 2) is Grade.BLUNDER
-    assert grade_of(Span(0.0, 0.05, 0.15), 2) is None
-    assert grade_of(Span(0.0, 0.0, 0.3), 2, is_best=True) is None
+    assert grade_of(Interval(0.0, 0.0, 0.0), 2, is_best=True) is Grade.BEST
+    assert grade_of(Interval(0.0, 0.01, 0.06), 2) is Grade.GOOD
+    assert grade_of(Interval(0.06, 0.09, 0.12), 2) is Grade.SLIP
+    assert grade_of(Interval(0.25, 0.3, 0.5), 2) is Grade.BLUNDER
+    assert grade_of(Interval(0.0, 0.05, 0.15), 2) is None
+    assert grade_of(Interval(0.0, 0.0, 0.3), 2, is_best=True) is None
 
 
 def test_where_more_share_the_win_less_is_a_mistake() -> None:
@@ -99,6 +99,6 @@ def test_where_more_share_the_win_less_is_a_mistake() -> None:
 
 
 def test_one_search_says_nothing_about_its_spread() -> None:
-    assert span_of([0.3]).high == float("inf")
-    assert span_of([0.3, 0.3]).reach == 0.0
-    assert added([Span(-3, 0, 3), Span(-4, 1, 6)]).reach == pytest.approx((9 + 25) ** 0.5)
+    assert interval_of([0.3]).high == float("inf")
+    assert interval_of([0.3, 0.3]).reach == 0.0
+    assert added([Interval(-3, 0, 3), Interval(-4, 1, 6)]).reach == pytest.approx((9 + 25) ** 0.5)

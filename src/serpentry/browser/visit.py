@@ -19,7 +19,7 @@ from serpentry.hosting.telling import Viewer, Wants
 from serpentry.hosting.wire import dumps
 from serpentry.languages import explain
 from serpentry.review.account import Judged
-from serpentry.review.choices import Played, choices
+from serpentry.review.choices import Playthrough, choices
 from serpentry.review.weighing import Weighing
 from serpentry.search.budget import Seconds
 from serpentry.table.afterplay import is_free_to, may_look_through
@@ -117,7 +117,7 @@ class Looking:
             self.say("failed", dumps({"why": explain(fault.told, self.language)}))
         self.say("done", "{}")
 
-    async def _review(self, played: Played, seconds: float) -> None:
+    async def _review(self, played: Playthrough, seconds: float) -> None:
         game, rng, found = played.game, Random(secrets.randbits(64)), list(choices(played))
         library_of(game.name)
         judged: list[Judged] = []

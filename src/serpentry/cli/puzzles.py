@@ -17,10 +17,10 @@ from serpentry.cli.option_groups import with_options
 from serpentry.cli.show import err, out, progress_bar
 from serpentry.languages import Sentence
 from serpentry.puzzles.bands import band_now
-from serpentry.puzzles.checking import MOST, UNSETTLED, fault_of
+from serpentry.puzzles.checking import MOST_POSITIONS, UNSETTLED, fault_of
 from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, write_pack
 from serpentry.puzzles.puzzle import Puzzle
-from serpentry.puzzles.run import Run, pack_of, plan_for
+from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
 
 puzzles = group("cli-puzzles")
 
@@ -54,13 +54,13 @@ def make(
 ) -> None:
     """Find puzzles in games; a run that was interrupted goes on where it stopped."""
     plan = plan_for(chosen_game(game, seats, opt), player, games, seed, opening)
-    with Run(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
+    with PuzzleRun(file, plan, nodes) as run, _told(run, file), progress_bar() as bar:
         task = bar.add_task(game, total=games, completed=len(run.mined))
         run.go_on(workers.pool(), lambda _: bar.advance(task))
 
 
 @contextmanager
-def _told(run: Run, file: Path) -> Iterator[None]:
+def _told(run: PuzzleRun, file: Path) -> Iterator[None]:
     """However the run ends, what is there is kept and said."""
     try:
         yield
@@ -74,7 +74,7 @@ def pack(
     runs: Annotated[list[Path], typer.Argument(metavar="RUN...", help="cli-puzzle-found")],
     file: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-pack-out")],
     most: Annotated[int | None, typer.Option("--most", min=1, help="cli-puzzle-most")] = None,
-    positions: Positions = MOST,
+    positions: Positions = MOST_POSITIONS,
 ) -> None:
     """Put what runs found into a pack: no two alike, and each one checked first."""
     made = pack_of(*runs)
@@ -95,7 +95,7 @@ def check(
     file: PackFile,
     sample: Annotated[int | None, typer.Option("--sample", min=1, help="cli-puzzle-sample")] = None,
     seed: Seed = 0,
-    positions: Positions = MOST,
+    positions: Positions = MOST_POSITIONS,
 ) -> None:
     """Prove or measure every puzzle of a pack again; exit code 1 if one fails."""
     given = read_pack(text_of(file))

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from serpentry.review.account import Judged
-from serpentry.review.choices import Played
-from serpentry.review.moments import moments, told_choice
-from serpentry.review.spans import Span
+from serpentry.review.choices import Playthrough
+from serpentry.review.intervals import Interval
+from serpentry.review.key_moments import key_moments, told_choice
 from serpentry.review.summing import Summary, summary
 from serpentry.review.weighing import Weighed
 from serpentry.table.refusals import Refused
@@ -14,15 +14,15 @@ from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Json
 
 
-def played_at(state: State) -> Played:
+def played_at(state: State) -> Playthrough:
     """The game of a table that has ended: only then nothing is hidden any more."""
     if state.phase is not Phase.OVER:
         raise Refused("review-not-yet")
     moves = [(one.by, one.move) for one in state.played]
-    return Played(state.game, state.positions, moves)
+    return Playthrough(state.game, state.positions, moves)
 
 
-def choice_json(played: Played, ply: int, one: Weighed) -> JsonObject:
+def choice_json(played: Playthrough, ply: int, one: Weighed) -> JsonObject:
     """What a choice gave away, and what would have been better."""
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
@@ -43,7 +43,7 @@ def choice_json(played: Played, ply: int, one: Weighed) -> JsonObject:
     }
 
 
-def review_json(played: Played, judged: Sequence[Judged]) -> JsonObject:
+def review_json(played: Playthrough, judged: Sequence[Judged]) -> JsonObject:
     """What is said of each player and of the game, once all was looked at."""
     seats = range(played.game.seats) if judged else ()
     has_luck = any(map(played.is_chance, range(len(played.moves))))
@@ -58,7 +58,7 @@ def review_json(played: Played, judged: Sequence[Judged]) -> JsonObject:
                 "is_choice": one.is_choice,
                 "told": one.told.json(),
             }
-            for one in (moments(played, judged) if judged else ())
+            for one in (key_moments(played, judged) if judged else ())
         ],
     }
 
@@ -79,5 +79,5 @@ def _player(one: Summary) -> Json:
     }
 
 
-def _span(one: Span) -> Json:
+def _span(one: Interval) -> Json:
     return {"low": round(one.low, 3), "middle": round(one.middle, 3), "high": round(one.high, 3)}

@@ -7,21 +7,20 @@ the smallest stands for it.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2s
-from typing import Any
 
 from serpentry.geometry.hexes import Hex
 from serpentry.kernels.hexsnakes.charting import images
 from serpentry.puzzles.squares import Look, lies_on_squares, square_looks
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.board import Snake
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.refusal import Cell
 
 KEY_BYTES = 5
 Image = Callable[[Cell], Cell]
 
 
-def key_of(game: AnyGame, position: Any, played: Sequence[tuple[Actor, Any]]) -> str:
+def key_of(game: Game[P, M], position: P, played: Sequence[tuple[Actor, M]]) -> str:
     """The key of a position that came about by these moves."""
     snakes, actor = game.board.snakes(position), game.rules.to_act(position)
     assert isinstance(actor, int)
@@ -53,7 +52,7 @@ def _path(snake: Snake, image: Image) -> Look:
     return min(cells, cells[::-1])
 
 
-def _hands(game: AnyGame, played: Sequence[tuple[Actor, Any]]) -> list[Look]:
+def _hands(game: Game[P, M], played: Sequence[tuple[Actor, M]]) -> list[Look]:
     """The tiles that each seat has left."""
     seats = range(game.seats)
     laid = [{game.notation.kind(move) for by, move in played if by == seat} for seat in seats]

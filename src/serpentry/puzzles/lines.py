@@ -1,24 +1,24 @@
 """Lines: as long as one move alone will do, whatever the defence."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from serpentry.puzzles.eye import by_eye, mover
-from serpentry.puzzles.prover import Only, Prover
+from serpentry.puzzles.prover import OnlyMove, Prover
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.game import M, P
 
-LONGEST = 4
+LONGEST_LINE = 4
 """So many moves of the solver's at most."""
 DEFENCES = 4
 """So many answers are tried for one that leaves the solver a single move again."""
 
 
-def forced_line(prover: Prover, position: Any, first: Only) -> list[tuple[Seat, Any]]:
+def forced_line(prover: Prover[P, M], position: P, first: OnlyMove[M]) -> list[tuple[Seat, M]]:
     """The only move, and what follows while there is only one again; it ends with the solver's."""
     seat = mover(prover.game, position)
     line, found = [(seat, first.move)], 1
     position = prover.game.rules.play(position, first.move)
-    while found < LONGEST and (more := _next(prover, position, seat, first.share)):
+    while found < LONGEST_LINE and (more := _next(prover, position, seat, first.share)):
         for by, made in more:
             position = prover.game.rules.play(position, made)
             line.append((by, made))
@@ -26,7 +26,7 @@ def forced_line(prover: Prover, position: Any, first: Only) -> list[tuple[Seat, 
     return line
 
 
-def _next(prover: Prover, position: Any, seat: Seat, share: float) -> list[tuple[Seat, Any]]:
+def _next(prover: Prover[P, M], position: P, seat: Seat, share: float) -> list[tuple[Seat, M]]:
     """An answer, if it is not the solver's turn, and the one move against it; else nothing."""
     rules = prover.game.rules
     actor = rules.to_act(position)
@@ -41,7 +41,7 @@ def _next(prover: Prover, position: Any, seat: Seat, share: float) -> list[tuple
     return []
 
 
-def _only(prover: Prover, position: Any, share: float) -> list[tuple[Seat, Any]]:
+def _only(prover: Prover[P, M], position: P, share: float) -> list[tuple[Seat, M]]:
     """The only good move, where there is more than one to choose from and no more to be had: a
     defence that gives something away is none."""
     if len(prover.game.rules.moves(position)) < 2:
@@ -52,7 +52,7 @@ def _only(prover: Prover, position: Any, share: float) -> list[tuple[Seat, Any]]
     return [(mover(prover.game, position), only.move)]
 
 
-def _answers(prover: Prover, position: Any) -> Iterator[Any]:
+def _answers(prover: Prover[P, M], position: P) -> Iterator[M]:
     """The best defence, then what looks best at once."""
     best = prover.defence(position)
     if best is not None:

@@ -11,45 +11,45 @@ from itertools import pairwise
 from math import floor
 from random import Random
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
-from serpentry.review.spans import Span, mean, span_of
+from serpentry.review.intervals import Interval, interval_of, mean
 from serpentry.search.report import Candidate
 from serpentry.search.single_move import appraiser
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame, M
+from serpentry.tabletop.game import Game, M, P
 
 CONFIDENCE = 0.99
 ROUNDS = 12
 TRIES = 20
-"""Simulated games of a move in a round, when a puzzle is found;"""
-CHECKED = 4 * TRIES
-"""and when it is checked."""
+"""Simulated games of a move in a round, when a puzzle is found."""
+CHECKED_TRIES = 4 * TRIES
+"""The same when a puzzle is checked."""
 MOST_EQUAL = 3
 """So many moves may be as good as each other, if they are not more than the others."""
-ALIKE = 0.25
-"""They are, if they differ by less than this part of what the others are behind."""
+ALIKE_PART = 0.25
+"""Moves that differ by less than this part of what the others are behind are as good."""
 
-Rounds = Mapping[Any, Sequence[Candidate[Any]]]
+Rounds = Mapping[M, Sequence[Candidate[M]]]
 """What each round says of every move."""
 
 
-class Rival(NamedTuple):
+class Rival(NamedTuple, Generic[M]):
     """A move, and how far it is behind the weakest that solves a puzzle."""
 
-    move: Any
-    lead: Span
-    """In what the game counts in;"""
-    share: Span
-    """and in chances of winning."""
+    move: M
+    lead: Interval
+    """How far behind in what the game counts in."""
+    share: Interval
+    """How far behind in chances of winning."""
 
 
 @dataclass(frozen=True)
-class Claim:
+class LeadClaim(Generic[M]):
     """Moves of which each is better than all others."""
 
-    best: tuple[Any, ...]
-    rivals: tuple[Rival, ...]
+    best: tuple[M, ...]
+    rivals: tuple[Rival[M], ...]
 
     @property
     def gap(self) -> float:
@@ -60,8 +60,8 @@ class Claim:
 
 
 def measured(
-    game: AnyGame, view: Any, seat: Seat, tries: int, seed: int, rounds: int = ROUNDS
-) -> Rounds:
+    game: Game[P, M], view: P, seat: Seat, tries: int, seed: int, rounds: int = ROUNDS
+) -> Rounds[M]:
     """Search every move of a seat in all rounds."""
     rng, appraise = Random(seed), appraiser(game, view, seat)
     seeds = [rng.getrandbits(62) for _ in range(rounds)]
@@ -69,31 +69,31 @@ def measured(
     return {move: [appraise(move, tries, one) for one in seeds] for move in moves}
 
 
-def claim_of(rounds: Rounds, best: Sequence[Any]) -> Claim:
+def claim_of(rounds: Rounds[M], best: Sequence[M]) -> LeadClaim[M]:
     """How far all others are behind these moves."""
     others = [move for move in rounds if move not in best]
     errors = errors_for(len(others) * len(best))
-    return Claim(tuple(best), tuple(_rival(rounds, best, move, errors) for move in others))
+    return LeadClaim(tuple(best), tuple(_rival(rounds, best, move, errors) for move in others))
 
 
-def in_order(rounds: Rounds) -> list[Any]:
+def in_order(rounds: Rounds[M]) -> list[M]:
     """All moves, what leads by most first."""
     return sorted(rounds, key=lambda move: _lead(rounds[move]), reverse=True)
 
 
-def may_be_best(rounds: Rounds, least: float) -> bool:
+def may_be_best(rounds: Rounds[M], least: float) -> bool:
     """Whether a few rounds see a move, or some, so far ahead of all others."""
     leads = [_lead(rounds[move]) for move in in_order(rounds)[: MOST_EQUAL + 1]]
     return any(one - other >= least for one, other in pairwise(leads))
 
 
-def best_claim(rounds: Rounds, least: float) -> Claim | None:
+def best_claim(rounds: Rounds[M], least: float) -> LeadClaim[M] | None:
     """The move that is best by so much, or a few that are alike; None if there is none."""
     order = in_order(rounds)
     for count in range(1, min(MOST_EQUAL, len(order) // 2) + 1):
         found = claim_of(rounds, order[:count])
         apart = _lead(rounds[order[0]]) - _lead(rounds[order[count - 1]])
-        if found.gap >= least and apart <= ALIKE * found.gap:
+        if found.gap >= least and apart <= ALIKE_PART * found.gap:
             return found
     return None
 
@@ -113,10 +113,10 @@ def errors_for(differences: int) -> float:
     return z + first / free + second / free**2 + third / free**3  # Cornish and Fisher
 
 
-def _rival(rounds: Rounds, best: Sequence[Any], move: Any, errors: float) -> Rival:
-    def behind(of: str) -> Span:
+def _rival(rounds: Rounds[M], best: Sequence[M], move: M, errors: float) -> Rival[M]:
+    def behind(of: str) -> Interval:
         spans = (
-            span_of(
+            interval_of(
                 [
                     getattr(good, of) - getattr(other, of)
                     for good, other in zip(rounds[one], rounds[move], strict=True)

@@ -16,7 +16,6 @@ a space, with `*` before what chance did and `+` before a move of whoever made t
 
 import re
 from collections.abc import Iterable, Mapping
-from importlib.resources import files
 
 from serpentry.catalogue import set_up
 from serpentry.puzzles.puzzle import SHARES, Puzzle
@@ -125,9 +124,3 @@ def without_doubles(puzzles: Iterable[Puzzle]) -> tuple[Puzzle, ...]:
     for puzzle in puzzles:
         found.setdefault(puzzle.key, puzzle)
     return tuple(found.values())
-
-
-def shipped(game: str) -> Pack | None:
-    """The pack that comes with the package; None where a game has none."""
-    file = files("serpentry.puzzles") / "packs" / f"{game}.txt"
-    return read_pack(file.read_text(encoding="utf-8")) if file.is_file() else None

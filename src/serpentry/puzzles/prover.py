@@ -1,34 +1,35 @@
 """What compiled proofs say: what a seat can have of the win, and with which moves alone."""
 
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 from serpentry.engine.driver import Driver, Settled, whole_numbers
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.interface import OVER, PATIENCE
 from serpentry.puzzles.eye import mover
+from serpentry.search.request import move_of
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 
-SLICE = 1000
+SLICE_NODES = 1000
 """Nodes between two looks at what is known."""
 
 
-class Only(NamedTuple):
+class OnlyMove(NamedTuple, Generic[M]):
     """A move that alone gives the mover what it can have."""
 
-    move: Any
+    move: M
     share: float
 
 
-class Prover:
+class Prover(Generic[P, M]):
     """Proofs of a game of two, each within so many nodes; what is proved is remembered."""
 
-    def __init__(self, game: AnyGame, nodes: int) -> None:
+    def __init__(self, game: Game[P, M], nodes: int) -> None:
         self.game, self.nodes = game, nodes
         self.engine = engine_of(game)
         self._work = whole_numbers(max(1, self.engine.basis.work_size))
 
-    def only_move(self, position: Any) -> Only | None:
+    def only_move(self, position: P) -> OnlyMove[M] | None:
         """The only move that gives the seat to act its share; None if there are more, or nothing
         to be had, or the end is too far off to be proved."""
         root, seat = self._driver(position), mover(self.game, position)
@@ -43,13 +44,13 @@ class Prover:
             if len(keeping) > 1:
                 return None
         (number,) = keeping
-        return Only(self.game.numbering.move(position, number), share)
+        return OnlyMove(move_of(self.game, position, number), share)
 
-    def is_settled(self, position: Any) -> bool:
+    def is_settled(self, position: P) -> bool:
         """Whether it can be proved what the seat to act can have."""
         return self._share(self._driver(position), mover(self.game, position)) is not None
 
-    def defence(self, position: Any) -> Any | None:
+    def defence(self, position: P) -> M | None:
         """A best move of the seat to act; None if it is not known."""
         driver = self._driver(position)
         found = driver.settle(self.nodes)
@@ -57,7 +58,7 @@ class Prover:
             return None
         return self.game.numbering.move(position, found.best)
 
-    def _driver(self, position: Any) -> Driver:
+    def _driver(self, position: P) -> Driver:
         driver = Driver(self.engine, position, work=self._work)
         driver.work[PATIENCE] = self.nodes
         return driver
@@ -68,8 +69,8 @@ class Prover:
             return driver.scores()[1][seat]
         found, spent = driver.settle(0), 0
         while self._is_open(found, seat, enough) and spent < self.nodes:
-            found = driver.settle(SLICE)
-            spent += SLICE
+            found = driver.settle(SLICE_NODES)
+            spent += SLICE_NODES
         if found is None or self._is_open(found, seat, enough):
             return None
         return found.shares[seat]

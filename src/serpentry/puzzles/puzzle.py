@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, NamedTuple
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.formats.record import Event
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 
 AGAIN = "+"
 """Stands before a move of whoever made the one before; each one more goes one seat further back."""
@@ -44,6 +44,19 @@ class Puzzle:
         return self.goal not in SHARES
 
 
+class ReachedPosition(NamedTuple, Generic[P, M]):
+    """A position, and how it came about."""
+
+    past: tuple[tuple[Actor, M], ...]
+    position: P
+
+    def after(self, game: Game[P, M], move: M) -> "ReachedPosition[P, M]":
+        """The position after a move of whoever is to act."""
+        actor = game.rules.to_act(self.position)
+        assert actor is not None
+        return ReachedPosition((*self.past, (actor, move)), game.rules.play(self.position, move))
+
+
 def written(text: str) -> str:
     """A move as a word of a puzzle."""
     return text.replace(" ", GAP)
@@ -66,7 +79,7 @@ def events_of(moves: Iterable[str], seats: int = 2) -> Iterator[Event]:
         yield Event(by, unwritten(bare))
 
 
-def texts_of(game: AnyGame, events: Iterable[tuple[Actor, Any]]) -> tuple[str, ...]:
+def texts_of(game: Game[P, M], events: Iterable[tuple[Actor, M]]) -> tuple[str, ...]:
     """Moves as a puzzle has them."""
     found, last = list[str](), game.seats - 1
     for by, move in events:

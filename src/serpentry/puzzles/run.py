@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
 from serpentry.arena.plan import Plan, make_plan
@@ -13,8 +13,8 @@ from serpentry.arena.schedule import fixed_schedule
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.languages import sentence
+from serpentry.puzzles.mined import Mined
 from serpentry.puzzles.mining import mine
-from serpentry.puzzles.moments import Mined
 from serpentry.puzzles.pack import SEATS, Pack, without_doubles
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.seeking import seek
@@ -38,7 +38,14 @@ def can_be_proved(game: AnyGame) -> bool:
     return game.seats == SEATS and isinstance(game.judge, Bounded)
 
 
-class Run(Holder):
+class RunHead(NamedTuple):
+    """The first line of a run's file, and the plan in it."""
+
+    told: JsonObject
+    plan: Plan
+
+
+class PuzzleRun(Holder):
     """A file of games and their puzzles. Use it in a `with`: it holds the file."""
 
     def __init__(self, path: Path, plan: Plan, nodes: int) -> None:
@@ -53,7 +60,7 @@ class Run(Holder):
 
     def _take_over(self, path: Path, content: str) -> None:
         head, self.mined = _read(path, content)
-        demand_same(path, head, self._head())
+        demand_same(path, head.told, self._head())
 
     def go_on(self, pool: WorkerPool, tell: Callable[[Mined], None]) -> None:
         """Search every game that is not there yet."""
@@ -75,32 +82,43 @@ def pack_of(*paths: Path) -> Pack:
     puzzles = (
         one for _, mined in runs for number in sorted(mined) for one in mined[number].puzzles
     )
-    options = {name: str(value) for name, value in first["options"].items()}
+    options = {name: str(value) for name, value in first.plan.options.items()}
     made = " + ".join(_command(head, len(mined)) for head, mined in runs)
     found = without_doubles(puzzles)
-    return Pack(first["game"], first["rules"], options, made, found, first["seats"])
+    plan = first.plan
+    return Pack(plan.game, plan.rules, options, made, found, plan.seats)
 
 
-def _set_up_of(head: dict[str, Any]) -> JsonObject:
-    return {name: head[name] for name in ("game", "rules", "seats", "options")}
+def _set_up_of(head: RunHead) -> JsonObject:
+    return {name: head.told[name] for name in ("game", "rules", "seats", "options")}
 
 
-def _command(head: dict[str, Any], games: int) -> str:
+def _command(head: RunHead, games: int) -> str:
     """What makes the same run again."""
-    words = ["serpentry puzzles make", head["game"], "--games", games, "--seed", head["seed"]]
-    words += ["--player", head["players"][0], "--opening", head["opening"]]
-    words += [f"--nodes {head['nodes']}"] if "nodes" in head else []
-    words += [f"--seats {head['seats']}"] if head["seats"] != SEATS else []
-    words += [f"--opt {name}={value}" for name, value in head["options"].items()]
-    return " ".join(map(str, words))
+    plan = head.plan
+    words = ["serpentry puzzles make", plan.game, f"--games {games} --seed {plan.seed}"]
+    words += [f"--player {plan.players[0]} --opening {plan.opening}"]
+    words += [f"--nodes {head.told['nodes']}"] if "nodes" in head.told else []
+    words += [f"--seats {plan.seats}"] if plan.seats != SEATS else []
+    words += [f"--opt {name}={value}" for name, value in plan.options.items()]
+    return " ".join(words)
 
 
-def _read(path: Path, content: str) -> tuple[dict[str, Any], dict[int, Mined]]:
+def _head_of(line: str) -> RunHead:
+    head = parse(line)
+    if not isinstance(head, dict) or head.get("format") != FORMAT:
+        raise BadText(f"its first line should say '{FORMAT}'.")
+    given = {name: one for name, one in head.items() if name not in ("format", "nodes")}
+    try:
+        return RunHead(head, Plan(**given, games=0))
+    except TypeError as error:
+        raise BadText(f"its first line can't be read: {error}.") from error
+
+
+def _read(path: Path, content: str) -> tuple[RunHead, dict[int, Mined]]:
     first, *lines = content.split("\n")
     with line_of(path, 1):
-        head = parse(first)
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise BadText(f"its first line should say '{FORMAT}'.")
+        head = _head_of(first)
     mined = {}
     for at, line in enumerate(lines, start=2):
         if line:
@@ -110,16 +128,18 @@ def _read(path: Path, content: str) -> tuple[dict[str, Any], dict[int, Mined]]:
     return head, mined
 
 
-def _mined(data: Any) -> Mined:
-    try:
-        puzzles = (
-            Puzzle(**{name: _value(one) for name, one in puzzle.items()})
-            for puzzle in data["puzzles"]
-        )
-        return Mined(data["number"], tuple(puzzles))
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadText("it has no puzzles of a game.") from error
+def _mined(data: object) -> Mined:
+    match data:
+        case {"number": int() as number, "puzzles": list() as puzzles}:
+            try:
+                return Mined(number, tuple(map(_puzzle, puzzles)))
+            except TypeError as error:
+                raise BadText("it has no puzzles of a game.") from error
+    raise BadText("it has no puzzles of a game.")
 
 
-def _value(value: Any) -> Any:
-    return tuple(value) if isinstance(value, list) else value
+def _puzzle(data: object) -> Puzzle:
+    if not isinstance(data, dict):
+        raise TypeError(data)
+    data |= {name: tuple(one) for name, one in data.items() if isinstance(one, list)}
+    return Puzzle(**data)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import Any
+from typing import Generic
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
@@ -13,9 +13,9 @@ from serpentry.puzzles.bands import LEVELS, band_of, finds
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.measuring import (
-    CHECKED,
+    CHECKED_TRIES,
     TRIES,
-    Claim,
+    LeadClaim,
     Rival,
     best_claim,
     claim_of,
@@ -24,81 +24,83 @@ from serpentry.puzzles.measuring import (
     measured,
     rounded,
 )
-from serpentry.puzzles.moments import Mined, Moment, moments_of
-from serpentry.puzzles.puzzle import Puzzle, texts_of, written
+from serpentry.puzzles.mined import Mined, positions_of
+from serpentry.puzzles.puzzle import Puzzle, ReachedPosition, texts_of, written
 from serpentry.puzzles.themes import themes_of
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 
-FEWEST = 3
+FEWEST_MOVES = 3
 """Among fewer moves there is little to find."""
-OF_A_GAME = 2
+PUZZLES_A_GAME = 2
 """So many puzzles of a game at most: they would be too much alike."""
-GLANCE = 3
+FIRST_ROUNDS = 3
 """So many rounds show whether it may be worth while to measure."""
-WORTH = 0.15
+LEAST_LEAD = 0.15
 """A best move is ahead by this part of a clear win at least."""
-CLAIMED = 0.8
+CLAIMED_PART = 0.8
 """So much of what was measured is claimed: it shall hold whenever it is measured again."""
 
 
 @dataclass(frozen=True)
-class Seeker:
-    """Looks at the moments of one game."""
+class Seeker(Generic[P, M]):
+    """Looks at the positions of one game."""
 
-    game: AnyGame
+    game: Game[P, M]
     rng: Random
 
     @property
     def least(self) -> float:
         """By how much a move has to be the best."""
-        return WORTH * basis_of(self.game).unit
+        return LEAST_LEAD * basis_of(self.game).unit
 
-    def puzzles(self, moments: Sequence[Moment]) -> Iterator[Puzzle]:
+    def puzzles(self, positions: Sequence[ReachedPosition[P, M]]) -> Iterator[Puzzle]:
         """Whatever is found, in no order."""
         rules = self.game.rules
-        choices = [one for one in moments if isinstance(rules.to_act(one.position), int)]
-        for moment in self.rng.sample(choices, len(choices)):
-            view = self.game.secrets.view(moment.position, mover(self.game, moment.position))
-            if len(rules.moves(view)) < FEWEST or not self._may_be(view):
+        choices = [one for one in positions if isinstance(rules.to_act(one.position), int)]
+        for reached in self.rng.sample(choices, len(choices)):
+            view = self.game.secrets.view(reached.position, mover(self.game, reached.position))
+            if len(rules.moves(view)) < FEWEST_MOVES or not self._may_be(view):
                 continue
             if claim := self._claim(view):
-                yield self._puzzle(moment, view, claim)
+                yield self._puzzle(reached, view, claim)
 
-    def _may_be(self, view: Any) -> bool:
+    def _may_be(self, view: P) -> bool:
         """Whether it seems worth while to measure."""
         seat, seed = mover(self.game, view), self.rng.getrandbits(62)
-        seen = measured(self.game, view, seat, TRIES, seed, GLANCE)
+        seen = measured(self.game, view, seat, TRIES, seed, FIRST_ROUNDS)
         return may_be_best(seen, self.least) and self._is_of_interest(view, in_order(seen)[:1])
 
-    def _is_of_interest(self, view: Any, best: Sequence[Any]) -> bool:
+    def _is_of_interest(self, view: P, best: Sequence[M]) -> bool:
         """Whether not every beginner does it at once, or what looks best fails."""
         game, line = self.game, [(mover(self.game, view), best[0])]
         return not finds(game, LEVELS[0], view, best) or "tempting" in themes_of(game, view, line)
 
-    def _claim(self, view: Any) -> Claim | None:
+    def _claim(self, view: P) -> LeadClaim[M] | None:
         """What holds when it is measured, and with four times the search again."""
         seat, rng = mover(self.game, view), self.rng
         first = best_claim(measured(self.game, view, seat, TRIES, rng.getrandbits(62)), self.least)
         if first is None or not self._is_of_interest(view, first.best):
             return None
-        again = claim_of(measured(self.game, view, seat, CHECKED, rng.getrandbits(62)), first.best)
-        return again if rounded(CLAIMED * again.gap) >= self.least else None
+        again = claim_of(
+            measured(self.game, view, seat, CHECKED_TRIES, rng.getrandbits(62)), first.best
+        )
+        return again if rounded(CLAIMED_PART * again.gap) >= self.least else None
 
-    def _puzzle(self, moment: Moment, view: Any, claim: Claim) -> Puzzle:
+    def _puzzle(self, reached: ReachedPosition[P, M], view: P, claim: LeadClaim[M]) -> Puzzle:
         game, seat = self.game, mover(self.game, view)
-        best = [texts_of(game, [*moment.past, (seat, move)])[-1] for move in claim.best]
+        best = [texts_of(game, [*reached.past, (seat, move)])[-1] for move in claim.best]
         return Puzzle(
-            key_of(game, moment.position, moment.past),
-            texts_of(game, moment.past),
+            key_of(game, reached.position, reached.past),
+            texts_of(game, reached.past),
             tuple(best),
-            f"{rounded(CLAIMED * claim.gap):.1f}",
+            f"{rounded(CLAIMED_PART * claim.gap):.1f}",
             band_of(game, view, claim.best),
             themes_of(game, view, [(seat, claim.best[0])]),
             tuple(_told(game, one) for one in claim.rivals),
         )
 
 
-def _told(game: AnyGame, rival: Rival) -> str:
+def _told(game: Game[P, M], rival: Rival[M]) -> str:
     """A rival as a word: the move, and between what its difference lies."""
     text = written(game.notation.write(rival.move))
     return f"{text}={rival.lead.low:.1f}~{rival.lead.high:.1f}"
@@ -108,5 +110,5 @@ def seek(plan: Plan, fixture: Fixture) -> Mined:
     """Play a game and look for puzzles in it."""
     game = plan.set_up()
     seeker = Seeker(game, Random(f"{plan.seed} {fixture.number}"))
-    found = seeker.puzzles(moments_of(game, plan, fixture))
-    return Mined(fixture.number, tuple(islice(found, OF_A_GAME)))
+    found = seeker.puzzles(positions_of(game, plan, fixture))
+    return Mined(fixture.number, tuple(islice(found, PUZZLES_A_GAME)))

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import Any
 
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import Snake
 
-Look = tuple[Any, ...]
+Look = tuple[object, ...]
 Turn = Callable[[int, int], tuple[int, int]]
 
 

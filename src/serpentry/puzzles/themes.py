@@ -1,11 +1,10 @@
 """What a puzzle is about, from facts of the position and the move."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from serpentry.puzzles.eye import by_eye, gain_by_eye
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 
 NEEDLE = 40
 """One move among so many is a needle in a haystack."""
@@ -14,7 +13,7 @@ THEMES = ("join", "begin", "drill", "ring", "quiet", "tempting", "needle", "long
 fails; one among many moves; more than one move."""
 
 
-def themes_of(game: AnyGame, position: Any, line: Sequence[tuple[Seat, Any]]) -> tuple[str, ...]:
+def themes_of(game: Game[P, M], position: P, line: Sequence[tuple[Seat, M]]) -> tuple[str, ...]:
     """The themes of a puzzle with this line; most are those of its first move."""
     seat, move = line[0]
     found = {*_of_snakes(game, position, move, seat), *_of_choice(game, position, move)}
@@ -23,7 +22,7 @@ def themes_of(game: AnyGame, position: Any, line: Sequence[tuple[Seat, Any]]) ->
     return tuple(theme for theme in THEMES if theme in found)
 
 
-def _of_snakes(game: AnyGame, position: Any, move: Any, seat: Seat) -> Iterator[str]:
+def _of_snakes(game: Game[P, M], position: P, move: M, seat: Seat) -> Iterator[str]:
     after = game.rules.play(position, move)
     before, now = (
         [one for one in game.board.snakes(at) if one.owner == seat] for at in (position, after)
@@ -38,7 +37,7 @@ def _of_snakes(game: AnyGame, position: Any, move: Any, seat: Seat) -> Iterator[
         yield "quiet"
 
 
-def _of_choice(game: AnyGame, position: Any, move: Any) -> Iterator[str]:
+def _of_choice(game: Game[P, M], position: P, move: M) -> Iterator[str]:
     moves = game.rules.moves(position)
     if len(moves) >= NEEDLE:
         yield "needle"

@@ -8,7 +8,7 @@ from what was expected at the start to how the game ended.
 
 from collections.abc import Sequence
 
-from serpentry.review.choices import Played
+from serpentry.review.choices import Playthrough
 from serpentry.review.weighing import Weighed
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -22,9 +22,9 @@ class Drawn(Frozen):
     """What happened between two choices, and how it changed what each seat could expect."""
 
     since: int
-    """The ply after the choice before;"""
+    """The ply after the choice before."""
     until: int
-    """that of the next."""
+    """The ply of the next choice."""
     before: Shares
     after: Shares
     is_luck: bool
@@ -40,17 +40,17 @@ class Account(Frozen):
 
     start: float
     own: float
-    """What its own choices gave away;"""
+    """What its own choices gave away."""
     others: float
-    """what those of the others gave it;"""
+    """What the choices of the others gave it."""
     luck: float
-    """what dice and draws did;"""
+    """What dice and draws did."""
     unseen: float
-    """and what search saw only later."""
+    """What search saw only later."""
     end: float
 
 
-def between(played: Played, judged: Sequence[Judged]) -> list[Drawn]:
+def between(played: Playthrough, judged: Sequence[Judged]) -> list[Drawn]:
     """What happened before the first choice, between all others, and after the last."""
     ends = [*(ply for ply, _ in judged), len(played.moves)]
     starts = [0, *(ply + 1 for ply, _ in judged)]
@@ -62,7 +62,7 @@ def between(played: Played, judged: Sequence[Judged]) -> list[Drawn]:
     ]
 
 
-def _first(played: Played, judged: Sequence[Judged]) -> Shares:
+def _first(played: Playthrough, judged: Sequence[Judged]) -> Shares:
     """What was expected at first: before a deal, the same for everybody."""
     ply, one = judged[0]
     if any(map(played.is_chance, range(ply))):
@@ -70,7 +70,7 @@ def _first(played: Played, judged: Sequence[Judged]) -> Shares:
     return one.best_value.results
 
 
-def account(played: Played, judged: Sequence[Judged], seat: Seat) -> Account:
+def account(played: Playthrough, judged: Sequence[Judged], seat: Seat) -> Account:
     """Where a seat's part of the win came from."""
     drawn = between(played, judged)
     chosen = [

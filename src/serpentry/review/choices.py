@@ -9,7 +9,7 @@ from serpentry.tabletop.game import AnyGame
 
 
 @dataclass(frozen=True)
-class Played:
+class Playthrough:
     """A game as it went: every position, and who did what between them."""
 
     game: AnyGame
@@ -32,7 +32,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Choice:
+class MadeChoice:
     """A move that was made where there were others, and what its maker saw."""
 
     ply: int
@@ -41,11 +41,11 @@ class Choice:
     move: Any
 
 
-def choices(played: Played) -> Iterator[Choice]:
+def choices(played: Playthrough) -> Iterator[MadeChoice]:
     """All choices of a game, one after the other."""
     game = played.game
     for ply, (by, move) in enumerate(played.moves):
         if isinstance(by, int):
             view = game.secrets.view(played.positions[ply], by)
             if len(game.rules.moves(view)) > 1:
-                yield Choice(ply, by, view, move)
+                yield MadeChoice(ply, by, view, move)

@@ -9,7 +9,7 @@ grade worse, there is no grade.
 
 from enum import StrEnum
 
-from serpentry.review.spans import Span
+from serpentry.review.intervals import Interval
 
 
 class Grade(StrEnum):
@@ -26,8 +26,6 @@ ORDER = tuple(Grade)
 LIMITS = (0.05, 0.10, 0.20)
 """From here on it is a slip, a mistake, a blunder, at a table of two."""
 FAULTS = frozenset({Grade.SLIP, Grade.MISTAKE, Grade.BLUNDER})
-LESSONS = frozenset({Grade.MISTAKE, Grade.BLUNDER})
-"""What is worth trying again."""
 
 
 def grade_at(lost: float, seats: int) -> Grade:
@@ -36,7 +34,7 @@ def grade_at(lost: float, seats: int) -> Grade:
     return ORDER[1 + passed]
 
 
-def grade_of(lost: Span, seats: int, is_best: bool = False) -> Grade | None:
+def grade_of(lost: Interval, seats: int, is_best: bool = False) -> Grade | None:
     """The grade, if the interval allows one."""
     low, high = grade_at(lost.low, seats), grade_at(lost.high, seats)
     if ORDER.index(high) - ORDER.index(low) > 1:

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from serpentry.review.account import Account, Judged, account
-from serpentry.review.choices import Played
+from serpentry.review.choices import Playthrough
 from serpentry.review.grades import Grade
-from serpentry.review.spans import Span, added
+from serpentry.review.intervals import Interval, added
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.frozen import Frozen
 
@@ -18,12 +18,12 @@ class Summary(Frozen):
     choices: int
     grades: dict[Grade, int]
     """How often each was given; of the rest there was not enough search."""
-    lost: Span
+    lost: Interval
     """What its choices gave away in all, in what the game counts in."""
     account: Account
 
 
-def summary(played: Played, judged: Sequence[Judged], seat: Seat) -> Summary:
+def summary(played: Playthrough, judged: Sequence[Judged], seat: Seat) -> Summary:
     """What can be said of a seat."""
     own = [one for _, one in judged if one.seat == seat]
     grades = Counter(one.grade for one in own if one.grade is not None)

@@ -14,12 +14,13 @@ from typing import Any, Generic
 
 from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.review.grades import Grade, grade_of
-from serpentry.review.spans import EXACT_NOTHING, Span, mean, span_of
+from serpentry.review.intervals import EXACT_NOTHING, Interval, interval_of, mean
 from serpentry.search.analysis import analyse
 from serpentry.search.budget import Budget, Seconds, Simulations
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.request import SearchRequest
 from serpentry.search.single_move import appraiser
+from serpentry.search.terms import never
 from serpentry.search.tree_memory import TUNING
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, M, P
@@ -27,25 +28,22 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 FIRST_PART = 0.4
 """So much of a budget goes to finding the best move, the rest to comparing."""
-ROUNDS, LOOK_AFTER = 8, 4
-"""So many comparisons, and after so many it is seen whether they are enough."""
+ROUNDS = 8
+"""So many comparisons are made at most."""
+FIRST_ROUNDS = 4
+"""After so many comparisons it is seen whether they are enough."""
 FEWEST_TRIES = 24
-"""A comparison has at least so many simulated games of either move,"""
+"""A comparison has at least so many simulated games of either move."""
 ENOUGH_TRIES = 200
-"""and what is not proved needs so many in all to be graded."""
-PLAIN_UNIT = 10.0
+"""What is not proved needs so many simulated games in all to be graded."""
+USUAL_UNIT = 10.0
 """A lead that is a lot, in a game that does not say."""
-NOTHING_LOST = EXACT_NOTHING, EXACT_NOTHING, EXACT_NOTHING
-ANYTHING = Span(0.0, 0.0, 1.0)
-ANYTHING_LOST = ANYTHING, ANYTHING, ANYTHING
+NO_LOSSES = EXACT_NOTHING, EXACT_NOTHING, EXACT_NOTHING
+UNKNOWN_LOSS = Interval(0.0, 0.0, 1.0)
+UNKNOWN_LOSSES = UNKNOWN_LOSS, UNKNOWN_LOSS, UNKNOWN_LOSS
 
 
-def never() -> bool:
-    """Nobody wants it to stop."""
-    return False
-
-
-class Value(Frozen):
+class MoveValue(Frozen):
     """What a move leads to: the mover's part of the win and lead, and each seat's part."""
 
     share: float
@@ -60,14 +58,14 @@ class Weighed(Frozen):
     seats: int
     made: Any
     best: Any
-    made_value: Value
-    best_value: Value
-    lost: Span
-    """What was given away, as grades count it;"""
-    lost_share: Span
-    """in chances of winning;"""
-    lost_margin: Span
-    """and in what the game counts in."""
+    made_value: MoveValue
+    best_value: MoveValue
+    lost: Interval
+    """What was given away, as grades count it."""
+    lost_share: Interval
+    """What was given away in chances of winning."""
+    lost_margin: Interval
+    """What was given away in what the game counts in."""
     tries: int
     proved: bool
 
@@ -84,7 +82,7 @@ class Weighed(Frozen):
         return grade_of(self.lost, self.seats, self.is_best)
 
 
-Worth = Callable[[Candidate[M] | Value], float]
+Worth = Callable[[Candidate[M] | MoveValue], float]
 
 
 @dataclass
@@ -101,7 +99,7 @@ class Weighing(Generic[P, M]):
 
     def __post_init__(self) -> None:
         self.began = perf_counter()
-        self.unit = basis_of(self.game).unit if has_kernel(self.game) else PLAIN_UNIT
+        self.unit = basis_of(self.game).unit if has_kernel(self.game) else USUAL_UNIT
 
     def weighed(self) -> Weighed:
         """What search says within the budget."""
@@ -148,13 +146,13 @@ class Weighing(Generic[P, M]):
             seed = self.rng.getrandbits(62)
             found.append((judged(best, tries, seed), judged(self.made, tries, seed)))
             yield found[-1]
-            if number == ROUNDS or (number == LOOK_AFTER and self._is_clear(best, found)):
+            if number == ROUNDS or (number == FIRST_ROUNDS and self._is_clear(best, found)):
                 return
 
     def _is_clear(self, best: M, pairs: Sequence[tuple[Candidate[M], Candidate[M]]]) -> bool:
         return self._settled(best, pairs, ENOUGH_TRIES).grade is not None
 
-    def _worth(self, one: Candidate[M] | Value) -> float:
+    def _worth(self, one: Candidate[M] | MoveValue) -> float:
         """As search counts: who wins, and by how much."""
         squashed = 0.5 + 0.5 * one.margin / (abs(one.margin) + self.unit)
         return (1 - TUNING.margin_weight) * one.share + TUNING.margin_weight * squashed
@@ -162,8 +160,8 @@ class Weighing(Generic[P, M]):
     def _told(
         self,
         best: M,
-        values: tuple[Value, Value],
-        lost: tuple[Span, Span, Span],
+        values: tuple[MoveValue, MoveValue],
+        lost: tuple[Interval, Interval, Interval],
         tries: int,
         proved: bool = False,
     ) -> Weighed:
@@ -173,16 +171,16 @@ class Weighing(Generic[P, M]):
 
     def _alike(self, best: Candidate[M], tries: int, proved: bool) -> Weighed:
         value = _value(best)
-        return self._told(best.move, (value, value), NOTHING_LOST, tries, proved)
+        return self._told(best.move, (value, value), NO_LOSSES, tries, proved)
 
     def _proved(self, best: Candidate[M], own: Candidate[M]) -> Weighed:
         """Proved; of a move that is only bounded it is known what it lost at least."""
         better, made = _value(best), _value(own)
-        worst = Value(0.0, -best.margin, ()) if own.at_most else made
+        worst = MoveValue(0.0, -best.margin, ()) if own.at_most else made
 
-        def lost(of: Worth[M]) -> Span:
+        def lost(of: Worth[M]) -> Interval:
             least = of(better) - of(made)
-            return Span(least, least, of(better) - of(worst)).at_least(0.0)
+            return Interval(least, least, of(better) - of(worst)).at_least(0.0)
 
         if self._worth(better) <= self._worth(made):
             return self._alike(own, 0, True)
@@ -192,7 +190,7 @@ class Weighing(Generic[P, M]):
     def _unknown(self, best: Candidate[M], own: Candidate[M], tries: int) -> Weighed:
         """Nothing was compared."""
         values = _value(best), _value(own)
-        return self._told(best.move, values, ANYTHING_LOST, tries)
+        return self._told(best.move, values, UNKNOWN_LOSSES, tries)
 
     def _settled(
         self, best: M, pairs: Sequence[tuple[Candidate[M], Candidate[M]]], tries: int
@@ -200,8 +198,8 @@ class Weighing(Generic[P, M]):
         """What comparisons say; whatever did better in them is the best move."""
         better, made = (_mean([pair[side] for pair in pairs]) for side in (0, 1))
 
-        def lost(of: Worth[M]) -> Span:
-            return span_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
+        def lost(of: Worth[M]) -> Interval:
+            return interval_of([of(one) - of(other) for one, other in pairs]).at_least(0.0)
 
         tries += sum(one.visits for pair in pairs for one in pair)
         in_all = lost(self._worth)
@@ -212,22 +210,22 @@ class Weighing(Generic[P, M]):
         return self._told(best, (better, made), losses, tries)
 
 
-def _share(one: Candidate[M] | Value) -> float:
+def _share(one: Candidate[M] | MoveValue) -> float:
     return one.share
 
 
-def _margin(one: Candidate[M] | Value) -> float:
+def _margin(one: Candidate[M] | MoveValue) -> float:
     return one.margin
 
 
-def _value(one: Candidate[M]) -> Value:
-    return Value(one.share, one.margin, one.results)
+def _value(one: Candidate[M]) -> MoveValue:
+    return MoveValue(one.share, one.margin, one.results)
 
 
-def _mean(several: Sequence[Candidate[M]]) -> Value:
+def _mean(several: Sequence[Candidate[M]]) -> MoveValue:
     """What several searches of one move say together."""
     results = zip(*(one.results for one in several), strict=True)
-    return Value(
+    return MoveValue(
         mean(one.share for one in several),
         mean(one.margin for one in several),
         tuple(map(mean, results)),

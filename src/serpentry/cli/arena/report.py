@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
-from serpentry.arena.worker_pools import WorkerPool
 from serpentry.arena.report import Chapter, tell, write_page
 from serpentry.arena.report.against import Side, compared, introduction, skill
 from serpentry.arena.report.pages import Block, refuse_other_files
+from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue import find
 from serpentry.cli.arena.options import Opening, Workers
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder

@@ -13,7 +13,7 @@ from serpentry.engine.faults import EngineFault
 from serpentry.hosting.reviewing import choice_json, played_at, review_json
 from serpentry.languages import explain
 from serpentry.review.account import Judged
-from serpentry.review.choices import Choice, Played, choices
+from serpentry.review.choices import MadeChoice, Playthrough, choices
 from serpentry.server.bots.jobs import Weigh, key_of
 from serpentry.server.bots.pool import WorkerFailed
 from serpentry.server.bots.turns import Claim
@@ -127,7 +127,7 @@ async def review(
 
 
 async def _told(
-    parts: Parts, played: Played, seconds: float, claim: Claim, language: str
+    parts: Parts, played: Playthrough, seconds: float, claim: Claim, language: str
 ) -> AsyncIterator[str]:
     """Each choice waits for its turn: nobody else waits for a whole game."""
     pool, judged = parts.analysts, list[Judged]()
@@ -148,6 +148,6 @@ async def _told(
     yield sent_event("done", {})
 
 
-def _job(played: Played, one: Choice, seconds: float) -> Weigh:
+def _job(played: Playthrough, one: MadeChoice, seconds: float) -> Weigh:
     key, seed = key_of(played.game), secrets.randbits(64)
     return Weigh(key, one.view, one.seat, one.move, seconds, seed)

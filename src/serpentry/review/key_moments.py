@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.review.account import Drawn, Judged, between
-from serpentry.review.choices import Played
+from serpentry.review.choices import Playthrough
 from serpentry.review.grades import FAULTS
 from serpentry.review.weighing import Weighed
 from serpentry.tabletop.actors import Seat
 
-MOST = 3
+MOST_MOMENTS = 3
 MOST_DRAWS = 1
-"""Of the moments, so many at most are chance's: nobody learns from dice."""
+"""Of the key_moments, so many at most are chance's: nobody learns from dice."""
 MANY_DRAWS = 4
 """More draws at once are a deal, and told of as one."""
 LEAST_CHANGE = 0.1
@@ -20,7 +20,7 @@ LEAST_CHANGE = 0.1
 
 
 @dataclass(frozen=True)
-class Moment:
+class KeyMoment:
     """What happened, where, to whom, and how much it changed: a part of the win."""
 
     ply: int
@@ -30,20 +30,20 @@ class Moment:
     is_choice: bool
 
 
-def moments(played: Played, judged: Sequence[Judged]) -> list[Moment]:
+def key_moments(played: Playthrough, judged: Sequence[Judged]) -> list[KeyMoment]:
     """At most three, in the order of the game."""
     chosen = [_choice(played, ply, one) for ply, one in judged if one.grade in FAULTS]
     drawn = [_draw(played, one) for one in between(played, judged)[1:] if _matters(played, one)]
     drawn.sort(key=lambda one: -one.change)
-    most = sorted([*chosen, *drawn[:MOST_DRAWS]], key=lambda one: -one.change)[:MOST]
+    most = sorted([*chosen, *drawn[:MOST_DRAWS]], key=lambda one: -one.change)[:MOST_MOMENTS]
     return sorted(most, key=lambda one: one.ply)
 
 
-def _choice(played: Played, ply: int, one: Weighed) -> Moment:
-    return Moment(ply, one.seat, one.lost.middle, told_choice(played, ply, one), True)
+def _choice(played: Playthrough, ply: int, one: Weighed) -> KeyMoment:
+    return KeyMoment(ply, one.seat, one.lost.middle, told_choice(played, ply, one), True)
 
 
-def told_choice(played: Played, ply: int, one: Weighed) -> Sentence:
+def told_choice(played: Playthrough, ply: int, one: Weighed) -> Sentence:
     """What the better move would have made: the score at once if that shows it, or the chances."""
     game = played.game
     view = game.secrets.view(played.positions[ply], one.seat)
@@ -59,13 +59,13 @@ def told_choice(played: Played, ply: int, one: Weighed) -> Sentence:
     return sentence("moment-chance", who=who, better=better, made=made, then=before, now=after)
 
 
-def _matters(played: Played, drawn: Drawn) -> bool:
+def _matters(played: Playthrough, drawn: Drawn) -> bool:
     least = LEAST_CHANGE * 2 / played.game.seats
     is_deal = drawn.until - drawn.since > MANY_DRAWS
     return drawn.is_luck and not is_deal and max(map(abs, drawn.changes)) >= least
 
 
-def _draw(played: Played, drawn: Drawn) -> Moment:
+def _draw(played: Playthrough, drawn: Drawn) -> KeyMoment:
     """What chance did, told of the seat that it changed most for."""
     seat = max(range(played.game.seats), key=lambda one: abs(drawn.changes[one]))
     plies = [ply for ply in range(drawn.since, drawn.until) if played.is_chance(ply)]
@@ -78,7 +78,7 @@ def _draw(played: Played, drawn: Drawn) -> Moment:
         before=percent(drawn.before[seat]),
         after=percent(drawn.after[seat]),
     )
-    return Moment(plies[0], seat, abs(drawn.changes[seat]), told, False)
+    return KeyMoment(plies[0], seat, abs(drawn.changes[seat]), told, False)
 
 
 def percent(share: float) -> int:

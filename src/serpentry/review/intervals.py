@@ -9,7 +9,7 @@ STUDENT = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
 
 @dataclass(frozen=True)
-class Span:
+class Interval:
     """A figure, and between what it lies with 95 % confidence."""
 
     low: float
@@ -21,30 +21,30 @@ class Span:
         """How far it may be off."""
         return (self.high - self.low) / 2
 
-    def at_least(self, least: float) -> "Span":
+    def at_least(self, least: float) -> "Interval":
         """The same, where less than this can't be."""
-        return Span(max(least, self.low), max(least, self.middle), max(least, self.high))
+        return Interval(max(least, self.low), max(least, self.middle), max(least, self.high))
 
 
-EXACT_NOTHING = Span(0.0, 0.0, 0.0)
+EXACT_NOTHING = Interval(0.0, 0.0, 0.0)
 
 
-def span_of(values: Sequence[float], errors: float | None = None) -> Span:
+def interval_of(values: Sequence[float], errors: float | None = None) -> Interval:
     """What independent searches say: their mean, and how far it may be off; so many standard
     errors, if not 95 % of all cases are wanted."""
     middle = mean(values)
     if len(values) < 2:
-        return Span(float("-inf"), middle, float("inf"))
+        return Interval(float("-inf"), middle, float("inf"))
     wide = STUDENT[min(len(values) - 2, len(STUDENT) - 1)] if errors is None else errors
     reach = wide * _deviation(values) / sqrt(len(values))
-    return Span(middle - reach, middle, middle + reach)
+    return Interval(middle - reach, middle, middle + reach)
 
 
-def added(spans: Sequence[Span]) -> Span:
+def added(spans: Sequence[Interval]) -> Interval:
     """Figures that do not depend on each other, added up."""
     middle = sum(one.middle for one in spans)
     reach = sqrt(sum(one.reach**2 for one in spans))
-    return Span(middle - reach, middle, middle + reach)
+    return Interval(middle - reach, middle, middle + reach)
 
 
 # Browsers have no `statistics`: what it needs would be loaded before every first move there.
