@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 from rich.text import Text
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from serpentry.cli import main
 from serpentry.cli.show import coloured
@@ -221,3 +223,26 @@ def test_the_shell_completes_games_and_options(line: str, word: str) -> None:
         check=True,
     )
     assert word in done.stdout.split()
+
+
+@pytest.mark.parametrize("commands", main.COMMANDS.values(), ids=lambda commands: commands[0])
+def test_a_command_loads_its_own_module_alone(commands: list[str]) -> None:
+    group = get_command(main.app_for(commands[0]))
+    assert isinstance(group, TyperGroup)
+    assert set(group.commands) == set(commands)
+
+
+def test_help_and_version_load_neither_the_service_nor_a_compiler() -> None:
+    program = "import sys; from serpentry.cli.main import run; sys.argv[1:] = [{!r}]\n"
+    program += "try: run()\nfinally: print('\\n', *sys.modules)"
+    for option, unwanted in (
+        ("--help", {"fastapi", "llvmlite", "numba", "numpy", "pydantic", "sqlalchemy"}),
+        ("--version", {"numpy", "serpentry.arena", "serpentry.puzzles", "serpentry.table"}),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-c", program.format(option)],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert unwanted.isdisjoint(done.stdout.splitlines()[-1].split())

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 import serpentry
 from serpentry.catalogue import BOXES
-from serpentry.cli.main import app
+from serpentry.cli.main import app_for
 from serpentry.languages import ENGLISH, LANGUAGES, explain, say
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox
@@ -39,8 +39,8 @@ def test_a_game_that_is_nowhere_lacks_every_part() -> None:
 
 
 def test_the_terminal_tells_what_is_lacking_by_its_exit_code() -> None:
-    assert CliRunner().invoke(app, ["ready", "snekagon"]).exit_code == 0
-    told = CliRunner().invoke(app, ["ready", "snek"])
+    assert CliRunner().invoke(app_for(), ["ready", "snekagon"]).exit_code == 0
+    told = CliRunner().invoke(app_for(), ["ready", "snek"])
     assert "There is no game called “snek”" in str(told.exception)
 
 

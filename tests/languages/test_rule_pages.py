@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from serpentry.catalogue import BOXES, find, wording
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.cli.main import app
+from serpentry.cli.main import app_for
 from serpentry.languages import ENGLISH, LANGUAGES
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import Choice, kinds
@@ -124,13 +124,13 @@ def test_a_language_without_a_page_gets_the_english_one() -> None:
 
 def test_the_terminal_shows_rules_in_a_language() -> None:
     shown = CliRunner().invoke(
-        app, ["rules", "snekagon", "--rule", "no-branching", "--language", "cs"]
+        app_for(), ["rules", "snekagon", "--rule", "no-branching", "--language", "cs"]
     )
     assert "nikdy se nevětví" in " ".join(shown.output.split())
 
 
 def test_a_language_that_there_is_not_is_refused_in_a_sentence() -> None:
-    shown = CliRunner().invoke(app, ["rules", "snekagon", "--language", "xx"])
+    shown = CliRunner().invoke(app_for(), ["rules", "snekagon", "--language", "xx"])
     assert str(shown.exception) == (
         "There is no language called “xx”. Choose one of: cs, de, en, fr, ru."
     )

@@ -64,7 +64,7 @@ def test_makers_of_games_and_bots_are_told_in_the_language(
 
 
 def test_every_help_that_is_a_key_has_words() -> None:
-    found = set(_helps(get_command(main.app)))
+    found = set(_helps(get_command(main.app_for())))
     assert found
     assert all(found <= keys(language) for language in LANGUAGES)
 

@@ -4,7 +4,6 @@ import json
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 from rich.table import Table
 
 from serpentry.catalogue import boxes, find, wording
@@ -67,6 +66,8 @@ def rules(
     ] = None,
 ) -> None:
     """Show the rules of a game, or one rule."""
+    from rich.markdown import Markdown  # as slow to load as all else that lists games
+
     box, spoken = find(game), known(wanted) if wanted else language()
     page = rule_section(box, rule, spoken) if rule else rule_page(box, spoken)
     out.print(Markdown(page))

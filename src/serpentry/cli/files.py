@@ -25,7 +25,6 @@ from serpentry.cli.fitting import board_of
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.languages import sentence, translated
-from serpentry.pictures.svg import svg
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import Record, replay, start_of
@@ -137,6 +136,8 @@ def picture(
     ply: Ply = None,
 ) -> None:
     """Make a picture of a position of a recorded game, as SVG."""
+    from serpentry.pictures.svg import svg  # nothing else here draws
+
     record, game, steps = _opened(file, ply)
     if steps:
         picture = game.face.picture(steps[-1][2], steps[-1][1])

@@ -3,55 +3,54 @@
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Annotated
 
 import typer
 from typer.main import get_command
 
-from serpentry.cli import catalogue as shelf
-from serpentry.cli import files, measure, printing, puzzles, workshop
-from serpentry.cli.arena import files as arena_files
-from serpentry.cli.arena import report
-from serpentry.cli.arena import runs as arena
-from serpentry.cli.bots import programs as bots
-from serpentry.cli.bots import visiting
 from serpentry.cli.helping import translate
-from serpentry.cli.host import service as host
-from serpentry.cli.host import unit, upgrade
 from serpentry.cli.language import of_environment, speak, t, taken_out, told
 from serpentry.cli.newcomer import first_command
-from serpentry.cli.play import command as play
 from serpentry.cli.show import err
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
-HELPS = ["-h", "--help"]
+HELP_OPTIONS = ["-h", "--help"]
+VERSION_OPTION = "--version"
+COMMANDS: dict[str, Sequence[str]] = {
+    "catalogue": ("games", "rules", "players"),
+    "play.command": ("play",),
+    "files": ("trace", "check-trace", "replay", "picture"),
+    "measure": ("perft", "soak"),
+    "arena.runs": ("match", "arena"),
+    "arena.report": ("report",),
+    "puzzles": ("puzzles",),
+    "bots.programs": ("bot-check", "engine"),
+    "bots.visiting": ("bot",),
+    "host.service": ("serve", "backup", "restore", "verify"),
+    "host.unit": ("install-service",),
+    "host.upgrade": ("upgrade",),
+    "workshop": ("new-game", "ready"),
+    "printing": ("print",),
+}
+"""The commands of each module: only the modules of the command that is typed are loaded."""
 
-app = typer.Typer(
-    name="serpentry",
-    help="cli-serpentry",
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": HELPS},
-)
-for module in (
-    shelf,
-    play,
-    files,
-    measure,
-    arena,
-    arena_files,
-    report,
-    puzzles,
-    bots,
-    visiting,
-    host,
-    unit,
-    upgrade,
-    workshop,
-    printing,
-):
-    module.add_commands(app)
+
+def app_for(word: str = "") -> typer.Typer:
+    """What understands a command; without one that there is, all commands."""
+    app = typer.Typer(
+        name="serpentry",
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": HELP_OPTIONS},
+    )
+    app.callback(help="cli-serpentry")(_options)
+    wanted = [module for module, commands in COMMANDS.items() if word in commands]
+    for module in [] if word == VERSION_OPTION else wanted or COMMANDS:
+        import_module(f"serpentry.cli.{module}").add_commands(app)
+    return app
 
 
 def _tell_version(wanted: bool) -> None:
@@ -60,11 +59,10 @@ def _tell_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(help="cli-serpentry")
 def _options(
     version: Annotated[
         bool,
-        typer.Option("--version", help="cli-version", is_eager=True, callback=_tell_version),
+        typer.Option(VERSION_OPTION, help="cli-version", is_eager=True, callback=_tell_version),
     ] = False,
 ) -> None:
     """What can be asked of no command."""
@@ -75,11 +73,11 @@ def run() -> None:
     try:
         wanted, arguments = taken_out(sys.argv[1:])
         speak(wanted or of_environment(os.environ))
-        command = get_command(app)
-        arguments = arguments or first_command(webbrowser.open)
-        if set(HELPS) & set(arguments):
-            translate(command)
-        sys.exit((arguments and command(arguments, standalone_mode=False)) or 0)
+        if arguments := arguments or first_command(webbrowser.open):
+            command = get_command(app_for(arguments[0]))
+            if set(HELP_OPTIONS) & set(arguments):
+                translate(command)
+            sys.exit(command(arguments, standalone_mode=False) or 0)
     except SerpentryError as error:
         _refuse(told(error.told))
     except typer.TyperException as error:

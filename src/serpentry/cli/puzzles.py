@@ -22,8 +22,6 @@ from serpentry.puzzles.pack import SEATS, Pack, read_pack, without_doubles, writ
 from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.run import PuzzleRun, pack_of, plan_for
 
-puzzles = group("cli-puzzles")
-
 PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-puzzle-pack")]
 RunOut = Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-puzzle-run")]
 
@@ -32,6 +30,7 @@ Positions = Annotated[int, typer.Option("--positions", min=1, help="cli-puzzle-p
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
+    puzzles = group("cli-puzzles")
     app.add_typer(puzzles, name="puzzles")
     puzzles.command(help="cli-puzzles-make")(with_options(make))
     puzzles.command(help="cli-puzzles-pack")(pack)

@@ -10,7 +10,6 @@ from serpentry.arena.ladder import climb
 from serpentry.arena.plots import all_plots, ladder_plot, rating_plot, save
 from serpentry.arena.ratings import bradley_terry
 from serpentry.catalogue.wording import seat_names
-from serpentry.cli.arena.runs import arena
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, make_folder
 from serpentry.cli.language import language, t
@@ -22,7 +21,7 @@ ResultsPath = Annotated[Path, typer.Argument(metavar="FILE", help="cli-results-f
 FORMATS = ("svg", "png", "pdf")
 
 
-def add_commands(_: typer.Typer) -> None:
+def add_commands(arena: typer.Typer) -> None:
     """Add this module's commands to `serpentry arena`."""
     arena.command(help="cli-rate")(rate)
     arena.command(help="cli-plot")(plot)

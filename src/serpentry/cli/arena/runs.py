@@ -10,6 +10,7 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, read_results, run
 from serpentry.arena.schedule import games_in_round
+from serpentry.cli.arena import files
 from serpentry.cli.arena.options import (
     Entrants,
     MatchOptions,
@@ -30,18 +31,19 @@ from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import is_listed
 from serpentry.tabletop.errors import BadText
 
-arena = group("cli-arena")
 ANY_ARGUMENTS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 
 def add_commands(app: typer.Typer) -> None:
     """Add this module's commands."""
     app.command(help="cli-match")(with_options(match))
+    arena = group("cli-arena")
     app.add_typer(arena, name="arena")
     arena.command("match", hidden=True, context_settings=ANY_ARGUMENTS)(renamed_match)
     arena.command("roundrobin", help="cli-roundrobin")(tournament("roundrobin", 10))
     arena.command("ladder", help="cli-ladder")(tournament("ladder", 20))
     arena.command("continue", help="cli-continue")(with_options(continue_run))
+    files.add_commands(arena)
 
 
 def match(
