@@ -35,7 +35,7 @@ def test_a_game_that_is_nowhere_lacks_every_part() -> None:
     for language in LANGUAGES:
         assert (f"docs/games/{language}/adder.md" in told) == (language != ENGLISH)
         assert f"languages/{language}: " in told
-    assert "(blurb-adder, help-adder-size, option-adder-size" in told
+    assert "(blurb-adder, help-adder-die, help-adder-size" in told
 
 
 def test_the_terminal_tells_what_is_lacking_by_its_exit_code() -> None:

@@ -32,6 +32,7 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.places import place
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
+from serpentry.workshop.messages import untranslated
 from tests.attempts import attempts_for
 from tests.languages.families import keys_of_games
 from tests.languages.messages import arguments, attributes
@@ -92,10 +93,12 @@ def test_all_colours_have_the_same_forms(language: str) -> None:
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
 def test_what_happens_in_real_games_can_be_told_in_every_language(box: AnyBox, part: slice) -> None:
     for illegal in _refused(box, part):
-        speaking = [language for language in LANGUAGES if illegal.told.key in keys(language)]
+        key = illegal.told.key
+        known = [language for language in LANGUAGES if key in keys(language)]
+        speaking = [language for language in known if not untranslated([key], language)]
         told = {explain(illegal.told, language) for language in speaking}
         assert len(told) == len(speaking)
-        assert not [text for text in told if "{" in text or illegal.told.key in text]
+        assert not [text for text in told if "{" in text or key in text]
 
 
 def _refused(box: AnyBox, part: slice) -> Iterator[Illegal]:

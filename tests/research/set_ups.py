@@ -9,6 +9,7 @@ import pyspiel
 import pytest
 
 from serpentry.catalogue import find, names, set_up
+from serpentry.catalogue.kernels import KERNELS
 from serpentry.research.openspiel import game_name, register
 from serpentry.tabletop.game import NothingHidden
 
@@ -17,6 +18,11 @@ register()
 SetUp = tuple[str, int, Mapping[str, Any]]
 
 ALL: list[SetUp] = [(name, *sample) for name in names() for sample in find(name).samples]
+
+
+def with_kernel(set_ups: list[SetUp]) -> list[SetUp]:
+    """Those of games that can be played many at a time."""
+    return [one for one in set_ups if one[0] in KERNELS]
 
 
 def one_for_each_seat_count() -> list[SetUp]:

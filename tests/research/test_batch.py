@@ -15,7 +15,13 @@ from serpentry.research.law import Follower, Marathon, check_batch, sight
 from serpentry.research.payoffs import Result, payoff
 from serpentry.research.vector import TablesEnv
 from serpentry.tabletop.errors import UnknownName
-from tests.research.set_ups import ALL, SetUp, one_for_each_seat_count, parametrized
+from tests.research.set_ups import (
+    ALL,
+    SetUp,
+    one_for_each_seat_count,
+    parametrized,
+    with_kernel,
+)
 
 SMALL = {"board_side": 4}
 
@@ -25,7 +31,7 @@ def small(games: int = 8, **more: Any) -> Batch:
 
 
 @pytest.mark.one_in(6)
-@parametrized(ALL)
+@parametrized(with_kernel(ALL))
 def test_batch_and_rules_agree_at_every_step(set_up: SetUp) -> None:
     name, seats, options = set_up
     assert check_batch(find(name), seats, options, games=3, seed=5) > 3
@@ -175,7 +181,7 @@ def test_hidden_hands_stay_hidden() -> None:
     assert differs
 
 
-@parametrized(one_for_each_seat_count())
+@parametrized(with_kernel(one_for_each_seat_count()))
 def test_gymnasium_gets_what_its_spaces_promise(set_up: SetUp) -> None:
     name, seats, options = set_up
     tables = TablesEnv(name, 4, seats=seats, options=options)

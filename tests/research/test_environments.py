@@ -20,7 +20,13 @@ from serpentry.research.pettingzoo import env, raw_env
 from serpentry.tabletop.errors import BadSeats, UnknownName
 from serpentry.tabletop.game import NothingHidden
 from serpentry.tabletop.refusal import IllegalMove
-from tests.research.set_ups import SetUp, one_for_each_seat_count, one_with_secrets, parametrized
+from tests.research.set_ups import (
+    SetUp,
+    one_for_each_seat_count,
+    one_with_secrets,
+    parametrized,
+    with_kernel,
+)
 
 SET_UPS = one_for_each_seat_count()
 IN_TENSORS = pytest.mark.parametrize("name", names())
@@ -177,7 +183,7 @@ def test_a_table_is_rendered_as_pixels_or_as_text(make: Any, name: str) -> None:
         make(name, render_mode="human")
 
 
-@parametrized(SET_UPS)
+@parametrized(with_kernel(SET_UPS))
 def test_an_agent_may_see_what_a_batch_shows(set_up: SetUp) -> None:
     name, seats, options = set_up
     game = find(name).set_up(seats, options)
@@ -202,7 +208,7 @@ def test_sights_are_named() -> None:
         raw_env("sssnake", sight="chart")
 
 
-@parametrized(SET_UPS)
+@parametrized(with_kernel(SET_UPS))
 def test_an_agent_sees_what_a_batch_shows_unless_told_otherwise(set_up: SetUp) -> None:
     name, seats, options = set_up
     game = find(name).set_up(seats, options)

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md, followed to the letter in a copy of the house."""
+"""docs/adding-a-game.md, followed to the letter in a copy of the checkout."""
 
 import os
 import re
@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,12 @@ PROGRAMS = {
     "python": [],
     "ruff": ["-m", "ruff"],
 }
+ENGINE = (
+    f"python -m serpentry.builder {NAME}",
+    f"serpentry soak {NAME} --games 20",
+    f"serpentry match {NAME} --players level4,greedy --games 4",
+)
+"""The commands that take long: they make an engine, and think with it."""
 Lines = dict[Path, list[str]]
 
 
@@ -69,8 +75,14 @@ class House:
     def commands(self) -> list[str]:
         """The commands of the guide, in their order."""
         page = (self.place.root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
-        blocks = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)
-        return [line for block in blocks for line in block.splitlines()]
+        blocks = re.findall(r"^ *```sh\n(.*?)^ *```", page, re.M | re.S)
+        return [line.strip() for block in blocks for line in block.splitlines()]
+
+    def follow(self, commands: Iterable[str]) -> None:
+        """Run commands of the guide, each of which ends as it should."""
+        for line in commands:
+            code, said = self.run(line)
+            assert code == line.startswith("serpentry ready"), f"{line}\n{said}"
 
     def touched(self) -> dict[str, list[int]]:
         """By folder, by how many lines each file has grown that is new or has changed."""
@@ -79,7 +91,7 @@ class House:
             old = self.before.get(file, [])
             if old != lines:
                 folder = file.parent.relative_to(self.place.root)
-                known = re.sub(r"(languages)/.*", r"\1", str(folder)).removesuffix("/golden")
+                known = re.sub(rf"(languages|games/{NAME})/.*", r"\1", str(folder))
                 found[known].append(len(lines) - len(old))
         return found
 
@@ -94,9 +106,7 @@ def _left_out(folder: str, names: list[str]) -> set[str]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     """A copy in which the guide was followed; every command ended as it should."""
     made = House(tmp_path_factory.mktemp("copy"))
-    for line in made.commands():
-        code, said = made.run(line)
-        assert code == line.startswith("serpentry ready"), f"{line}\n{said}"
+    made.follow(line for line in made.commands() if line not in ENGINE)
     return made
 
 
@@ -144,6 +154,12 @@ def test_what_it_still_lacks_is_what_the_guide_says(
 
 
 @pytest.mark.thorough
+def test_its_engine_is_made_and_keeps_to_the_rules(house: House) -> None:
+    house.follow(ENGINE)
+    assert "kernel" not in house.run(f"serpentry soak {NAME} --games 4")[1]
+
+
+@pytest.mark.thorough
 def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
     code, said = house.run(f"pytest tests/test_ready.py -k {NAME}")
     assert code == 1
@@ -156,6 +172,19 @@ def test_one_test_is_red_and_says_what_is_lacking(house: House) -> None:
 def test_what_was_written_keeps_the_house_style(house: House) -> None:
     assert house.run("ruff check src tests") == (0, "All checks passed!\n")
     assert house.run("ruff format --check src tests")[0] == 0
+
+
+@pytest.mark.thorough
+def test_a_game_needs_no_kernel(house: House) -> None:
+    place = house.place
+    shutil.rmtree(place.kernel(NAME))
+    listed = place.kernels.read_text(encoding="utf-8")
+    place.kernels.write_text(re.sub(rf".*\"{NAME}\".*\n", "", listed), encoding="utf-8")
+    code, said = house.run(f"pytest tests/research tests/players tests/test_contract.py -k {NAME}")
+    assert code == 0, said
+    code, said = house.run(f"serpentry soak {NAME} --games 4")
+    assert (code, "Nobody has written a kernel for pond" in said) == (0, True)
+    assert "kernel" in house.run(f"serpentry ready {NAME}")[1]
 
 
 @pytest.mark.thorough

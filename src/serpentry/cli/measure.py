@@ -7,10 +7,13 @@ import typer
 from rich.progress import Progress
 
 from serpentry.catalogue import boxes, find
+from serpentry.catalogue.kernels import NoKernel
 from serpentry.cli.arguments import AsJson, GameName, Games, Opt, Seats, Seed, chosen_game
-from serpentry.cli.language import t
+from serpentry.cli.language import t, told
 from serpentry.cli.show import out, progress_bar
-from serpentry.contract import BrokenLaw, check_box
+from serpentry.contract import BrokenLaw, check_box, check_kernel
+from serpentry.engine.faults import EngineFault
+from serpentry.engine.library import library_of
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyBox
@@ -62,6 +65,19 @@ def _soak(box: AnyBox, games: int, seed: int, bar: Progress) -> int:
         bar.advance(task, played)
 
     try:
-        return check_box(box, games, seed, progress=advance, thorough_every=SOAK_THOROUGH_EVERY)
+        events = check_box(box, games, seed, progress=advance, thorough_every=SOAK_THOROUGH_EVERY)
+        _soak_kernel(box, games, seed)
     except BrokenLaw as broken:
         raise SerpentryError(sentence("why-law-broken", why=str(broken))) from broken
+    return events
+
+
+def _soak_kernel(box: AnyBox, games: int, seed: int) -> None:
+    """Hold the kernel to the rules in as many games; without one or its engine, say so."""
+    try:
+        library_of(box.name)
+    except (NoKernel, EngineFault) as fault:
+        out.print(t("cli-soaked-no-kernel", why=told(fault.told)), markup=False)
+        return
+    for seats, options in box.samples:
+        check_kernel(box, seats, options, max(1, games // len(box.samples)), seed)

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
-from serpentry.cli.fitting import board_of, fitted, lettered
+from serpentry.cli.fitting import fitted, lettered
 from serpentry.tabletop.helpers.sides import Paint
 from serpentry.tabletop.text import Lines
 
@@ -69,10 +69,9 @@ def show_lines(lines: Lines, paint: Paint = str) -> None:
 
 
 def show_board(
-    lines: Lines, words: Sequence[str], names: Sequence[str], paint: Paint = str
+    board: Lines, words: Sequence[str], names: Sequence[str], paint: Paint = str
 ) -> None:
     """A board and words below it; on a screen all of it at once, however small it is."""
-    board = board_of(lines)
     if out.no_color:
         board = lettered(board, {f"seat{seat}": name[0].upper() for seat, name in enumerate(names)})
     if not out.is_terminal:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from random import Random
 
-from serpentry.languages import ENGLISH, keys
+from serpentry.languages import ENGLISH, Sentence, keys
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.game import AnyBox, Box, Game, M, O, P
 from serpentry.tabletop.refusal import Illegal
@@ -32,6 +32,7 @@ def check_actor(game: Game[P, M], position: P) -> None:
     demand(bool(draws) == (actor is CHANCE), "draws exactly for chance", actor, draws)
     demand(bool(moves) == (actor is not CHANCE and actor is not None), "moves exactly for a seat")
     if outcome is not None:
+        check_sentence(outcome.reason, "an outcome has a reason")
         demand(len(outcome.scores) == game.seats, "a score for every seat", outcome)
         demand(bool(outcome.winners), "somebody wins", outcome)
         demand(list(outcome.winners) == sorted(set(outcome.winners)), "winners ascend", outcome)
@@ -74,8 +75,18 @@ def _check_refusal(box: AnyBox, illegal: Illegal) -> None:
     json.dumps(illegal.cells)
     facts = tuple((name, type(fact)) for name, fact in illegal.told.facts.items())
     if (illegal.told.key, facts) not in _spoken:
-        demand(bool(illegal.sentence), "a refusal has a sentence", illegal.rule)
+        check_sentence(illegal.told, "a refusal has a sentence")
+        demand("{" not in illegal.sentence, "a refusal tells its facts", illegal.sentence)
         _spoken.add((illegal.told.key, facts))
+
+
+def check_sentence(told: Sentence, law: str = "a sentence has words") -> None:
+    """A sentence has words in English, and so has everything that is said in it."""
+    demand(told.key in keys(ENGLISH), law, told.key)
+    for fact in told.facts.values():
+        for one in fact if isinstance(fact, tuple) else (fact,):
+            if isinstance(one, Sentence):
+                check_sentence(one, law)
 
 
 def check_spelling(game: Game[P, M], moves: Iterable[M]) -> None:
@@ -149,6 +160,8 @@ def check_judge(game: Game[P, M], position: P) -> None:
     demand(
         len({tuple(key for key, _ in one) for one in parts}) == 1, "the same keys for all", parts
     )
+    for key in (game.judge.unit, game.judge.lead_unit, *(key for key, _ in parts[0])):
+        check_sentence(Sentence(key), "what is counted has a name")
     estimate = game.judge.estimate(position)
     demand(len(estimate) == game.seats, "an estimate for every seat", estimate)
     if outcome is not None:
@@ -163,7 +176,7 @@ def check_narrator(game: Game[P, M], position: P) -> None:
     for listener in (*range(game.seats), None):
         view = game.secrets.view(position, listener)
         told = game.narrator.turn(view, listener)
-        demand(bool(told.key), "a sentence has a key", told)
+        check_sentence(told)
         demand(told == game.narrator.turn(position, listener), "a view tells whose turn it is")
         if actor is not None and actor is not CHANCE:
             other = game.narrator.turn(position, None)
@@ -191,7 +204,7 @@ def check_telling(game: Game[P, M], before: P, move: M, after: P) -> None:
         if listener is not None:
             told += narrator.barred(now, listener).values()
         for one in told:
-            demand(one.key in keys(ENGLISH), "a sentence has words", one)
+            check_sentence(one)
 
 
 def check_numbering(game: Game[P, M], position: P, rng: Random) -> None:

@@ -6,7 +6,7 @@ from ctypes import CDLL, CFUNCTYPE, addressof, c_char, c_double, c_int64, c_void
 from threading import Lock
 from typing import Any
 
-from serpentry.catalogue.kernels import KERNELS
+from serpentry.catalogue.kernels import kernel_package
 from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
 from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.shelf import Entry, entries
@@ -67,10 +67,10 @@ KERNEL = {name: _with_state(one) for name, one in SIGNATURES.items()}
 
 
 def library_of(game: str) -> Library:
-    """The library of a game with a kernel; an EngineFault says why there is none."""
+    """The library of a game; NoKernel or an EngineFault says why there is none."""
     with _lock:
         if game not in _loaded:
-            _loaded[game] = opened(game, KERNELS[game])
+            _loaded[game] = opened(game, kernel_package(game))
         return _loaded[game]
 
 

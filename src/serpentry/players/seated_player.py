@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from serpentry.search.terms import FREE, Terms
 from serpentry.tabletop.actors import Actor
 from serpentry.tabletop.outcome import Outcome
-from serpentry.tabletop.parts import M, P_contra
+from serpentry.tabletop.parts import P_contra
+from serpentry.tabletop.rules import M
 
 
 class SeatedPlayer(Protocol[P_contra, M]):

@@ -19,15 +19,17 @@ from serpentry.tabletop.errors import BadSeats
 from serpentry.tabletop.formats.jsons import Json as Json
 from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
+from serpentry.tabletop.notation import Codec, Notation
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
 from serpentry.tabletop.options import options_json, read_options
-from serpentry.tabletop.parts import Codec, Face, Notation, Parts, Rules, Secrets
-from serpentry.tabletop.parts import M as M
-from serpentry.tabletop.parts import NothingHidden as NothingHidden
-from serpentry.tabletop.parts import P as P
+from serpentry.tabletop.parts import Face, Parts
 from serpentry.tabletop.presets import ONE_BOOK, Preset
 from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.rules import M as M
+from serpentry.tabletop.rules import NothingHidden as NothingHidden
+from serpentry.tabletop.rules import P as P
+from serpentry.tabletop.rules import Rules, Secrets
 
 O = TypeVar("O")  # noqa: E741
 Samples = tuple[tuple[int, Mapping[str, Json]], ...]

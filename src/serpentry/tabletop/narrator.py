@@ -5,23 +5,22 @@ A narrator knows its game and no language. Whoever shows a sentence says it in t
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from serpentry.languages import AtSeat, Sentence, sentence
 from serpentry.tabletop.actors import CHANCE, Seat
 from serpentry.tabletop.helpers.telling import addressed, changed
+from serpentry.tabletop.judge import Judge
+from serpentry.tabletop.notation import Notation
+from serpentry.tabletop.rules import M, P, Rules
 
-if TYPE_CHECKING:
-    from serpentry.tabletop.judge import Judge
-    from serpentry.tabletop.parts import Notation, Rules
-
-P = TypeVar("P")
-M = TypeVar("M")
-R = TypeVar("R", bound="Rules[Any, Any]")
+R = TypeVar("R", bound=Rules[Any, Any])
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
 
 Told = tuple[Sentence, ...]
+WRITTEN = "move-written"
+"""The message of a move for which a game has no words: the move as it is written."""
 
 
 class Narrator(Protocol[P_contra, M_contra]):
@@ -70,7 +69,7 @@ class Narrator(Protocol[P_contra, M_contra]):
 class PlainNarrator(Generic[P, M, R]):
     """Says of any game what can be said of all; a game that has more to say begins with this."""
 
-    def __init__(self, rules: R, notation: "Notation[M]", judge: "Judge[P]") -> None:
+    def __init__(self, rules: R, notation: Notation[M], judge: Judge[P]) -> None:
         self.rules, self.notation, self.judge = rules, notation, judge
 
     def turn(self, position: P, listener: Seat | None) -> Sentence:
@@ -85,8 +84,11 @@ class PlainNarrator(Generic[P, M, R]):
         return sentence("turn-other", who=AtSeat(actor))
 
     def task(self, position: P, listener: Seat | None) -> Told:
-        """Whose turn it is."""
-        return (self.turn(position, listener),)
+        """A move is to be chosen; nothing else is known of it."""
+        actor = self.rules.to_act(position)
+        if actor is None or actor is CHANCE:
+            return (self.turn(position, listener),)
+        return (addressed(actor, listener, "task-choose-you", "task-choose-other"),)
 
     def barred(self, position: P, seat: Seat) -> Mapping[str, Sentence]:
         """Nothing is known to be."""
@@ -94,13 +96,14 @@ class PlainNarrator(Generic[P, M, R]):
 
     def said(self, position: P, move: M) -> Sentence:
         """As it is written."""
-        return sentence("move-written", move=self.notation.write(move))
+        return sentence(WRITTEN, move=self.notation.write(move))
 
     def happened(self, before: P, move: M, after: P, listener: Seat | None) -> Told:
         """Who did what, and what scores it changed."""
         actor, what = self.rules.to_act(before), self.said(before, move)
         if actor is None or actor is CHANCE:
-            return (sentence("did-chance", what=what), *self.scored(before, after, listener))
+            key = "did-chance-written" if what.key == WRITTEN else "did-chance"
+            return (sentence(key, what=what), *self.scored(before, after, listener))
         did = addressed(actor, listener, "did-you", "did-other", what=what)
         return (did, *self.scored(before, after, listener))
 

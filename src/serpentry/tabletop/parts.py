@@ -1,140 +1,25 @@
-"""The parts of a game: what each has to answer, and how they are put together."""
+"""The parts of a game, and how they are put together."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from random import Random
 from typing import Generic, Protocol, TypeVar
 
-from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.arranger import Arranger
 from serpentry.tabletop.board import Board
 from serpentry.tabletop.contents import Contents
-from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.judge import Counted, Judge
 from serpentry.tabletop.narrator import Narrator
+from serpentry.tabletop.notation import Codec, Notation
 from serpentry.tabletop.numbering import Numbering
 from serpentry.tabletop.observation import Observation
-from serpentry.tabletop.outcome import Outcome
 from serpentry.tabletop.picture import Picture
 from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.rules import M, NothingHidden, P, Rules, Secrets
 from serpentry.tabletop.text import Lines
 
-P = TypeVar("P")
-M = TypeVar("M")
 P_contra = TypeVar("P_contra", contravariant=True)
 M_contra = TypeVar("M_contra", contravariant=True)
-
-
-class Rules(Protocol[P, M]):
-    """The rules of one set-up: they hold the options and no state of play."""
-
-    def start(self) -> P:
-        """The position before anything has happened."""
-        ...
-
-    def to_act(self, position: P) -> Actor | None:
-        """Whose move it is; None when the game is over."""
-        ...
-
-    def moves(self, position: P) -> Sequence[M]:
-        """All legal moves of the seat to act, in a fixed order; empty for chance and at the end."""
-        ...
-
-    def draws(self, position: P) -> Sequence[tuple[M, int]]:
-        """Chance's moves and their weights, in a fixed order; empty unless chance is to act."""
-        ...
-
-    def why_illegal(self, position: P, move: M) -> Illegal | None:
-        """The authority: what forbids this move (a draw of chance's too), or None."""
-        ...
-
-    def play(self, position: P, move: M) -> P:
-        """The position after a legal move. What it does with an illegal one is not defined."""
-        ...
-
-    def outcome(self, position: P) -> Outcome | None:
-        """Scores, winners and reason; None while the game goes on."""
-        ...
-
-    def most_events(self) -> int:
-        """A bound that no game exceeds: moves and draws together."""
-        ...
-
-
-class NoLuck(Generic[P, M]):
-    """The draws of a game that has none; its rules begin with this."""
-
-    def draws(self, position: P) -> Sequence[tuple[M, int]]:
-        """None: there is no luck."""
-        return ()
-
-
-class Secrets(Protocol[P, M]):
-    """What a seat may see. A view is a position of the same type; None is a spectator."""
-
-    def view(self, position: P, seat: Seat | None) -> P:
-        """The position with everything removed that the seat may not know."""
-        ...
-
-    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
-        """The move as the seat sees it made; playing it on the view gives the next view."""
-        ...
-
-    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
-        """A full position that the view could stand for, drawn with the right odds."""
-        ...
-
-
-class NothingHidden(Generic[P, M]):
-    """The secrets of a game that has none."""
-
-    def view(self, position: P, seat: Seat | None) -> P:
-        """All of it."""
-        return position
-
-    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
-        """As it is."""
-        return move
-
-    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
-        """The view itself."""
-        return view
-
-
-class Notation(Protocol[M]):
-    """How people write moves: short, one line, and every move has one spelling."""
-
-    def kind(self, move: M) -> str:
-        """What is done and with which tile or card, whatever the place and the turn."""
-        ...
-
-    def write(self, move: M) -> str:
-        """The move as text."""
-        ...
-
-    def read(self, text: str) -> M:
-        """The move meant by a text, legal or not; BadText says what was expected."""
-        ...
-
-
-class Codec(Protocol[P, M]):
-    """JSON for programs. A move's JSON is the one of the neutral trace format."""
-
-    def move_json(self, move: M) -> JsonObject:
-        """The move as JSON, in its one canonical form."""
-        ...
-
-    def move_from(self, data: object) -> M:
-        """The move of a piece of JSON; BadText if it is none."""
-        ...
-
-    def position_json(self, position: P) -> JsonObject:
-        """The whole position as JSON."""
-        ...
-
-    def position_from(self, data: object) -> P:
-        """The position of a piece of JSON; BadText if it is none."""
-        ...
 
 
 class Face(Protocol[P_contra, M_contra]):

@@ -1,5 +1,7 @@
 """The messages that a game needs in every language."""
 
+import re
+from collections.abc import Iterable
 from functools import cache
 from random import Random
 
@@ -7,22 +9,43 @@ from fluent.syntax import FluentParser, ast
 
 from serpentry.catalogue.wording import SIZE
 from serpentry.languages import ENGLISH, LANGUAGES, keys, word
+from serpentry.languages.phrasebook import entries
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.options import Choice, kinds
 from serpentry.tabletop.presets import differing
 from serpentry.workshop.checkout import checkout
-from serpentry.workshop.sentences import spoken_keys
+from serpentry.workshop.sentences import KEY, spoken_keys
+
+LETTERS = re.compile(r"[^\W\d_]+")
+PLACEABLE = re.compile(r"{[^{}]*}")
 
 SAMPLES = 5
 """Words are looked for in games of so many sample set-ups."""
 
 
 def missing_messages(box: AnyBox) -> dict[str, list[str]]:
-    """By language, the keys of a game that it has no words for."""
+    """By language, the keys of a game that it has no words for, or only the English ones."""
     wanted = shelf_keys(box) | sentence_keys(box) | word_keys(box) | score_keys(box)
     wanted |= own_keys(box.name, ENGLISH)
-    return {language: sorted(wanted - keys(language)) for language in LANGUAGES}
+    return {
+        language: sorted(wanted - keys(language) | untranslated(wanted, language))
+        for language in LANGUAGES
+    }
+
+
+def untranslated(wanted: Iterable[str], language: str) -> set[str]:
+    """Those of the keys under which another language has an English sentence."""
+    if language == ENGLISH:
+        return set()
+    english, own = entries(ENGLISH), entries(language)
+    told = {key: _words(own.get(key, "")) for key in wanted if KEY.fullmatch(key)}
+    return {key for key, words in told.items() if words and words == _words(english.get(key, ""))}
+
+
+def _words(entry: str) -> list[str]:
+    """The words of a message that a translator has to translate."""
+    return LETTERS.findall(PLACEABLE.sub("", entry.partition("=")[2].partition("\n\n")[0]))
 
 
 @cache

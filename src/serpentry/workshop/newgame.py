@@ -56,13 +56,13 @@ def _refuse_unfit(name: str, place: Checkout) -> None:
 def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
     """Each file of the model, and where its copy goes."""
     model, tests = place.package / "workshop" / MODEL, place.root / "tests" / "workshop" / MODEL
-    for file in sorted(model.glob("*.py")):
-        yield file, place.source(name) / file.name
-    for file in sorted((model / "kernel").glob("*.py")):
-        yield file, place.kernel(name) / file.name
+    kernel = model / "kernel"
+    for file in sorted(model.rglob("*.py")):
+        inside = place.kernel(name) if kernel in file.parents else place.source(name)
+        yield file, inside / file.relative_to(kernel if kernel in file.parents else model)
     yield model / "page.md", place.rule_page(name)
     for language in LANGUAGES:
-        yield model / "words" / f"{language}.ftl", place.messages(name, language)
+        yield model / "messages" / f"{language}.ftl", place.messages(name, language)
     for file in sorted(tests.rglob("*.*")):
         if "__pycache__" not in file.parts:
             yield file, place.tests(name) / file.relative_to(tests)

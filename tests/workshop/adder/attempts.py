@@ -1,15 +1,15 @@
-"""Attempts at Adder: every cell of the board."""
+"""Attempts at Adder: every cell of the board, to turn round, and numbers of a die."""
 
 from collections.abc import Iterator
 from random import Random
 
 from serpentry.tabletop.game import AnyGame
-from serpentry.workshop.adder.moves import Grow, Move
-from serpentry.workshop.adder.position import Position
+from serpentry.workshop.adder.rules.grid import Grid
+from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from serpentry.workshop.adder.rules.position import Position
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
-    for number in range(game.numbering.count):
-        move = game.numbering.move(position, number)
-        assert isinstance(move, Grow)
-        yield move
+    yield from map(Grow, Grid(game.options.size).cells)
+    yield TurnRound()
+    yield from map(Roll, range(game.options.die + 2))

@@ -10,6 +10,7 @@ from serpentry.table.state import Logged
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.sides import Looks, seen_sentence
+from serpentry.tabletop.narrator import PlainNarrator
 
 HAND = "-hand"
 """How the keys end of sentences that say what somebody holds."""
@@ -61,6 +62,11 @@ class Teller:
         """Whose turn it is, and what is to be done."""
         turn = self.game.narrator.turn(view, self.listener)
         return self.said((turn, *self.game.narrator.task(view, seat)))
+
+    @property
+    def tells_all(self) -> bool:
+        """Whether the narrator says what else lies there; if not, the lines under the board do."""
+        return type(self.game.narrator).summary is not PlainNarrator.summary
 
     def hand(self, view: object, seat: Seat) -> str:
         """What a seat holds."""

@@ -10,6 +10,7 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from serpentry.cli.arguments import write_text
+from serpentry.cli.fitting import board_of
 from serpentry.cli.language import language, t, told
 from serpentry.cli.play.computers import STAND_IN, Computers
 from serpentry.cli.play.narration import Teller
@@ -145,7 +146,8 @@ class Session:
             seat = looks_from(self.table, HOST)
             last = self.game.secrets.view_move(self.table.positions[-2], last, seat)
         names = [self._seen_name(seat) for seat in range(self.game.seats)]
-        board = self.game.face.text(self._view(), last)
+        lines = self.game.face.text(self._view(), last)
+        board = board_of(lines) if self.teller.tells_all else lines
         show_board(board, [*self.news, words], names, self._paint)
         self.news = []
 

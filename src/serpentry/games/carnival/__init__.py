@@ -20,8 +20,9 @@ from serpentry.games.carnival.words.codec import CarnivalCodec
 from serpentry.games.carnival.words.narrator import CarnivalNarrator
 from serpentry.games.carnival.words.notation import CarnivalNotation
 from serpentry.tabletop.game import Box, Json, Samples
-from serpentry.tabletop.parts import Looks, NothingHidden, Numbers, Parts, Words
+from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
 from serpentry.tabletop.presets import PRINTED, RECOMMENDED, Preset
+from serpentry.tabletop.rules import NothingHidden
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:

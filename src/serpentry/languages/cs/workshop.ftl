@@ -3,6 +3,7 @@
 cli-new-game-made = Napsáno řádků: { $lines }, souborů: { $files }.
 cli-new-game-next = Zahrát si: { $play }. Co chybí: { $ready }.
 cli-new-game-page = Jak pokračovat: { $page }.
+cli-written = Zapsáno: { $file }
 cli-ready-lacks = { $count ->
     [0] Nic nechybí.
    *[other] Chybí: { $count }
@@ -37,6 +38,7 @@ lacks-messages = { $folder }: zpráv { $count } ({ $keys } …)
 lacks-kernel = zatím žádné ({ $page }): hledá se podle prostých pravidel
 lacks-contents = co je v krabici (`contents`), k tisku a vystřižení
 why-no-checkout = Hry se tvoří v pracovní kopii Serpentry; toto je nainstalovaný balíček.
+why-not-golden = Uchovat lze jen celou partii hry { $game }.
 why-no-game-name = „{ $name }“ není název: má 3 až 20 písmen a–z a číslic.
 why-name-taken = Něco s názvem „{ $name }“ už existuje.
 why-no-list = { $file } nemá seznam, do kterého by nová hra patřila.

@@ -6,6 +6,7 @@ cli-new-game-made = Geschriebene Zeilen: { $lines }, in { $files ->
   }
 cli-new-game-next = Spielen: { $play }. Was noch fehlt: { $ready }.
 cli-new-game-page = Wie es weitergeht: { $page }.
+cli-written = Geschrieben: { $file }
 cli-ready-lacks = { $count ->
     [0] Es fehlt nichts.
     [one] Eines fehlt:
@@ -44,6 +45,7 @@ lacks-messages = { $folder }: { $count ->
 lacks-kernel = noch keiner ({ $page }): gesucht wird auf den einfachen Regeln
 lacks-contents = was in der Schachtel ist (`contents`), zum Drucken und Ausschneiden
 why-no-checkout = Spiele macht man in einer Arbeitskopie von Serpentry; dies ist eine installierte Fassung.
+why-not-golden = Behalten werden kann nur eine ganze Partie { $game }.
 why-no-game-name = „{ $name }“ ist kein Name: er hat 3 bis 20 Buchstaben a–z und Ziffern.
 why-name-taken = Etwas namens „{ $name }“ gibt es schon.
 why-no-list = { $file } hat keine Liste, in die ein neues Spiel passt.

@@ -5,6 +5,7 @@ why-engine-other-version = The engine for { $game } was made for another version
 why-engine-other-machine = The engine for { $game } was not made for this machine ({ $file }).
 why-engine-damaged = The engine for { $game } is damaged: delete { $file } or install again.
 why-engine-not-made = The engine for { $game } could not be made: { $reason }
+why-no-kernel = Nobody has written a kernel for { $game }: only the plain rules play it.
 
 cli-getting-ready = Getting the computer player ready
 cli-sits-in = { $player } plays instead of the levels that need the engine.

@@ -6,6 +6,7 @@ cli-new-game-made = Lines written: { $lines }, in { $files ->
   }
 cli-new-game-next = Play it: { $play }. What it lacks: { $ready }.
 cli-new-game-page = How to go on: { $page }.
+cli-written = Written: { $file }
 cli-ready-lacks = { $count ->
     [0] Nothing is missing.
     [one] One thing is missing:
@@ -44,6 +45,7 @@ lacks-messages = { $folder }: { $count ->
 lacks-kernel = none yet ({ $page }): search plays on the plain rules
 lacks-contents = what is in its box (`contents`), to be printed and cut out
 why-no-checkout = Games are made in a checkout of Serpentry; this is an installed one.
+why-not-golden = Only a whole game of { $game } can be kept.
 why-no-game-name = “{ $name }” is no name: it has 3 to 20 letters a–z and digits.
 why-name-taken = There is something called “{ $name }” already.
 why-no-list = { $file } has no list that a new game could join.

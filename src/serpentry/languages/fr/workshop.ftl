@@ -7,6 +7,7 @@ cli-new-game-made = Lignes écrites : { $lines }, dans { $files ->
   }
 cli-new-game-next = Pour y jouer : { $play }. Ce qui lui manque : { $ready }.
 cli-new-game-page = Pour continuer : { $page }.
+cli-written = Écrit : { $file }
 cli-ready-lacks = { $count ->
     [0] Il ne manque rien.
     [one] Il manque une chose :
@@ -47,6 +48,7 @@ lacks-messages = { $folder } : { $count ->
 lacks-kernel = pas encore ({ $page }) : la recherche joue sur les règles simples
 lacks-contents = ce que contient sa boîte (`contents`), à imprimer et à découper
 why-no-checkout = Les jeux se font dans une copie de travail de Serpentry ; celle-ci est installée.
+why-not-golden = Seule une partie entière de { $game } peut être gardée.
 why-no-game-name = « { $name } » n’est pas un nom : il faut 3 à 20 lettres a–z et chiffres.
 why-name-taken = Il y a déjà quelque chose du nom de « { $name } ».
 why-no-list = { $file } n’a pas de liste où un nouveau jeu pourrait entrer.

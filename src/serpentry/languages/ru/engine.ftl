@@ -5,6 +5,7 @@ why-engine-other-version = Движок для { $game } сделан для д�
 why-engine-other-machine = Движок для { $game } сделан не для этой машины ({ $file }).
 why-engine-damaged = Движок для { $game } повреждён: удалите { $file } или установите заново.
 why-engine-not-made = Движок для { $game } не удалось собрать: { $reason }
+why-no-kernel = Для { $game } ещё никто не написал ядро: играют только простые правила.
 
 cli-getting-ready = Компьютер готовится
 cli-sits-in = { $player } играет вместо уровней, которым нужен движок.

@@ -3,6 +3,7 @@
 cli-new-game-made = Написано строк: { $lines }, файлов: { $files }.
 cli-new-game-next = Сыграть: { $play }. Чего не хватает: { $ready }.
 cli-new-game-page = Как продолжать: { $page }.
+cli-written = Записано: { $file }
 cli-ready-lacks = { $count ->
     [0] Всё на месте.
    *[other] Не хватает: { $count }
@@ -37,6 +38,7 @@ lacks-messages = { $folder }: сообщений { $count } ({ $keys } …)
 lacks-kernel = пока нет ({ $page }): поиск идёт по простым правилам
 lacks-contents = что лежит в коробке (`contents`), чтобы напечатать и вырезать
 why-no-checkout = Игры создают в рабочей копии Serpentry, а это установленный пакет.
+why-not-golden = Сохранить можно только целую партию игры { $game }.
 why-no-game-name = «{ $name }» — не название: нужно от 3 до 20 букв a–z и цифр.
 why-name-taken = Нечто под названием «{ $name }» уже есть.
 why-no-list = В { $file } нет списка, куда вошла бы новая игра.

@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeVar
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.parts import Rules
+from serpentry.tabletop.rules import Rules
 
 P = TypeVar("P")
 M = TypeVar("M")

@@ -13,8 +13,9 @@ from serpentry.tabletop.board import Board, Snake
 from serpentry.tabletop.helpers.telling import addressed
 from serpentry.tabletop.judge import Judge
 from serpentry.tabletop.narrator import PlainNarrator, Told
-from serpentry.tabletop.parts import Notation, Rules
+from serpentry.tabletop.notation import Notation
 from serpentry.tabletop.refusal import Cell
+from serpentry.tabletop.rules import Rules
 
 P = TypeVar("P")
 M = TypeVar("M")

@@ -15,8 +15,8 @@ from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.lazy import LazySequence
 from serpentry.tabletop.outcome import Outcome, best_seats
-from serpentry.tabletop.parts import NoLuck
 from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.rules import NoLuck
 
 
 class SnekagonRules(NoLuck[Position, Move]):

@@ -22,8 +22,8 @@ from serpentry.geometry.hexes import Hex, hexagon
 from serpentry.languages import Sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
-from serpentry.tabletop.parts import NoLuck
 from serpentry.tabletop.refusal import Illegal
+from serpentry.tabletop.rules import NoLuck
 
 
 class Snekagon5gRules(NoLuck[Position, Move]):

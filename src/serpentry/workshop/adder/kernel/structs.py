@@ -2,22 +2,25 @@
 
 from serpentry.kernels.structs import Constants, Struct, several, word, words
 
+SIDES = 4
+
 
 class Sizes(Constants):
     """How many there are of everything."""
 
-    seats, cells = several(word, 2)
+    seats, cells, die = several(word, 3)
 
 
 class Facts(Sizes):
-    """What never changes: the neighbours of each cell in ascending order, -1 off the board."""
+    """What never changes: the cells beyond each side of each cell, -1 off the board."""
 
-    around = words(Sizes.cells, 4)
+    beyond = words(Sizes.cells, SIDES)
 
 
 class State(Struct[Facts]):
     """A position."""
 
-    actor = word()
-    heads, lengths = words(Sizes.seats), words(Sizes.seats)
+    seat, roll = several(word, 2)
+    heads, tails = words(Sizes.seats), words(Sizes.seats)
+    lengths, turned = words(Sizes.seats), words(Sizes.seats)
     covered = words(Sizes.cells)

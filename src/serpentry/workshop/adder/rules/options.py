@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from serpentry.tabletop.options import BOARD, number
+from serpentry.tabletop.options import BOARD, PIECES, number
 
 
 @dataclass(frozen=True)
@@ -10,3 +10,4 @@ class Options:
     """How the game is set up."""
 
     size: int = number(6, 4, 8, group=BOARD)
+    die: int = number(3, 2, 6, group=PIECES)

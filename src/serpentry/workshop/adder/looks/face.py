@@ -6,9 +6,9 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 from serpentry.tabletop.text import Line, Lines, Span
-from serpentry.workshop.adder.moves import Move
-from serpentry.workshop.adder.position import Position, Snake
-from serpentry.workshop.adder.rules import AdderRules
+from serpentry.workshop.adder.rules.moves import Grow, Move
+from serpentry.workshop.adder.rules.position import Position, Snake
+from serpentry.workshop.adder.rules.rules import AdderRules
 
 SEAT_NAMES = ("green", "red", "blue", "yellow")
 MARGIN = 0.7
@@ -30,7 +30,7 @@ class AdderFace:
         """The board, and every snake as a line with a head."""
         shapes: list[Shape] = []
         for cell, name in self.grid.names.items():
-            fresh = last is not None and cell == last.cell
+            fresh = _is_end(cell, last)
             shapes.append(Polygon(corners(cell), "cell", "mark" if fresh else None))
             shapes.append(Label((cell.x, cell.y), name, "label", 0.26))
         for seat, snake in enumerate(position.snakes):
@@ -39,9 +39,10 @@ class AdderFace:
         return Picture(tuple(shapes), (-MARGIN, -MARGIN, far, far), "Adder")
 
     def text(self, position: Position, last: Move | None = None) -> Lines:
-        """The board, and the lengths under it."""
+        """The board, and the lengths and the die under it."""
         rows = [self._row(position, y, last) for y in range(self.grid.size)]
-        return (*rows, (), *self._lengths(position))
+        die = Span(f"die: {position.roll or '-'}", "dim")
+        return (*rows, (), *self._lengths(position), (die,))
 
     def _row(self, position: Position, y: int, last: Move | None) -> Line:
         return tuple(self._cell(position, Square(x, y), last) for x in range(self.grid.size))
@@ -49,14 +50,13 @@ class AdderFace:
     def _cell(self, position: Position, cell: Square, last: Move | None) -> Span:
         for seat, snake in enumerate(position.snakes):
             if cell in snake:
-                fresh = last is not None and cell == last.cell
                 body = " ◆◆ " if cell == snake[-1] else " ██ "
-                return Span(body, f"seat{seat}" + ("+last" if fresh else ""))
+                return Span(body, f"seat{seat}" + ("+last" if _is_end(cell, last) else ""))
         return Span(f" {self.grid.names[cell]} ", "dim")
 
     def _lengths(self, position: Position) -> Iterator[Line]:
         for seat, snake in enumerate(position.snakes):
-            mark = "▶ " if position.actor == seat else "  "
+            mark = "▶ " if position.seat == seat else "  "
             yield Span(mark + SEAT_NAMES[seat], f"seat{seat}"), Span(f": {len(snake)}")
 
 
@@ -64,6 +64,11 @@ def corners(cell: Square) -> tuple[Point, ...]:
     """The corners of a cell, clockwise from the upper left."""
     around = ((-HALF, -HALF), (HALF, -HALF), (HALF, HALF), (-HALF, HALF))
     return tuple((cell.x + x, cell.y + y) for x, y in around)
+
+
+def _is_end(cell: Square, last: Move | None) -> bool:
+    """Whether a snake has just grown up to a cell."""
+    return isinstance(last, Grow) and cell == last.cell
 
 
 def _snake_shapes(snake: Snake, role: str) -> Iterator[Shape]:

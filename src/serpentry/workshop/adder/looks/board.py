@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 
 from serpentry.geometry.squares import Square
+from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import End, Piece, PlainBoard, Segment, Snake
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
-from serpentry.workshop.adder.face import SEAT_NAMES, corners
-from serpentry.workshop.adder.moves import Move
-from serpentry.workshop.adder.position import Position
-from serpentry.workshop.adder.rules import AdderRules
+from serpentry.workshop.adder.looks.face import SEAT_NAMES, corners
+from serpentry.workshop.adder.rules.moves import Grow, Move
+from serpentry.workshop.adder.rules.position import Position
+from serpentry.workshop.adder.rules.referee import way_to
+from serpentry.workshop.adder.rules.rules import AdderRules
 
 
 class AdderBoard(PlainBoard):
@@ -30,14 +32,19 @@ class AdderBoard(PlainBoard):
                 owner=seat,
                 colour=SEAT_NAMES[seat],
                 path=tuple(Segment(cell) for cell in reversed(snake)),
-                ends=(End(snake[-1], is_blocked=not self.rules.growths(position.snakes, seat)),),
+                ends=(End(snake[-1], is_blocked=not self._can_grow(position, seat)),),
             )
             for seat, snake in enumerate(position.snakes)
         )
 
+    def _can_grow(self, position: Position, seat: Seat) -> bool:
+        return any(self.rules.growths(position.snakes, seat, 1))
+
     def cells(self, position: Position, move: Move) -> tuple[Cell, ...]:
-        """The one cell."""
-        return (move.cell,)
+        """The cells that the snake grows by."""
+        if not isinstance(move, Grow) or position.seat is None:
+            return ()
+        return way_to(position.snakes[position.seat][-1], move.cell)
 
     def cell_name(self, cell: Cell) -> str:
         """A column and a row: c3."""

@@ -1,0 +1,88 @@
+"""What the rules of a game answer, and what each seat may see."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+from serpentry.tabletop.actors import Actor, Seat
+from serpentry.tabletop.outcome import Outcome
+from serpentry.tabletop.refusal import Illegal
+
+P = TypeVar("P")
+M = TypeVar("M")
+
+
+class Rules(Protocol[P, M]):
+    """The rules of one set-up: they hold the options and no state of play."""
+
+    def start(self) -> P:
+        """The position before anything has happened."""
+        ...
+
+    def to_act(self, position: P) -> Actor | None:
+        """Whose move it is; None when the game is over."""
+        ...
+
+    def moves(self, position: P) -> Sequence[M]:
+        """All legal moves of the seat to act, in a fixed order; empty for chance and at the end."""
+        ...
+
+    def draws(self, position: P) -> Sequence[tuple[M, int]]:
+        """Chance's moves and their weights, in a fixed order; empty unless chance is to act."""
+        ...
+
+    def why_illegal(self, position: P, move: M) -> Illegal | None:
+        """The authority: what forbids this move (a draw of chance's too), or None."""
+        ...
+
+    def play(self, position: P, move: M) -> P:
+        """The position after a legal move. What it does with an illegal one is not defined."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None:
+        """Scores, winners and reason; None while the game goes on."""
+        ...
+
+    def most_events(self) -> int:
+        """A bound that no game exceeds: moves and draws together."""
+        ...
+
+
+class NoLuck(Generic[P, M]):
+    """The draws of a game that has none; its rules begin with this."""
+
+    def draws(self, position: P) -> Sequence[tuple[M, int]]:
+        """None: there is no luck."""
+        return ()
+
+
+class Secrets(Protocol[P, M]):
+    """What a seat may see. A view is a position of the same type; None is a spectator."""
+
+    def view(self, position: P, seat: Seat | None) -> P:
+        """The position with everything removed that the seat may not know."""
+        ...
+
+    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
+        """The move as the seat sees it made; playing it on the view gives the next view."""
+        ...
+
+    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
+        """A full position that the view could stand for, drawn with the right odds."""
+        ...
+
+
+class NothingHidden(Generic[P, M]):
+    """The secrets of a game that has none."""
+
+    def view(self, position: P, seat: Seat | None) -> P:
+        """All of it."""
+        return position
+
+    def view_move(self, position: P, move: M, seat: Seat | None) -> M:
+        """As it is."""
+        return move
+
+    def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
+        """The view itself."""
+        return view

@@ -1,0 +1,1 @@
+"""How Adder looks: pictures, text, and what lies where."""

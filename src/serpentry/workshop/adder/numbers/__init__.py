@@ -1,0 +1,1 @@
+"""Adder in numbers: scores, numbered moves, and what learning programs see."""

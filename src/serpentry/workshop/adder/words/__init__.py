@@ -1,0 +1,1 @@
+"""Adder in words: how it is written, for people and programs, and what is said about it."""
