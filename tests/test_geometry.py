@@ -110,6 +110,5 @@ def test_squares_know_their_neighbours() -> None:
     cell = Square(0, 0)
     assert cell.neighbours() == (Square(0, -1), Square(1, 0), Square(0, 1), Square(-1, 0))
     assert all(cell.touches(other) for other in cell.neighbours())
-    assert cell.touches_corner(Square(1, 1))
     assert not cell.touches(Square(1, 1))
     assert all(cell.beyond(side).beyond(side.opposite()) == cell for side in Side)

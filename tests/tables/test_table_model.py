@@ -42,8 +42,8 @@ from serpentry.table.state import Phase, State
 from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
-from serpentry.tabletop.formats.record import Event as Line
 from serpentry.tabletop.formats.record import Record, read_record, write_record
+from serpentry.tabletop.formats.record import RecordLine as Line
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.refusal import IllegalMove
 from tests.lots import LOTS

@@ -39,7 +39,7 @@ Attempts = Callable[[Game[P, M], P, Random], Iterable[M]]
 POOL_SIZE = 400
 THOROUGH_EVERY = 25
 """One game in so many is checked in full, unless asked otherwise; the others by samples."""
-CLOSELY, LATER = 100, 0.25
+CLOSE_POSITIONS, LATER_SHARE = 100, 0.25
 """In full means: so many positions, and this part of those that come later in a long game."""
 
 
@@ -89,7 +89,7 @@ def _check_game(
     rules = game.rules
     before, played = rules.start(), list[tuple[Actor, M]]()
     for actor, move, after in random_walk(rules, Random(rng.random())):
-        closely = thorough and (len(played) < CLOSELY or rng.random() < LATER)
+        closely = thorough and (len(played) < CLOSE_POSITIONS or rng.random() < LATER_SHARE)
         check_actor(game, before)
         listed = rules.moves(before) or [one for one, _ in rules.draws(before)]
         sample = some(listed, 100 if closely else 5, rng)

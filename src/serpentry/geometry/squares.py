@@ -32,10 +32,6 @@ class Square(NamedTuple):
         """Whether the two cells share an edge."""
         return abs(self.x - other.x) + abs(self.y - other.y) == 1
 
-    def touches_corner(self, other: "Square") -> bool:
-        """Whether the two cells share a corner but no edge."""
-        return abs(self.x - other.x) == 1 and abs(self.y - other.y) == 1
-
 
 class Side(IntEnum):
     """A side of a cell, clockwise from the north."""

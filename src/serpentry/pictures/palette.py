@@ -3,7 +3,7 @@
 SEATS = ("#2e9e6b", "#d1495b", "#3a6ea5", "#e0a030", "#7a5195")
 """Green, red, blue, amber, violet."""
 
-FIXED = {
+FIXED_COLOURS = {
     "board": "#f4ecd8",
     "cell": "#e6d9b8",
     "dim": "#cbbd98",
@@ -28,8 +28,8 @@ COLOURS = {"yellow": "#e3b505", "black": "#3b3b3b", "purple": "#8e4585", "green"
 def colour(role: str) -> str:
     """The colour of a role; `seat0-tile` is a light and `seat0-core` a dark shade of `seat0`."""
     base, _, shade = role.removesuffix("+last").partition("-")
-    if base in FIXED or base in COLOURS:
-        plain = FIXED.get(base) or COLOURS[base]
+    if base in FIXED_COLOURS or base in COLOURS:
+        plain = FIXED_COLOURS.get(base) or COLOURS[base]
     elif base.startswith("seat") and base[4:].isdecimal():
         plain = SEATS[int(base[4:]) % len(SEATS)]
     else:

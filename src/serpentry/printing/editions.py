@@ -93,31 +93,36 @@ SIGNS = {
     "purple": "square",
     "green": "star",
 }
-BADGE = 0.135
-INSIDE = 0.095
+BADGE_RADIUS = 0.135
+INNER = 0.095
 
 
 def sign_shapes(role: str, at: Point) -> list[Shape]:
     """The sign of a role on a white badge; nothing for a role that is nobody's."""
     if role not in SIGNS:
         return []
-    return [Disc(at, BADGE, "eye"), _sign(SIGNS[role], at)]
+    return [Disc(at, BADGE_RADIUS, "eye"), _sign(SIGNS[role], at)]
 
 
 def _sign(sign: str, at: Point) -> Shape:
     x, y = at
     match sign:
         case "disc":
-            return Disc(at, INSIDE * 0.85, "pupil")
+            return Disc(at, INNER * 0.85, "pupil")
         case "triangle":
-            return Polygon(_rays(at, (INSIDE,) * 3), "pupil")
+            return Polygon(_rays(at, (INNER,) * 3), "pupil")
         case "square":
-            half = INSIDE * 0.75
+            half = INNER * 0.75
             corners = ((-half, -half), (half, -half), (half, half), (-half, half))
             return Polygon(tuple((x + dx, y + dy) for dx, dy in corners), "pupil")
         case "star":
-            return Polygon(_rays(at, (INSIDE * 1.15, INSIDE * 0.5) * 5), "pupil")
-    bar = ((-INSIDE, -0.035), (INSIDE, -0.035), (INSIDE, 0.035), (-INSIDE, 0.035))
+            return Polygon(_rays(at, (INNER * 1.15, INNER * 0.5) * 5), "pupil")
+    bar = (
+        (-INNER, -0.035),
+        (INNER, -0.035),
+        (INNER, 0.035),
+        (-INNER, 0.035),
+    )
     return Polygon(tuple((x + dx, y + dy) for dx, dy in bar), "pupil")
 
 

@@ -21,7 +21,7 @@ MM = 72 / 25.4
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 Matrix = tuple[float, float, float, float, float, float]
-THIN = 0.2
+CUT_WIDTH = 0.2
 """Millimetres of a cutting line."""
 OUTLINE = 0.03
 BASELINE = 0.36
@@ -128,7 +128,7 @@ class PdfWriter:
         self.canvas.drawPath(path, stroke=1, fill=0)
 
     def lines(
-        self, ends: Iterable[tuple[Point, Point]], width: float = THIN, dashed: bool = False
+        self, ends: Iterable[tuple[Point, Point]], width: float = CUT_WIDTH, dashed: bool = False
     ) -> None:
         """Thin black lines."""
         self.canvas.setStrokeColor("#000000")

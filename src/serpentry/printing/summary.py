@@ -9,7 +9,7 @@ from serpentry.tabletop.game import AnyBox
 
 RULE = re.compile(r"^### (.+?) `[a-z0-9-]+`$", re.M)
 IMAGE = re.compile(r"^\s*!\[.*\)$", re.M)
-SHOWN = re.compile(r":(?=\s*!\[)")
+COLON = re.compile(r":(?=\s*!\[)")
 """A colon before a picture."""
 ITEM = r"(?:[-*]|\d+\.) "
 COMPONENTS = 1
@@ -50,7 +50,7 @@ def _lines(text: str, pointers: tuple[str, ...] = ()) -> list[TextLine]:
     """Paragraphs, items and rows of tables; nothing that points at a picture."""
     lines: list[TextLine] = []
     for block in re.split(
-        r"\n\s*\n", SHOWN.sub(".", IMAGE.sub("![", text)).replace("![", "").strip()
+        r"\n\s*\n", COLON.sub(".", IMAGE.sub("![", text)).replace("![", "").strip()
     ):
         if block.startswith("|"):
             lines += _rows(block)

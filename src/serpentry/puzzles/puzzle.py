@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.formats.record import Event
+from serpentry.tabletop.formats.record import RecordLine
 from serpentry.tabletop.game import Game, M, P
 
 AGAIN = "+"
@@ -67,16 +67,16 @@ def unwritten(word: str) -> str:
     return word.replace(GAP, " ")
 
 
-def events_of(moves: Iterable[str], seats: int = 2) -> Iterator[Event]:
+def events_of(moves: Iterable[str], seats: int = 2) -> Iterator[RecordLine]:
     """The moves as a record has them; the first is by seat 0, and all take turns unless marked."""
     by: Seat = seats - 1
     for text in moves:
         bare = text.lstrip(AGAIN)
         if bare.startswith(LOT):
-            yield Event(CHANCE, unwritten(bare.removeprefix(LOT)))
+            yield RecordLine(CHANCE, unwritten(bare.removeprefix(LOT)))
             continue
         by = (by + 1 - (len(text) - len(bare))) % seats
-        yield Event(by, unwritten(bare))
+        yield RecordLine(by, unwritten(bare))
 
 
 def texts_of(game: Game[P, M], events: Iterable[tuple[Actor, M]]) -> tuple[str, ...]:

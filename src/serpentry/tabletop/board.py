@@ -33,7 +33,7 @@ class Segment(NamedTuple):
     """Whether it is printed in no colour, whomever it belongs to now."""
 
 
-class End(NamedTuple):
+class SnakeEnd(NamedTuple):
     """Where a snake can go on: in a cell, entered by a side; or from its own last hex, any way."""
 
     cell: Cell
@@ -49,7 +49,7 @@ class Snake(NamedTuple):
     """None: nobody's."""
     colour: str
     path: tuple[Segment, ...]
-    ends: tuple[End, ...]
+    ends: tuple[SnakeEnd, ...]
     """That of the head first."""
     is_ring: bool = False
 

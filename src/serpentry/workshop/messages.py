@@ -20,7 +20,7 @@ from serpentry.workshop.sentences import KEY, spoken_keys
 LETTERS = re.compile(r"[^\W\d_]+")
 PLACEABLE = re.compile(r"{[^{}]*}")
 
-SAMPLES = 5
+SAMPLE_COUNT = 5
 """Words are looked for in games of so many sample set-ups."""
 
 
@@ -80,7 +80,7 @@ def sentence_keys(box: AnyBox) -> frozenset[str]:
 def word_keys(box: AnyBox) -> set[str]:
     """What seats are called, and why games are won."""
     found: set[str] = set()
-    for seats, options in box.samples[:SAMPLES]:
+    for seats, options in box.samples[:SAMPLE_COUNT]:
         game = box.set_up(seats, options)
         *_, (_, _, last) = random_walk(game.rules, Random(3))
         outcome = game.rules.outcome(last)

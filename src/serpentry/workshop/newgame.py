@@ -15,7 +15,7 @@ from serpentry.workshop.checkout import Checkout, checkout
 
 MODEL = "adder"
 NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
-WORD = re.compile(rf"(?<![a-z]){MODEL}|{MODEL.capitalize()}")
+MODEL_WORD = re.compile(rf"(?<![a-z]){MODEL}|{MODEL.capitalize()}")
 """The model's name, as it stands in names, keys and classes; never a part of another word."""
 MODULES = (
     (f"serpentry.workshop.{MODEL}.kernel", "serpentry.kernels.{name}"),
@@ -79,7 +79,7 @@ def renamed(text: str, name: str) -> str:
     """A text of the model's, about the game of that name."""
     for module, new in MODULES:
         text = text.replace(module, new.format(name=name))
-    return WORD.sub(lambda found: name if found[0] == MODEL else name.capitalize(), text)
+    return MODEL_WORD.sub(lambda found: name if found[0] == MODEL else name.capitalize(), text)
 
 
 def _joined(file: Path, opening: str, entry: str) -> Touched:

@@ -11,7 +11,7 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.workshop.checkout import Checkout, checkout
 from serpentry.workshop.messages import missing_messages
 
-SHOWN = 4
+KEYS_SHOWN = 4
 """So many missing keys are named; the others are counted."""
 
 
@@ -109,7 +109,7 @@ def _translations(box: AnyBox, place: Checkout) -> Iterator[Lack]:
             where = str(page.relative_to(place.root))
             yield Lack("ready-translations", _at(where, sentence("advice-rule-page")))
         if missing:
-            named = ", ".join(missing[:SHOWN])
+            named = ", ".join(missing[:KEYS_SHOWN])
             told = sentence(
                 "lacks-messages", folder=f"languages/{language}", keys=named, count=len(missing)
             )

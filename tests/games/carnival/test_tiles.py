@@ -10,7 +10,7 @@ import pytest
 
 import serpentry
 from serpentry.games.carnival.rules.shapes import sides_of, turn_between, way_through
-from serpentry.games.carnival.rules.tiles import BODY, COLOURS, NAMES, TABLE, TILES, WELCOME
+from serpentry.games.carnival.rules.tiles import BODY, COLOURS, NAMES, TABLE, TILES, WELCOME_TILES
 
 
 def test_there_are_104_tiles_as_proposed() -> None:
@@ -60,7 +60,7 @@ def test_points_are_as_proposed() -> None:
 
 def test_every_colour_has_the_same_tiles_and_knots_and_sores_are_not_welcome() -> None:
     assert all(len([name for name in BODY if name.startswith(colour)]) == 7 for colour in COLOURS)
-    assert {TILES[name].kind for name in BODY - WELCOME} == {"knot", "sore"}
+    assert {TILES[name].kind for name in BODY - WELCOME_TILES} == {"knot", "sore"}
 
 
 @pytest.mark.parametrize(

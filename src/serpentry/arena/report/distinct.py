@@ -9,7 +9,7 @@ from itertools import groupby
 from statistics import fmean, pvariance
 
 from serpentry.arena.worker import Result
-from serpentry.tabletop.formats.record import Event, read_record
+from serpentry.tabletop.formats.record import RecordLine, read_record
 
 Points = Callable[[Result], float]
 
@@ -20,7 +20,7 @@ def distinct(results: Sequence[Result]) -> list[Result]:
     return list(found.values())[::-1]
 
 
-def _events(result: Result) -> tuple[Event, ...]:
+def _events(result: Result) -> tuple[RecordLine, ...]:
     return read_record(result.record).events if result.record else ()
 
 

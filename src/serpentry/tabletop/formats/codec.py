@@ -16,7 +16,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import Json
 
 T = TypeVar("T")
-PLAIN = (int, str, bool, float, type(None))
+PLAIN_TYPES = (int, str, bool, float, type(None))
 
 
 def to_json(value: object) -> Json:
@@ -95,7 +95,7 @@ def _reader(expected: object) -> Callable[[object], object]:
         return partial(_pairs, *inner)
     if not isinstance(expected, type):
         return partial(_fail, expected)
-    if expected in PLAIN:
+    if expected in PLAIN_TYPES:
         return partial(_plain, expected)
     if is_dataclass(expected):
         return partial(_dataclass, expected)

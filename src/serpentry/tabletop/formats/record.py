@@ -25,7 +25,7 @@ RESIGNED = re.compile(r"resigned (\d+)")
 
 
 @dataclass(frozen=True)
-class Event:
+class RecordLine:
     """One move or draw, as it is written."""
 
     by: Actor
@@ -42,7 +42,7 @@ class Record:
     options: Mapping[str, str] = field(default_factory=dict)
     players: Mapping[Seat, str] = field(default_factory=dict)
     tags: Mapping[str, str] = field(default_factory=dict)
-    events: tuple[Event, ...] = ()
+    events: tuple[RecordLine, ...] = ()
     result: str = OPEN
     """`open`, `resigned SEAT`, or the scores and winners: `18 13, winners 0`."""
     comments: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ def record_of(
         options={name: option_text(game.options, name) for name in game.options_json},
         players=dict(players or {}),
         tags=dict(tags or {}),
-        events=tuple(Event(by, game.notation.write(move)) for by, move in moves),
+        events=tuple(RecordLine(by, game.notation.write(move)) for by, move in moves),
         result=result,
         arranged=arranged,
     )
@@ -143,7 +143,7 @@ class _Reader:
     def __init__(self) -> None:
         self.plain: dict[str, str] = {}
         self.named: dict[str, dict[str, str]] = {"option": {}, "player": {}, "tag": {}}
-        self.events: list[Event] = []
+        self.events: list[RecordLine] = []
         self.comments: list[str] = []
         self.laid: list[str] = []
 
@@ -158,7 +158,7 @@ class _Reader:
             self.laid.append(laid[1])
         elif event := EVENT_LINE.fullmatch(line):
             by = CHANCE if event[1] == "*" else int(event[1])
-            self.events.append(Event(by, event[2].strip()))
+            self.events.append(RecordLine(by, event[2].strip()))
         else:
             raise BadText(f"Line {number} of the record can't be read: '{line[:60]}'.")
 

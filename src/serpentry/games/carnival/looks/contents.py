@@ -17,7 +17,7 @@ TOKEN = 16.0
 MIDDLE = Square(0, 0)
 CORNER = (-0.34, -0.34)
 POINTS = (0.38, 0.4)
-TOLD = ("straight", "diamond")
+TOLD_SHAPES = ("straight", "diamond")
 """Kinds that show their points, or get them by a token."""
 
 
@@ -55,7 +55,7 @@ def _printed(tile: Tile) -> Iterator[Shape]:
     """The tile as it is drawn on the table, to the edge, with its points in a corner."""
     yield _paper(f"{tile.colour}-tile" if tile.colour else "paper")
     yield from _drawn(tile.name)
-    if tile.points and tile.kind not in TOLD:
+    if tile.points and tile.kind not in TOLD_SHAPES:
         yield Label(POINTS, _signed(tile.points), "plain", 0.18)
 
 

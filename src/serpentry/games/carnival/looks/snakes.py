@@ -2,7 +2,7 @@
 
 from serpentry.games.carnival.rules.position import Position, Table
 from serpentry.games.carnival.rules.refusals.survey import Route, follow
-from serpentry.tabletop.board import End, Segment, Snake
+from serpentry.tabletop.board import Segment, Snake, SnakeEnd
 
 
 def snakes(position: Position) -> tuple[Snake, ...]:
@@ -19,5 +19,5 @@ def _snake(table: Table, route: Route) -> Snake:
     if route.head is not None:
         return Snake(route.owner, route.colour, (*path, Segment(route.head, route.entry)), ())
     blocked = table.is_closed(route.end, table.snakes[route.colour])
-    end = End(route.end, route.entry, blocked)
+    end = SnakeEnd(route.end, route.entry, blocked)
     return Snake(route.owner, route.colour, path, (end,))

@@ -22,14 +22,14 @@ from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 REACH = 12
 """How far the window goes from the house; what lies further out is not seen."""
-FAR = 20
+FAR_DISTANCE = 20
 """The cell that an end leads into is told in parts of this; what is further counts as this."""
 MOST_POINTS = 60
 """Points are told in parts of this; more counts as this."""
-MANY = 8
-"""Likewise the tiles of one name in a hand or bag, and the tokens taken."""
+MANY_TILES = 8
+"""The tiles of one name in a hand or bag, and the tokens taken, are told in parts of this."""
 MOST_HELD = 16
-"""Likewise all tiles in a hand."""
+"""All tiles in a hand are told in parts of this."""
 DECK = sum(tile.copies for tile in TILES.values())
 
 STRANDS = ("NS", "EW", "NE", "ES", "SW", "WN")
@@ -39,10 +39,10 @@ STRANDS_OF: dict[tuple[str, int], tuple[str, ...]] = {
     ("crossing", 0): STRANDS[:2],
 }
 """The strands of a tile by its shape and turn."""
-OTHERS = (*LOGS, "gift", "trouble", HOUSE)
-TABLE_PLANES = (*STRANDS, *COSTUMES, *OTHERS, "gem", "idle NS", "idle EW", "waiting exit")
+OTHER_TILES = (*LOGS, "gift", "trouble", HOUSE)
+TABLE_PLANES = (*STRANDS, *COSTUMES, *OTHER_TILES, "gem", "idle NS", "idle EW", "waiting exit")
 PLANE = {name: number for number, name in enumerate(TABLE_PLANES)}
-SHARED = tuple(name for name in NAMES if TILES[name].colour is None)
+UNCOLOURED = tuple(name for name in NAMES if TILES[name].colour is None)
 """Tiles of no colour."""
 PHASES = ("house", "deal", "lay", "draw", "heads", "hats", "over")
 
@@ -60,7 +60,10 @@ class CarnivalObservation:
             for who in whose(self.seats)
             for number in range(each)
         ]
-        tiles = (*(f"{one} {costume}" for one in self.snakes for costume in COSTUMES), *SHARED)
+        tiles = (
+            *(f"{one} {costume}" for one in self.snakes for costume in COSTUMES),
+            *UNCOLOURED,
+        )
         places = (*(f"{who} hand" for who in whose(self.seats)), "unseen", "discards")
         self.layout = Layout(
             version="1",
@@ -120,7 +123,7 @@ class CarnivalObservation:
         points = scores(view)
         for other in seats:
             yield max(-1.0, min(points[other] / MOST_POINTS, 1))
-            yield stock.tokens[other] / MANY
+            yield stock.tokens[other] / MANY_TILES
             yield min(len(stock.hands[other]) / MOST_HELD, 1)
             yield float(self.rules.to_act(view) == other)
         yield from (float(view.stage.phase == phase) for phase in PHASES)
@@ -131,7 +134,10 @@ class CarnivalObservation:
     def _tile_names(self, snakes: list[Snake]) -> list[str]:
         """All tiles, told by whose snake they are for; before the house lies they are nobody's."""
         colours = [snake.colour for snake in snakes] or [""] * len(self.snakes)
-        return [*(f"{colour} {costume}" for colour in colours for costume in COSTUMES), *SHARED]
+        return [
+            *(f"{colour} {costume}" for colour in colours for costume in COSTUMES),
+            *UNCOLOURED,
+        ]
 
 
 @cache
@@ -147,14 +153,14 @@ def _planes_of(laid: Laid) -> tuple[int, ...]:
 
 @cache
 def _part_of_many(tiles: int) -> float:
-    return min(tiles / MANY, 1)
+    return min(tiles / MANY_TILES, 1)
 
 
 def _snake_facts(snake: Snake | None) -> Iterable[float]:
     for side in Side:
         yield float(snake is not None and snake.end is not None and snake.entry == side)
     for axis in (0, 1):
-        yield max(-1.0, min(snake.end[axis] / FAR, 1.0)) if snake and snake.end else 0.0
+        yield max(-1.0, min(snake.end[axis] / FAR_DISTANCE, 1.0)) if snake and snake.end else 0.0
     yield len(snake.path) / longest_path() if snake else 0.0
     yield float(snake is not None and snake.has_head)
     yield TILES[snake.hat].points / 3 if snake and snake.hat else 0.0

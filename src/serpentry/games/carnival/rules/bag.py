@@ -7,7 +7,7 @@ from serpentry.games.carnival.rules.tiles import NAMES
 Bag = tuple[int, ...]
 
 INDEX = {name: index for index, name in enumerate(NAMES)}
-EMPTY: Bag = (0,) * len(NAMES)
+EMPTY_BAG: Bag = (0,) * len(NAMES)
 
 
 def bag_of(names: Iterable[str]) -> Bag:

@@ -11,7 +11,7 @@ from serpentry.tabletop.helpers.telling import addressed
 
 IN_PLAY = ("lay", "draw")
 SKIPPED_AND_DRAWS = "passed-carnival-draws-you", "passed-carnival-draws-other"
-SKIPPED = {
+SKIPPED_KEYS = {
     "lay": ("passed-carnival-skipped-you", "passed-carnival-skipped-other"),
     "heads": ("passed-carnival-no-head-you", "passed-carnival-no-head-other"),
     "hats": ("passed-carnival-no-hat-you", "passed-carnival-no-hat-other"),
@@ -44,7 +44,7 @@ def _skipped(
     flow: Flow, first: Seat, until: Seat, phase: str, listener: Seat | None
 ) -> Iterator[Sentence]:
     while first != until:
-        yield addressed(first, listener, *SKIPPED[phase])
+        yield addressed(first, listener, *SKIPPED_KEYS[phase])
         first = flow.next_seat(first)
 
 

@@ -17,7 +17,7 @@ from serpentry.games.carnival.rules.tiles import (
     SNAKE_STRAIGHTS,
     STRAIGHTS,
     TILES,
-    WELCOME,
+    WELCOME_TILES,
     Tile,
     head_of,
 )
@@ -68,7 +68,7 @@ class Places:
 
     def grows_another(self, table: Table, seat: Seat, name: str) -> bool:
         """Whether the tile would grow another's snake to its good."""
-        return name in WELCOME and table.snakes[TILES[name].colour or ""].owner != seat
+        return name in WELCOME_TILES and table.snakes[TILES[name].colour or ""].owner != seat
 
     def holds_own_body(self, table: Table, seat: Seat, hand: Hand) -> bool:
         """Whether a hand has any tile for the body of an own snake."""

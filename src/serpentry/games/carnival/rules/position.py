@@ -6,7 +6,7 @@ move, as every rule asks for them.
 
 from typing import Literal, NamedTuple
 
-from serpentry.games.carnival.rules.bag import EMPTY, Bag, put, take, together
+from serpentry.games.carnival.rules.bag import EMPTY_BAG, Bag, put, take, together
 from serpentry.games.carnival.rules.moves import UNKNOWN
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
@@ -108,7 +108,7 @@ class Stock(NamedTuple):
         if self.left:
             return self
         pile = together(self.pile, self.discards)
-        return Stock(self.hands, pile, sum(self.discards), EMPTY, self.tokens)
+        return Stock(self.hands, pile, sum(self.discards), EMPTY_BAG, self.tokens)
 
 
 def _with(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:

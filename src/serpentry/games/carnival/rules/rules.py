@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from serpentry.games.carnival.rules import scoring
-from serpentry.games.carnival.rules.bag import EMPTY, bag_of
+from serpentry.games.carnival.rules.bag import EMPTY_BAG, bag_of
 from serpentry.games.carnival.rules.flow import Able, Flow
 from serpentry.games.carnival.rules.growth import place, put_on
 from serpentry.games.carnival.rules.moves import (
@@ -49,7 +49,7 @@ class CarnivalRules:
 
     def start(self) -> Position:
         """Nothing on the table: the house is about to be turned."""
-        stock = Stock(((),) * self.seats, EMPTY, 0, EMPTY, (0,) * self.seats)
+        stock = Stock(((),) * self.seats, EMPTY_BAG, 0, EMPTY_BAG, (0,) * self.seats)
         return Position(Stage("house", 0), Table({}, {}), stock)
 
     def to_act(self, position: Position) -> Actor | None:
@@ -137,7 +137,7 @@ class CarnivalRules:
 
     def _turned(self, turn: int, stock: Stock) -> Position:
         deck = self.seating.deck(turn)
-        full = Stock(stock.hands, bag_of(deck), len(deck), EMPTY, stock.tokens)
+        full = Stock(stock.hands, bag_of(deck), len(deck), EMPTY_BAG, stock.tokens)
         return Position(Stage("deal", 0), self.seating.empty_table(turn), full)
 
     def _place(self, position: Position, tile: Tile, at: Square, turn: int, able: Able) -> Position:

@@ -84,7 +84,7 @@ NAMES = tuple(sorted(TILES))
 """All names in the order in which piles and hands are kept."""
 
 BODY = frozenset(name for name in NAMES if TILES[name].kind in BODY_KINDS)
-WELCOME = frozenset(name for name in NAMES if TILES[name].kind in WELCOME_KINDS)
+WELCOME_TILES = frozenset(name for name in NAMES if TILES[name].kind in WELCOME_KINDS)
 STRAIGHTS = frozenset(name for name in NAMES if TILES[name].shape == "straight")
 SNAKE_STRAIGHTS = BODY & STRAIGHTS
 SNAKE_CORNERS = BODY - STRAIGHTS

@@ -13,7 +13,7 @@ from functools import cache
 from typing import NamedTuple, TypeVar
 
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.board import End, Segment, Snake
+from serpentry.tabletop.board import Segment, Snake, SnakeEnd
 from serpentry.tabletop.refusal import Cell
 
 Links = Callable[[Cell], Iterable[Cell]]
@@ -54,8 +54,8 @@ def _segment(cell: Cell) -> Segment:
 
 
 @cache
-def _end(cell: Cell) -> End:
-    return End(cell)
+def _end(cell: Cell) -> SnakeEnd:
+    return SnakeEnd(cell)
 
 
 def _chains(cells: Iterable[Cell], links: Links) -> list[Chain]:

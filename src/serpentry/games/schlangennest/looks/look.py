@@ -11,7 +11,7 @@ from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Sha
 
 BODY = 0.24
 CORE = 0.09
-OPEN = 0.38
+OPEN_LENGTH = 0.38
 """How far from the middle a part goes that nothing is joined to."""
 
 
@@ -100,7 +100,7 @@ def card_shapes(
     Parts go on into the next card at the joined sides, and end at the edge elsewhere.
     """
     shapes: list[Shape] = [Polygon(corners(square, 0.48), "paper", "dim")]
-    edges = [middle(square, side, 0.5 if side in joined else OPEN) for side in Side]
+    edges = [middle(square, side, 0.5 if side in joined else OPEN_LENGTH) for side in Side]
     for strand, owner in reversed(list(zip(strands, owners, strict=True))):
         if strand.parts:
             shapes += _strand(square, card, strand, owner, edges)

@@ -17,7 +17,7 @@ from serpentry.games.schlangennest.rules.cards import (
 )
 from serpentry.games.schlangennest.rules.lattice import STEP, SquareNumber, square_of
 from serpentry.games.schlangennest.rules.options import Agreement
-from serpentry.tabletop.board import End, Segment, Snake
+from serpentry.tabletop.board import Segment, Snake, SnakeEnd
 
 NAMES = {**COLOUR_NAMES, PATH: "path", FRAME: "frame", GREY: "gray"}
 
@@ -116,14 +116,14 @@ class Chains:
         is_head = (self.cards[part.square].kind is Kind.HEAD) == part.strand.coloured
         return part.leaves is None and is_head == (kind == "head")
 
-    def _ends(self, parts: Sequence[Part]) -> tuple[End, ...]:
+    def _ends(self, parts: Sequence[Part]) -> tuple[SnakeEnd, ...]:
         """The empty squares that it leads to; only the last of two stubs lies at its other side."""
         first, last = parts[0], parts[-1]
         is_lone_stub = len(parts) == 1 and first.leaves is None
         outs = [(first.square, first.enters)] if first.leaves is not None or is_lone_stub else []
         outs += [] if last.leaves is None else [(last.square, last.leaves)]
         reached = [self._beyond(square, side) for square, side in outs]
-        return tuple(End(square_of(at), side) for at, side in reached if at not in self.cards)
+        return tuple(SnakeEnd(square_of(at), side) for at, side in reached if at not in self.cards)
 
 
 @lru_cache(maxsize=4096)

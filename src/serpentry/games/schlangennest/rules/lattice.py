@@ -17,7 +17,7 @@ Port = int
 
 ROW = 1024
 HALF = ROW // 2
-FAR = 199
+FAR_SQUARE = 199
 """No nest reaches so far: all cards in a row are 72."""
 
 STEP = tuple(x + ROW * y for x, y in STEPS)
@@ -41,7 +41,7 @@ def square_of(number: SquareNumber) -> Square:
 
 def is_far(square: Square) -> bool:
     """Whether a square is out of the reach of any snake."""
-    return abs(square.x) > FAR or abs(square.y) > FAR
+    return abs(square.x) > FAR_SQUARE or abs(square.y) > FAR_SQUARE
 
 
 def port_of(number: SquareNumber, side: Side | int) -> Port:

@@ -10,11 +10,11 @@ from serpentry.languages import Sentence, word
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.telling import addressed
 
-CLOSED = "passed-schlangennest-closed-you", "passed-schlangennest-closed-other"
-COMPLETE = "passed-schlangennest-complete-you", "passed-schlangennest-complete-other"
-STUCK = "passed-schlangennest-stuck-you", "passed-schlangennest-stuck-other"
+CLOSED_KEYS = "passed-schlangennest-closed-you", "passed-schlangennest-closed-other"
+COMPLETE_KEYS = "passed-schlangennest-complete-you", "passed-schlangennest-complete-other"
+STUCK_KEYS = "passed-schlangennest-stuck-you", "passed-schlangennest-stuck-other"
 RING_STAYS = "passed-schlangennest-ring-you", "passed-schlangennest-ring-other"
-DONE = "passed-schlangennest-done-you", "passed-schlangennest-done-other"
+DONE_KEYS = "passed-schlangennest-done-you", "passed-schlangennest-done-other"
 
 
 def passed_over(
@@ -31,17 +31,17 @@ def passed_over(
     for seat in range(agreement.seats):
         own = agreement.colours_of(seat)
         if _is_done(after.table, own) and not _is_done(before.table, own):
-            yield addressed(seat, listener, *DONE)
+            yield addressed(seat, listener, *DONE_KEYS)
 
 
 def _became(before: Table, after: Table, colour: Colour) -> tuple[str, str] | None:
     """What is told of a snake that is no longer as it was."""
     was, now = before.nest.snakes[colour], after.nest.snakes[colour]
     if colour in after.out - before.out:
-        return RING_STAYS if now and now.is_closed else STUCK
+        return RING_STAYS if now and now.is_closed else STUCK_KEYS
     if now and now.is_complete and not (was and was.is_complete):
-        return COMPLETE
-    return CLOSED if _is_ring(now) and not _is_ring(was) else None
+        return COMPLETE_KEYS
+    return CLOSED_KEYS if _is_ring(now) and not _is_ring(was) else None
 
 
 def _is_ring(snake: Chain | None) -> bool:

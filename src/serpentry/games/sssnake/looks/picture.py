@@ -18,7 +18,7 @@ Frame = tuple[float, float, float, float]
 
 BODY = 0.34
 CORE = 0.1
-IDLE = 0.22
+IDLE_WIDTH = 0.22
 MARGIN = 0.5
 GAP = 1.0
 """Between two planes."""
@@ -47,7 +47,7 @@ def card_shapes(cell: Square, card: TurnedCard, role: str, outline: str | None) 
     """A card with its strands unused."""
     yield Polygon(square(cell, 0.94), role, outline)
     for strand in card.strands:
-        yield Stroke(strand_points(cell, strand, 0.38), "gray", IDLE, smooth=True)
+        yield Stroke(strand_points(cell, strand, 0.38), "gray", IDLE_WIDTH, smooth=True)
 
 
 def start_card_shapes(start: StartCard, role: str, edge: float = 0.47) -> Iterator[Shape]:

@@ -8,7 +8,7 @@ from serpentry.games.sssnake.rules.snake import Snake as LaidSnake
 from serpentry.games.sssnake.rules.snake import across
 from serpentry.games.sssnake.rules.start_cards import StartCard
 from serpentry.geometry.squares import Side
-from serpentry.tabletop.board import End, Segment, Snake
+from serpentry.tabletop.board import Segment, Snake, SnakeEnd
 
 
 def snake(laid: LaidSnake, start: StartCard) -> Snake:
@@ -21,7 +21,7 @@ def snake(laid: LaidSnake, start: StartCard) -> Snake:
         *_through(start, seat),
         *(Segment((seat, *cell), int(one), int(two)) for cell, (one, two) in tail),
     )
-    ends = tuple(End((seat, *end.cell), int(end.side)) for end in laid.ends or ())
+    ends = tuple(SnakeEnd((seat, *end.cell), int(end.side)) for end in laid.ends or ())
     return Snake(seat, SEAT_NAMES[seat], path, ends, laid.is_closed)
 
 

@@ -24,7 +24,7 @@ from serpentry.geometry.squares import Side, Square
 from serpentry.tabletop.text import Line, Lines, Span, beside, width
 
 COLUMNS = 80
-WIDE = 3
+CELL_WIDTH = 3
 GAP = 3
 LABEL = 5
 """Columns of a row's number."""
@@ -74,12 +74,12 @@ class PlaneText:
         shown = [*snake.cards, *self.targets]
         self.columns = range(min(c.x for c in shown), max(c.x for c in shown) + 1)
         self.rows = range(min(c.y for c in shown), max(c.y for c in shown) + 1)
-        self.cell_width = WIDE
+        self.cell_width = CELL_WIDTH
 
     @property
     def width(self) -> int:
         """The columns that it takes with wide cells, and the gap beside it."""
-        return len(self.columns) * WIDE + LABEL + GAP
+        return len(self.columns) * CELL_WIDTH + LABEL + GAP
 
     def lines(self, cell_width: int) -> Lines:
         """Column numbers, then the rows with theirs."""
@@ -87,7 +87,7 @@ class PlaneText:
         return (self._top(), *(self._row(y) for y in self.rows))
 
     def _top(self) -> Line:
-        labels = [f"{x:>{WIDE}}" for x in self.columns]
+        labels = [f"{x:>{CELL_WIDTH}}" for x in self.columns]
         if self.cell_width == 1:
             labels = [f"{self.columns[0]} …", f" {self.columns[-1]}"]
         return (Span(" " * LABEL + "".join(labels), "label"),)
@@ -101,7 +101,7 @@ class PlaneText:
 
     def _cell(self, cell: Square) -> tuple[str, str]:
         text, role = self._content(cell)
-        return (text if self.cell_width == WIDE else text[1], role)
+        return (text if self.cell_width == CELL_WIDTH else text[1], role)
 
     def _content(self, cell: Square) -> tuple[str, str]:
         card = self.snake.cards.get(cell)
@@ -125,7 +125,7 @@ def table_text(position: Position, start: StartCard, rounds: int, last: Move | N
     for snake in position.snakes:
         fresh = last.at if isinstance(last, Place) and last.on == snake.owner else None
         planes.append(PlaneText(snake, start, fresh))
-    wide = WIDE if sum(plane.width for plane in planes) <= COLUMNS + GAP else 1
+    wide = CELL_WIDTH if sum(plane.width for plane in planes) <= COLUMNS + GAP else 1
     blocks = [(_title(position, plane.snake), *plane.lines(wide)) for plane in planes]
     return (*_side_by_side(blocks), (), *_tray(position, rounds))
 

@@ -15,10 +15,10 @@ from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
 
 REACH = 10
 """How far the window goes from the start card; what lies further out is not seen."""
-FAR = 20
+FAR_DISTANCE = 20
 """Missing cards and distances are told in parts of this; more counts as this."""
-WORST = 60
-"""Likewise the missing cards of all earlier rounds, for each round."""
+WORST_SCORE = 60
+"""The missing cards of all earlier rounds are told in parts of this, for each round."""
 
 STRANDS = ("NS", "EW", "NE", "ES", "SW", "WN")
 STRAND_NUMBER = {frozenset(Side[letter] for letter in name): at for at, name in enumerate(STRANDS)}
@@ -68,8 +68,8 @@ class SssnakeObservation:
         totals = view.totals or (0,) * self.seats
         for seat in seats:
             missing = missing_cards(view.snakes[seat])
-            yield 1.0 if missing is None else min(missing / FAR, 1)
-            yield max(totals[seat] / (WORST * self.rounds), -1)
+            yield 1.0 if missing is None else min(missing / FAR_DISTANCE, 1)
+            yield max(totals[seat] / (WORST_SCORE * self.rounds), -1)
             yield float(view.actor == seat)
             yield float(view.roller == seat)
             yield from _between_ends(view.snakes[seat])
@@ -95,7 +95,7 @@ def _between_ends(snake: Snake) -> Iterable[float]:
     head, tail = snake.ends or (None, None)
     for axis in (0, 1):
         apart = tail.cell[axis] - head.cell[axis] if head and tail else 0
-        yield max(-1.0, min(apart / FAR, 1.0))
+        yield max(-1.0, min(apart / FAR_DISTANCE, 1.0))
 
 
 def _sides(snake: Snake) -> Iterable[float]:

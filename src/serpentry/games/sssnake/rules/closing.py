@@ -2,7 +2,7 @@
 
 from serpentry.games.sssnake.rules.snake import Snake
 
-UNKNOWN = -1
+UNKNOWN_COUNT = -1
 
 
 def missing_cards(snake: Snake) -> int | None:
@@ -11,8 +11,8 @@ def missing_cards(snake: Snake) -> int | None:
     It is the shortest way from head to tail: a free cell costs one card, an idle strand nothing.
     0 is a closed snake.
     """
-    known: int | None = snake.remembered.get("missing", UNKNOWN)
-    if known == UNKNOWN:
+    known: int | None = snake.remembered.get("missing", UNKNOWN_COUNT)
+    if known == UNKNOWN_COUNT:
         known = snake.remembered["missing"] = _shortest_way(snake)
     return known
 

@@ -15,7 +15,7 @@ from serpentry.tabletop.helpers.telling import addressed
 
 NO_PLACE = "passed-sssnake-no-place-you", "passed-sssnake-no-place-other"
 GIFT_BACK = "passed-sssnake-gift-back-you", "passed-sssnake-gift-back-other"
-ALIKE = "passed-sssnake-alike-you", "passed-sssnake-alike-other"
+ALIKE_KEYS = "passed-sssnake-alike-you", "passed-sssnake-alike-other"
 
 
 def went_without(
@@ -34,7 +34,7 @@ def went_without(
                 moment = Moment.GIVE
             case Moment.GIVE:
                 # All cards were alike, so that there was nothing to choose.
-                yield addressed(roller, listener, *ALIKE)
+                yield addressed(roller, listener, *ALIKE_KEYS)
                 moment, hand = Moment.GIFT, hand[:1]
             case Moment.GIFT:
                 yield addressed(neighbour, listener, *NO_PLACE, cards=words(hand))

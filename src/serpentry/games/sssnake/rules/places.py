@@ -1,7 +1,7 @@
 """Where a snake takes a card, quickly: each answer is worked out once and kept with the snake."""
 
 from serpentry.games.sssnake.rules.cards import CARDS, MEETING, Card, TurnedCard
-from serpentry.games.sssnake.rules.closing import UNKNOWN, missing_cards
+from serpentry.games.sssnake.rules.closing import UNKNOWN_COUNT, missing_cards
 from serpentry.games.sssnake.rules.openings import Opening, opening
 from serpentry.games.sssnake.rules.snake import End, Snake, across, with_card
 from serpentry.geometry.bitsets import bitset
@@ -84,8 +84,8 @@ def after(snake: Snake, spot: Spot) -> Snake:
 
 def missing_after(snake: Snake, spot: Spot) -> int | None:
     """The missing cards that a card laid there leaves."""
-    known: int | None = snake.remembered.get(spot, UNKNOWN)
-    if known == UNKNOWN:
+    known: int | None = snake.remembered.get(spot, UNKNOWN_COUNT)
+    if known == UNKNOWN_COUNT:
         known = snake.remembered[spot] = missing_cards(with_card(snake, *spot))
     return known
 

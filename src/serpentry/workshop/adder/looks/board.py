@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.board import End, Piece, PlainBoard, Segment, Snake
+from serpentry.tabletop.board import Piece, PlainBoard, Segment, Snake, SnakeEnd
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
 from serpentry.workshop.adder.looks.face import SEAT_NAMES, corners
@@ -32,7 +32,7 @@ class AdderBoard(PlainBoard):
                 owner=seat,
                 colour=SEAT_NAMES[seat],
                 path=tuple(Segment(cell) for cell in reversed(snake)),
-                ends=(End(snake[-1], is_blocked=not self._can_grow(position, seat)),),
+                ends=(SnakeEnd(snake[-1], is_blocked=not self._can_grow(position, seat)),),
             )
             for seat, snake in enumerate(position.snakes)
         )

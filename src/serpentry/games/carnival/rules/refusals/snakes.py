@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from serpentry.games.carnival.rules.refusals.case import Case
 from serpentry.games.carnival.rules.refusals.survey import Route
 from serpentry.games.carnival.rules.shapes import sides_of, way_through
-from serpentry.games.carnival.rules.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME, Tile
+from serpentry.games.carnival.rules.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME_TILES, Tile
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Fact, word
 from serpentry.tabletop.helpers.places import place
@@ -102,7 +102,7 @@ def _joins(case: Case, route: Route) -> Illegal | None:
 
 
 def _own_comes_first(case: Case, route: Route) -> Illegal | None:
-    if case.tile.name not in WELCOME:
+    if case.tile.name not in WELCOME_TILES:
         return None
     for tile in _own_body(case):
         if case.options.grow_others == "own_absent":

@@ -40,7 +40,7 @@ RULE_IDS = (
     "game-over",
 )
 
-NEXT = {
+NEXT_KEYS = {
     Moment.ROLL: "why-sssnake-roll-now",
     Moment.DRAW: "why-sssnake-draw-now",
     Moment.GIVE: "why-sssnake-choose-gift",
@@ -79,7 +79,7 @@ class Referee(Refuses[Position, Move]):
 
     def _why_no_place(self, position: Position, move: Place) -> Iterator[Illegal | None]:
         if position.moment in (Moment.ROLL, Moment.DRAW):
-            yield refuse(NOT_YOUR_KIND_OF_MOVE, NEXT[position.moment])
+            yield refuse(NOT_YOUR_KIND_OF_MOVE, NEXT_KEYS[position.moment])
             return
         held = _not_in_hand(position, move.card)
         elsewhere = self._wrong_snake(position, move)
@@ -106,7 +106,7 @@ class Referee(Refuses[Position, Move]):
                 return reason
             if position.moment is Moment.ONE_BACK:
                 return self._closes_another(position, move)
-        return refuse("whose-snake", WHOSE[position.moment], owner=word(SEAT_NAMES[owner]))
+        return refuse("whose-snake", WHOSE_KEYS[position.moment], owner=word(SEAT_NAMES[owner]))
 
     def _wrong_place(self, position: Position, snake: Snake, move: Place) -> Illegal | None:
         """What keeps the card from lying there on this snake, whoever lays it."""
@@ -208,7 +208,7 @@ class Referee(Refuses[Position, Move]):
 AFTER_ONE = (Moment.ONE, Moment.ONE_BACK)
 """When a single card was drawn."""
 
-WHOSE = {
+WHOSE_KEYS = {
     Moment.ONE: "why-sssnake-single-to-neighbour",
     Moment.ONE_BACK: "why-sssnake-single-back",
     Moment.KEEP: "why-sssnake-keep-own",
@@ -227,7 +227,7 @@ def _not_now(position: Position, moment: Moment) -> Illegal | None:
     """Refuses what belongs to another moment."""
     if position.moment is moment:
         return None
-    now = NEXT.get(position.moment, "why-sssnake-place-now")
+    now = NEXT_KEYS.get(position.moment, "why-sssnake-place-now")
     return refuse(NOT_YOUR_KIND_OF_MOVE, now)
 
 
