@@ -177,9 +177,10 @@ def _without_braces(text: str) -> str:
 SOURCE = Path(__file__).parents[2] / "src" / "serpentry"
 FOR_OTHERS = {
     "whoever runs the service": (
-        *("server/backup.py", "server/lookingover.py", "server/metrics.py", "server/run.py"),
-        *("server/settings.py", "server/store/engine.py", "server/store/failures.py"),
-        *("server/traces.py", "server/bots/engines.py", "server/bots/pool.py"),
+        *("server/upkeep/backup.py", "server/upkeep/backup_check.py", "server/upkeep/metrics.py"),
+        *("server/upkeep/traces.py", "server/run.py", "server/settings.py"),
+        *("server/store/engine.py", "server/store/failures.py"),
+        *("server/bots/engines.py", "server/bots/pool.py"),
         "server/loops/foreman.py",
     ),
     "whoever writes players": ("cli/bots/speaking.py", "server/bots/worker.py"),

@@ -32,7 +32,7 @@ class Table:
 
     def rule(self, text: str) -> str | None:
         illegal = self.why(text)
-        return illegal and illegal.rule
+        return illegal.rule if illegal else None
 
     def moves(self) -> list[str]:
         return [self.game.notation.write(move) for move in self.game.rules.moves(self.position)]

@@ -5,7 +5,7 @@ why-engine-other-version = Le moteur de { $game } a été fait pour une autre ve
 why-engine-other-machine = Le moteur de { $game } n’a pas été fait pour cette machine ({ $file }).
 why-engine-damaged = Le moteur de { $game } est abîmé : supprimez { $file } ou réinstallez.
 why-engine-not-made = Le moteur de { $game } n’a pas pu être construit : { $reason }
-why-no-kernel = Personne n’a écrit de noyau pour { $game } : seules les règles simples y jouent.
+why-no-kernel = Personne n’a écrit de noyau pour { $game } : seules les règles simples y jouent.
 
 cli-getting-ready = L’ordinateur se prépare
 cli-sits-in = { $player } joue à la place des niveaux qui ont besoin du moteur.

@@ -7,7 +7,7 @@ cli-new-game-made = Lignes écrites : { $lines }, dans { $files ->
   }
 cli-new-game-next = Pour y jouer : { $play }. Ce qui lui manque : { $ready }.
 cli-new-game-page = Pour continuer : { $page }.
-cli-written = Écrit : { $file }
+cli-written = Écrit : { $file }
 cli-ready-lacks = { $count ->
     [0] Il ne manque rien.
     [one] Il manque une chose :
