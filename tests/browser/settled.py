@@ -8,13 +8,13 @@ import secrets
 from unittest.mock import patch
 
 from serpentry.cli.main import run
-from serpentry.server.tables import keeper
+from serpentry.hosting import host
 
 SEED = "5" * 64
 
 
 if __name__ == "__main__":
-    same_seed = patch.object(keeper, "new_seed", lambda: SEED)
+    same_seed = patch.object(host, "new_seed", lambda: SEED)
     same_luck = patch.object(secrets, "randbits", lambda _: 5)
     with same_seed, same_luck:
         run()

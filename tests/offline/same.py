@@ -11,11 +11,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from serpentry.catalogue import BOXES
-from serpentry.hosting.stored import event_rows, log_text
+from serpentry.hosting.stored import event_rows
 from serpentry.server.app import create_app
-from serpentry.server.parts import Parts
+from serpentry.server.parts import ServiceParts
 from serpentry.server.settings import Settings
-from tests.offline.scripted import NAME, fixed, played_out, setup_for
+from tests.offline.scripted import NAME, fixed, log_text, played_out, setup_for
 
 HERE = Path(__file__).parent
 BUNDLE = HERE.parent.parent / "src" / "serpentry" / "server" / "pages" / "bundle"
@@ -61,7 +61,7 @@ async def _log(game: str, seats: int) -> str:
         )
         app = create_app(settings)
         async with app.router.lifespan_context(app):
-            parts: Parts = app.state.parts
+            parts: ServiceParts = app.state.parts
             with fixed():
                 room = await parts.keeper.create(setup_for(game, seats), NAME)
                 await played_out(room, parts.keeper, Random(seats), lambda: asyncio.sleep(0.001))

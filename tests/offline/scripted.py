@@ -5,14 +5,14 @@ This file goes into a browser's Python as it is, so that it needs what is there 
 
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from serpentry.browser.keeper import HomeKeeper
+from serpentry.browser.main import BrowserHost
 from serpentry.catalogue import find, set_up
-from serpentry.hosting.stored import log_text
+from serpentry.hosting.stored import Row
 from serpentry.languages import explain
 from serpentry.table.commands import Play
 from serpentry.table.decide import Who
@@ -49,12 +49,12 @@ def setup_for(game: str, seats: int) -> Setup:
     return Setup(game, box.version, box.set_up(seats, {}).options_json, places, GUEST, "")
 
 
-async def played_out(room: Any, keeper: Any, rng: Random, rest: Callable[[], Any]) -> None:
+async def played_out(room: Any, host: Any, rng: Random, rest: Callable[[], Any]) -> None:
     """Any legal moves, until the game is over."""
     while room.state.phase is not Phase.OVER:
         if isinstance(room.state.to_act, int) and room.state.computer_to_act() is None:
             move = any_move(room.state, rng)
-            await keeper.submit(room, Play(move), Who(GUEST), None, None)
+            await host.submit(room, Play(move), Who(GUEST), None, None)
         await rest()
 
 
@@ -65,18 +65,28 @@ def any_move(state: State, rng: Random) -> object:
     return moves[rng.randrange(len(moves))]
 
 
+def host_of(drawer: Drawer) -> BrowserHost:
+    """A browser's host that nobody listens to."""
+    return BrowserHost(drawer, lambda *_: None, lambda *_: None, lambda _: None)
+
+
+def log_text(rows: Sequence[Row]) -> str:
+    """A log as one text: what two hosts must agree on, byte for byte."""
+    return "".join(f"{row['seq']} {row['at']} {row['body']}\n" for row in rows)
+
+
 async def log_at_home(game: str, seats: int) -> str:
     """The log of a whole game, kept by a browser."""
     with fixed():
         drawer = Drawer()
-        keeper = HomeKeeper(drawer)
-        room = await keeper.create(setup_for(game, seats), NAME)
+        host = host_of(drawer).host
+        room = await host.create(setup_for(game, seats), NAME)
 
         async def rest() -> None:
             if room.thinking is not None:
                 await room.thinking
 
-        await played_out(room, keeper, Random(seats), rest)
+        await played_out(room, host, Random(seats), rest)
         return log_text(drawer.rows[room.id])
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from serpentry.browser import keeper
-from serpentry.browser.main import House
+from serpentry.browser.main import BrowserHost
+from serpentry.hosting import host
 from serpentry.search import engine_search as search
 from tests.offline.drawer import Drawer
 
@@ -22,7 +22,7 @@ class Client:
         self.drawer = drawer or Drawer()
         self.heard: list[dict[str, Any]] = []
         self.closed: list[int] = []
-        self.house = House(
+        self.house = BrowserHost(
             self.drawer,
             lambda number, text: self.heard.append(json.loads(text)),
             lambda number, code: self.closed.append(code),
@@ -78,7 +78,7 @@ async def played(client: Client, table: str, moves: int) -> None:
         move = (await client.legal(table))[0]
         answer = await client.send(type="move", after=seen["table"]["seq"], move=move)
         assert answer["type"] == "ack", answer
-        room = await client.house.desk.keeper.room(table)
+        room = await client.house.host.room(table)
         if room.thinking:
             await room.thinking
 
@@ -161,7 +161,7 @@ def test_a_house_with_one_thread_answers_while_a_computer_thinks(
         while not any(one["type"] == "thinking" and one["progress"] for one in client.heard):
             await asyncio.sleep(0)
         assert (await client.send(type="ask", what="undo"))["type"] == "ack"
-        room = await client.house.desk.keeper.room(table)
+        room = await client.house.host.room(table)
         assert room.thinking
         await room.thinking
         assert (room.state.to_act, len(room.state.played)) == (0, 0)
@@ -172,7 +172,7 @@ def test_a_house_with_one_thread_answers_while_a_computer_thinks(
 def test_a_computer_without_room_makes_its_move_when_there_is_some(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keeper, "AGAIN", 0.01)
+    monkeypatch.setattr(host, "FIRST_PAUSE", 0.01)
 
     async def test(client: Client) -> None:
         table = await client.make("snekagon", "here", "level1")
@@ -182,7 +182,7 @@ def test_a_computer_without_room_makes_its_move_when_there_is_some(
         await client.send(type="move", after=seen["table"]["seq"], move=move)
         client.drawer.is_full = True
         await asyncio.sleep(0.05)
-        room = await client.house.desk.keeper.room(table)
+        room = await client.house.host.room(table)
         assert room.thinking
         client.drawer.is_full = False
         await room.thinking

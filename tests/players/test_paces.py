@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import names, set_up
-from serpentry.hosting.shelf import players_view
+from serpentry.hosting.catalogue_views import players_view
 from serpentry.players import ROSTER, find_player
 from serpentry.players.levels import SEARCHERS
 from serpentry.players.paces import ALIKE, PACES, USUAL, Pace, is_worth_choosing

@@ -16,7 +16,7 @@ from serpentry.search.proof import RootProof
 from serpentry.search.report import Analysis
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import at_once
-from serpentry.server.bots.jobs import Choose, Done, key_of
+from serpentry.server.bots.jobs import Choose, Finished, key_of
 from serpentry.server.bots.worker import work
 from serpentry.tabletop.game import Game
 
@@ -103,5 +103,5 @@ def test_a_proved_move_is_made_without_proving_the_others(
     move = find_player("level8@30s").choose(game, position, seat, Random(1))
     assert game.rules.why_illegal(position, move) is None
     job = Choose(key_of(game), position, seat, "level8", 1)
-    assert work(job, print, lambda: False) == Done(move)
+    assert work(job, print, lambda: False) == Finished(move)
     assert not went_on

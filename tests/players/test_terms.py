@@ -22,7 +22,7 @@ from serpentry.players.searcher import SearchPlayer
 from serpentry.search import terms
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.request import SearchRequest
-from serpentry.server.bots.jobs import Choose, Done, Progress, Reply, key_of
+from serpentry.server.bots.jobs import Choose, Finished, Reply, ThinkingProgress, key_of
 from serpentry.server.bots.worker import work
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -98,7 +98,7 @@ def test_nor_does_the_service_ask_it_anything(install: Install, monkeypatch: Any
     monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
     said: list[Reply] = []
     job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
-    assert work(job, said.append, lambda: False) == Done(MOVES[2])
+    assert work(job, said.append, lambda: False) == Finished(MOVES[2])
     assert search.asked == 2
 
 
@@ -151,5 +151,5 @@ def test_a_worker_that_is_told_to_stop_answers_with_what_it_has(
     monkeypatch.setitem(ROSTER, PLAYER.name, PLAYER)
     job = Choose(key_of(GAME), START, 0, PLAYER.name, 7)
     said: list[Reply] = []
-    assert work(job, said.append, lambda: search.asked == 2) == Done(MOVES[1])
-    assert all(isinstance(one, Progress) for one in said)
+    assert work(job, said.append, lambda: search.asked == 2) == Finished(MOVES[1])
+    assert all(isinstance(one, ThinkingProgress) for one in said)

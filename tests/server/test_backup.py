@@ -22,7 +22,7 @@ BACKUPS = 8
 def test_a_backup_is_restored_into_another_database(database: str, tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(database) as store:
-            await store.append(made())
+            await store.write(made())
             await store.save_guest("ada", "Ada", 1)
             await store.fact("secret", "s")
             found = await back_up(url(database), tmp_path / "b.gz")
@@ -43,7 +43,7 @@ def test_half_a_backup_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         database = f"sqlite:///{tmp_path / 'one.sqlite'}"
         async with opened(database) as store:
-            await store.append(made())
+            await store.write(made())
         await back_up(url(database), tmp_path / "b.gz")
         whole = (tmp_path / "b.gz").read_bytes()
         (tmp_path / "half.gz").write_bytes(whole[: len(whole) // 2])
@@ -62,9 +62,9 @@ async def keep_playing(store: TableStore, stop: asyncio.Event, stored: asyncio.E
     """New tables, and events at the older ones, as fast as they can be stored."""
     count = 0
     while not stop.is_set():
-        new = [store.append(made(f"n{count + at}")) for at in range(20)]
+        new = [store.write(made(f"n{count + at}")) for at in range(20)]
         old = [
-            store.append(write(Entry(4, 8, Said("x", "y")), table=f"n{at}"))
+            store.write(write(Entry(4, 8, Said("x", "y")), table=f"n{at}"))
             for at in range(max(0, count - 20), count)
         ]
         await asyncio.gather(*new, *old)
@@ -77,7 +77,7 @@ def test_backups_under_load_are_whole_and_can_be_restored(database: str, tmp_pat
     async def check() -> None:
         stop, stored = asyncio.Event(), asyncio.Event()
         async with opened(database) as store:
-            await store.append(made())
+            await store.write(made())
             playing = asyncio.create_task(keep_playing(store, stop, stored))
             sizes = []
             for at in range(BACKUPS):
@@ -99,9 +99,9 @@ def test_a_table_that_does_not_replay_is_named_and_kept(tmp_path: Path) -> None:
     async def check() -> None:
         database = f"sqlite:///{tmp_path / 'one.sqlite'}"
         async with opened(database) as store:
-            await store.append(made("good"))
-            await store.append(made("bad"))
-            await store.append(write(Entry(4, 8, Moved(0, "no such move")), table="bad"))
+            await store.write(made("good"))
+            await store.write(made("bad"))
+            await store.write(write(Entry(4, 8, Moved(0, "no such move")), table="bad"))
         found = await back_up(url(database), tmp_path / "b.gz")
         assert (found.tables, found.unreadable) == (2, ["bad"])
         assert (tmp_path / "b.gz").is_file()
@@ -113,7 +113,7 @@ def test_a_database_with_orphans_gives_no_backup_and_says_why(tmp_path: Path) ->
     async def check() -> None:
         database = f"sqlite:///{tmp_path / 'one.sqlite'}"
         async with opened(database) as store:
-            await store.append(made())
+            await store.write(made())
             async with store.engine.begin() as connection:
                 await connection.execute(sa.text("PRAGMA foreign_keys=OFF"))
                 await connection.execute(events.delete().where(events.c.seq == 2))
@@ -141,7 +141,7 @@ def test_restoring_what_does_not_belong_together_explains_and_leaves_nothing(
     async def check() -> None:
         database = f"sqlite:///{tmp_path / 'one.sqlite'}"
         async with opened(database) as store:
-            await store.append(made())
+            await store.write(made())
         await back_up(url(database), tmp_path / "b.gz")
         other = f"sqlite:///{tmp_path / 'two.sqlite'}"
         with pytest.raises(BadBackup, match="table t1, which is not in the backup"):

@@ -13,10 +13,10 @@ from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
 from serpentry.engine import library, shelf
 from serpentry.engine.faults import EngineFault
+from serpentry.hosting import host
 from serpentry.server.bots import engines, pool
 from serpentry.server.bots.jobs import Analyse, Choose, key_of
 from serpentry.server.bots.pool import Pool, WorkerFailed
-from serpentry.server.tables import thinking
 from tests.server.running import guest, running
 
 GAME = set_up("snekagon", options={"board_side": 4})
@@ -235,9 +235,7 @@ def test_without_its_engine_a_strong_level_lets_another_play_under_its_own_name(
     no_engine: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     who = list[str]()
-    no_engine.setattr(
-        thinking, "_tell_progress", lambda room, seat, player, part: who.append(player)
-    )
+    no_engine.setattr(host, "tell_progress", lambda room, seat, player, part: who.append(player))
 
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:

@@ -14,11 +14,11 @@ from websockets.exceptions import ConnectionClosed
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
-from serpentry.hosting.keeping import Card
+from serpentry.hosting.cards import Card
 from serpentry.server.edge import header_timeout as patience
 from serpentry.server.edge.limits import Allowance, cost_of, network_of
 from serpentry.server.store.store import TableStore
-from serpentry.server.tables.keeper import Keeper
+from serpentry.server.tables.lobby import Lobby
 from serpentry.table.words import clean_name
 from tests.server.running import PATIENCE, guest, running
 
@@ -105,18 +105,18 @@ def test_a_stranger_who_does_his_worst_is_held_back(
 ) -> None:
     """What he is let do is bounded by what it costs, and others play on meanwhile."""
     a_minute, tries, readings = 120, 100, Counter[str]()
-    cards, tell = TableStore.cards, Keeper.tell_lobby
+    cards, tell = TableStore.cards, Lobby.change
 
     async def counted(self: TableStore, phases: Sequence[str], limit: int) -> list[Card]:
         readings["cards"] += 1
         return await cards(self, phases, limit)
 
-    def told(self: Keeper) -> None:
+    def told(self: Lobby) -> None:
         readings["changes"] += 1
         tell(self)
 
     monkeypatch.setattr(TableStore, "cards", counted)
-    monkeypatch.setattr(Keeper, "tell_lobby", told)
+    monkeypatch.setattr(Lobby, "change", told)
 
     async def check() -> None:
         async with (

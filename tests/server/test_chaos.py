@@ -158,7 +158,7 @@ def test_a_computer_of_a_server_that_died_is_taken_over_in_time(
     async def check() -> None:
         given = {"database": new_postgres, "think_seconds": 1}
         async with running(tmp_path, **given) as one, guest(one) as ada:
-            await one.parts.keeper.thinker.stop()
+            await one.parts.keeper.stop_thinking()
             table = await ada.make_table("snekagon", [HERE, computer("random")], options=SMALL)
             async with ada.at(table) as left:
                 await left.move(left.legal[0])

@@ -8,11 +8,11 @@ import pytest
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE
 from serpentry.client.table import Refusal
+from serpentry.hosting import host
 from serpentry.hosting.room import now_ms
 from serpentry.server.run import Service
-from serpentry.server.tables import keeper
-from serpentry.server.upkeep import heartbeat as pulse
-from serpentry.server.upkeep.heartbeat import Pulse
+from serpentry.server.upkeep import heartbeat
+from serpentry.server.upkeep.heartbeat import Gaps
 from serpentry.table.clocks import Clocks
 from serpentry.table.setup import GameClock
 from tests.server.running import guest, running
@@ -39,7 +39,7 @@ async def bob_claims(bob: Client, table: str) -> str:
 
 def later(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
     """So late it is now on the wall."""
-    for module in (keeper, pulse):
+    for module in (host, heartbeat):
         monkeypatch.setattr(module, "now_ms", lambda: now_ms() + milliseconds)
 
 
@@ -54,7 +54,7 @@ def test_a_stop_of_the_service_costs_nobody_time(
         async with running(tmp_path) as service, guest(service) as bob:
             bob.http.cookies = cookies
             assert await bob_claims(bob, table) == "time-is-left"
-            monkeypatch.setattr(pulse, "LONGEST_BEAT_MS", 10 * MINUTE)
+            monkeypatch.setattr(heartbeat, "LONGEST_BEAT_MS", 10 * MINUTE)
             later(monkeypatch, 4 * MINUTE)
             assert await bob_claims(bob, table) == "won"
 
@@ -75,7 +75,7 @@ def test_a_turn_of_the_clock_on_the_wall_costs_nobody_time(
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await table_of(ada, bob)
             turned(service, monkeypatch, hours * 3_600_000)
-            await service.parts.pulse.beat()
+            await service.parts.heartbeat.beat()
             assert await bob_claims(bob, table) == "time-is-left"
 
     asyncio.run(check())
@@ -89,8 +89,8 @@ def test_time_that_does_not_count_is_taken_off_once() -> None:
 
 
 def test_gaps_that_overlap_count_once() -> None:
-    beats = Pulse.__new__(Pulse)
-    beats.gaps = [(10, 20), (15, 30), (50, 60)]
-    assert beats.within(0, 100) == 30
-    assert beats.within(18, 55) == 17
-    assert beats.within(30, 50) == 0
+    gaps = Gaps()
+    gaps.known = [(10, 20), (15, 30), (50, 60)]
+    assert gaps.within(0, 100) == 30
+    assert gaps.within(18, 55) == 17
+    assert gaps.within(30, 50) == 0

@@ -13,8 +13,8 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from serpentry.client.client import HERE, computer
 from serpentry.server.run import Service
-from serpentry.server.store.failures import Fault, NotStored, fault_of
-from serpentry.server.store.writer import Writer
+from serpentry.server.store.failures import NotStored, StoreFault, fault_of
+from serpentry.server.store.writer import BatchWriter
 from tests.server.running import guest, running
 
 SMALL = {"board_side": 4}
@@ -28,23 +28,23 @@ def failing(monkeypatch: pytest.MonkeyPatch, words: str) -> Iterator[None]:
         raise OperationalError("INSERT", {}, sqlite3.OperationalError(words))
 
     with monkeypatch.context() as patch:
-        patch.setattr(Writer, "_write", fails)
+        patch.setattr(BatchWriter, "_write", fails)
         yield
 
 
 @pytest.mark.parametrize(
     ("error", "fault"),
     [
-        (sqlite3.OperationalError("database or disk is full"), Fault.FULL),
-        (sqlite3.OperationalError("attempt to write a readonly database"), Fault.FULL),
-        (sqlite3.DatabaseError("database disk image is malformed"), Fault.DAMAGED),
-        (sqlite3.DatabaseError("file is not a database"), Fault.DAMAGED),
-        (sqlite3.OperationalError("database is locked"), Fault.AWAY),
-        (ConnectionRefusedError(), Fault.AWAY),
-        (DatabaseError("x", {}, sqlite3.DatabaseError("malformed")), Fault.DAMAGED),
+        (sqlite3.OperationalError("database or disk is full"), StoreFault.FULL),
+        (sqlite3.OperationalError("attempt to write a readonly database"), StoreFault.FULL),
+        (sqlite3.DatabaseError("database disk image is malformed"), StoreFault.DAMAGED),
+        (sqlite3.DatabaseError("file is not a database"), StoreFault.DAMAGED),
+        (sqlite3.OperationalError("database is locked"), StoreFault.AWAY),
+        (ConnectionRefusedError(), StoreFault.AWAY),
+        (DatabaseError("x", {}, sqlite3.DatabaseError("malformed")), StoreFault.DAMAGED),
     ],
 )
-def test_what_is_wrong_with_the_database_is_told_apart(error: Exception, fault: Fault) -> None:
+def test_what_is_wrong_with_the_database_is_told_apart(error: Exception, fault: StoreFault) -> None:
     assert fault_of(error) is fault
 
 
@@ -95,7 +95,7 @@ def test_a_computer_hands_its_move_in_again(
 
                 async def choosing(*given: Any) -> Any:
                     move = await choose(*given)
-                    broken.setattr(Writer, "_write", fails)
+                    broken.setattr(BatchWriter, "_write", fails)
                     return move
 
                 with monkeypatch.context() as broken:
@@ -182,11 +182,11 @@ def test_readiness_tries_a_write_and_says_what_is_wrong(
 
 
 async def _is_full(*_: object) -> None:
-    raise NotStored(Fault.FULL)
+    raise NotStored(StoreFault.FULL)
 
 
 async def _is_away(*_: object) -> None:
-    raise NotStored(Fault.AWAY)
+    raise NotStored(StoreFault.AWAY)
 
 
 def _forget_rooms(service: Service) -> None:

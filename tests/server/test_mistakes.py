@@ -1,17 +1,18 @@
 """What was sent and can't be used is told in the reader's language."""
 
 import pytest
-from pydantic import ValidationError
 
-from serpentry.languages import LANGUAGES
+from serpentry.hosting.requests.plans import SetUpPlan
+from serpentry.hosting.requests.reader import BadRequest, reader_of
+from serpentry.languages import LANGUAGES, explain
 from serpentry.server.edge.mistakes import KEYS, first_mistake
-from serpentry.server.routes.checks import SetUpPlan
+from serpentry.tabletop.formats.jsons import Json
 
 
-def _mistake(plan: object, language: str) -> str:
-    with pytest.raises(ValidationError) as refused:
-        SetUpPlan.model_validate(plan)
-    return first_mistake(refused.value.errors(), language)
+def _mistake(plan: Json, language: str) -> str:
+    with pytest.raises(BadRequest) as refused:
+        reader_of(SetUpPlan)(plan, "")
+    return explain(refused.value.told, language)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +24,7 @@ def _mistake(plan: object, language: str) -> str:
         ({"seats": "two"}, "“seats” can’t have this value."),
     ],
 )
-def test_a_mistake_says_where_it_is_and_what_it_is(plan: object, english: str) -> None:
+def test_a_mistake_says_where_it_is_and_what_it_is(plan: Json, english: str) -> None:
     assert _mistake(plan, "en") == english
     told = {_mistake(plan, language) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)

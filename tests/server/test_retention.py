@@ -20,7 +20,7 @@ def test_old_tables_go_with_everything_and_others_stay(tmp_path: Path) -> None:
     async def check() -> None:
         async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}") as store:
             for table in ("old", "watched"):
-                await store.append(made(table))
+                await store.write(made(table))
         async with running(tmp_path) as service, guest(service) as ada:
             new = await ada.make_table("snekagon", [HERE, ELSEWHERE])
             store, retention = service.parts.store, service.parts.retention

@@ -10,7 +10,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -24,10 +24,10 @@ from serpentry.catalogue import BOXES
 from serpentry.client import Client, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.client.table import Refusal
+from serpentry.hosting import host
 from serpentry.hosting import room as rooms
 from serpentry.server.bots.jobs import Analyse, Choose
 from serpentry.server.run import Service
-from serpentry.server.tables import keeper
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from tests.server.running import guest, running
@@ -172,7 +172,10 @@ async def overheard(
         Client(service.url) as stranger,
     ):
         GAME[service] = box.set_up(seats, options)
-        service.parts.keeper.dice_for = lambda _: lambda state: script[len(state.played)][1]
+        keeper = service.parts.keeper
+        keeper.terms = replace(
+            keeper.terms, dice_for=lambda _: lambda state: script[len(state.played)][1]
+        )
         overheard_jobs(service, script)
         other = ELSEWHERE if by == PEOPLE else computer("random")
         places = [HERE if at == SEAT else other for at in range(seats)]
@@ -224,15 +227,18 @@ async def _say_everything(seat: TableSocket, spectator: TableSocket, number: int
 def freeze(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take away what differs between any two games: names, times, seeds."""
     names = (f"table{at}" for at in itertools.count())
-    for module in (keeper, rooms):
+    for module in (host, rooms):
         monkeypatch.setattr(module, "now_ms", lambda: 1_000_000)
-    for module_name in ("serpentry.hosting.conversation", "serpentry.server.tables.device_tokens"):
+    for module_name in (
+        "serpentry.hosting.table_talk",
+        "serpentry.server.store.changes",
+        "serpentry.server.tables.keeper",
+        "serpentry.server.tables.device_tokens",
+    ):
         monkeypatch.setattr(f"{module_name}.now_ms", lambda: 1_000_000)
-    monkeypatch.setattr("serpentry.hosting.plans.SystemRandom", lambda: Random(1))
-    monkeypatch.setattr(
-        "serpentry.server.tables.keeper.secrets.token_urlsafe", lambda _: next(names)
-    )
-    monkeypatch.setattr(keeper, "new_seed", lambda: "0" * 64)
+    monkeypatch.setattr("serpentry.hosting.setups.SystemRandom", lambda: Random(1))
+    monkeypatch.setattr("serpentry.hosting.host.secrets.token_urlsafe", lambda _: next(names))
+    monkeypatch.setattr(host, "new_seed", lambda: "0" * 64)
 
 
 def compared(

@@ -26,7 +26,7 @@ def test_computers_of_other_tables_go_on(
 ) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:
-            await service.parts.keeper.thinker.stop()
+            await service.parts.keeper.stop_thinking()
             places = [computer("random"), HERE]
             bad = await ada.make_table("snekagon", places, options=SMALL)
             good = await ada.make_table("snekagon", places, options=SMALL)

@@ -2,58 +2,58 @@
 
 import asyncio
 
-from serpentry.server.bots.turns import Claim, Turns
+from serpentry.server.bots.fair_queue import FairQueue, Ticket
 
 
 async def order(
-    claims: list[Claim], seconds: float = 1.0, had: tuple[Claim, ...] = ()
+    tickets: list[Ticket], seconds: float = 1.0, had: tuple[Ticket, ...] = ()
 ) -> list[int]:
     """In which order those who wait for one place get it."""
-    turns, served = Turns(1), []
+    turns, served = FairQueue(1), []
     assert turns.at_once()
     for one in had:
         turns.free -= 1
         turns.give_back(one, 30.0)
 
-    async def work(number: int, claim: Claim) -> None:
-        await turns.wait(claim)
+    async def work(number: int, ticket: Ticket) -> None:
+        await turns.wait(ticket)
         served.append(number)
-        turns.give_back(claim, seconds)
+        turns.give_back(ticket, seconds)
 
-    tasks = [asyncio.create_task(work(number, claim)) for number, claim in enumerate(claims)]
+    tasks = [asyncio.create_task(work(number, ticket)) for number, ticket in enumerate(tickets)]
     await asyncio.sleep(0)
-    turns.give_back(Claim(), 0.0)
+    turns.give_back(Ticket(), 0.0)
     await asyncio.gather(*tasks)
     return served
 
 
 def test_a_person_who_waits_comes_before_two_hundred_games_that_nobody_watches() -> None:
-    many = [Claim("net", f"guest{at % 4}", is_watched=False) for at in range(200)]
-    assert asyncio.run(order([*many, Claim("other", "ada")]))[0] == 200
+    many = [Ticket("net", f"guest{at % 4}", is_watched=False) for at in range(200)]
+    assert asyncio.run(order([*many, Ticket("other", "ada")]))[0] == 200
 
 
 def test_guests_take_turns_however_many_games_they_have() -> None:
-    claims = [Claim("a", "greedy")] * 6 + [Claim("b", "modest")] * 2
-    served = asyncio.run(order(claims))
+    tickets = [Ticket("a", "greedy")] * 6 + [Ticket("b", "modest")] * 2
+    served = asyncio.run(order(tickets))
     assert served.index(6) <= 1
     assert served.index(7) <= 3
 
 
 def test_an_address_counts_as_one_however_many_guests_it_brings() -> None:
-    claims = [Claim("a", f"guest{at}") for at in range(6)] + [Claim("b", "ada")]
-    had = (Claim("a", "guest9"),)
-    assert asyncio.run(order(claims, had=had))[0] == 6
+    tickets = [Ticket("a", f"guest{at}") for at in range(6)] + [Ticket("b", "ada")]
+    had = (Ticket("a", "guest9"),)
+    assert asyncio.run(order(tickets, had=had))[0] == 6
 
 
 def test_whoever_gives_up_waiting_leaves_the_place_to_others() -> None:
     async def check() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         assert turns.at_once()
-        gone = asyncio.create_task(turns.wait(Claim("a", "a")))
+        gone = asyncio.create_task(turns.wait(Ticket("a", "a")))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
-        turns.give_back(Claim(), 0.0)
-        await asyncio.wait_for(turns.wait(Claim("b", "b")), 60)
+        turns.give_back(Ticket(), 0.0)
+        await asyncio.wait_for(turns.wait(Ticket("b", "b")), 60)
 
     asyncio.run(check())

@@ -7,7 +7,8 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.hosting.arranging import arranging_view
-from serpentry.hosting.plans import planned
+from serpentry.hosting.requests.plans import ArrangingPlan
+from serpentry.hosting.requests.reader import reader_of
 from serpentry.table.dice import lucky
 from serpentry.table.opening import opening
 from serpentry.table.record import record_of_table
@@ -29,6 +30,7 @@ from serpentry.tabletop.helpers.arranging import (
 )
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.tables.able import OURS, able, samples
+from tests.tables.plans import planned
 
 NAMES = [box.name for box in able("arranger")]
 
@@ -117,7 +119,7 @@ def again(record: str) -> State:
 
 def told_of(name: str, asked: dict[str, Any], language: str) -> Any:
     """What is told of a position that is being set up."""
-    return arranging_view(name, asked, language)
+    return arranging_view(name, reader_of(ArrangingPlan)(asked, ""), language)
 
 
 def a_plan(name: str, laid: list[str], turn: int) -> dict[str, Any]:

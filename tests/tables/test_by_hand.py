@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import names, set_up
-from serpentry.hosting.plans import planned
 from serpentry.table.afterplay import same_seats, setup_of_copy
 from serpentry.table.commands import UNDO, Command, LetChance, Play, Propose, Tell
 from serpentry.table.decide import Decided, Who, decide
@@ -23,6 +22,7 @@ from serpentry.table.views import event_view, table_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove
+from tests.tables.plans import planned
 
 SEED = "feed"
 ADA = Who("ada")

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from serpentry.catalogue import game_of_record
-from serpentry.hosting.plans import planned
 from serpentry.hosting.replays import picture_of
 from serpentry.pictures.palette import SEATS
 from serpentry.table.afterplay import same_seats, setup_of_copy
@@ -33,6 +32,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.formats.record import write_record
 from serpentry.tabletop.game import Box
+from tests.tables.plans import planned
 from tests.tables.table import SEED, START, Table, setup
 
 ADAS, BOBS = "a" * 16, "b" * 16

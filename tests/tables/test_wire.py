@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from serpentry.hosting.wire import Writer, plainly
-from serpentry.server.edge.encoder import quickly
+from serpentry.hosting.encoder import Encode, encode_plainly
+from serpentry.server.edge.encoder import encode_quickly
 from serpentry.tabletop.formats.jsons import Json
 
 TEXTS: tuple[Json, ...] = (
@@ -17,8 +17,8 @@ TEXTS: tuple[Json, ...] = (
 
 
 @pytest.mark.parametrize("data", TEXTS, ids=range(len(TEXTS)))
-@pytest.mark.parametrize("write", [plainly, quickly])
-def test_what_is_written_is_plain_ascii_and_reads_the_same(data: Json, write: Writer) -> None:
-    text = write(data)
+@pytest.mark.parametrize("encode", [encode_plainly, encode_quickly])
+def test_what_is_written_is_plain_ascii_and_reads_the_same(data: Json, encode: Encode) -> None:
+    text = encode(data)
     assert text.isascii()
     assert json.loads(text) == json.loads(json.dumps(data))

@@ -1,20 +1,40 @@
 """Thinking in the one thread that also answers: in steps, with a turn for others between them."""
 
 import asyncio
+import secrets
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import closing
 from random import Random
 from time import monotonic
-from typing import Any
 
-from serpentry.players import FREE, Terms
-from serpentry.players.player import AnyPlayer
+from serpentry.engine.library import library_of
+from serpentry.engine.making import is_there
+from serpentry.hosting.judging import AnalysisRequest, reports_in_turns
+from serpentry.hosting.room import Room
+from serpentry.hosting.thinking import (
+    HINTER,
+    Situation,
+    ThinkingFailed,
+    able,
+    tell_progress,
+)
+from serpentry.players import FREE, Terms, find_player
+from serpentry.review.choices import Choice
+from serpentry.review.weighing import Weighed, Weighing
+from serpentry.search.budget import Seconds
+from serpentry.search.kept_trees import KeptTrees
+from serpentry.search.terms import never
 from serpentry.tabletop.actors import Seat
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame
 
-WAIT_AT_MOST = 0.03
-"""So many seconds are thought until others have a turn; an answer takes several turns."""
+SLICE_SECONDS = 0.03
+"""So long is thought until others have a turn; an answer takes several turns."""
+LONGEST_MOVE = 5.0
+"""A computer may think so many seconds about a move at most."""
 
 
-class Turns:
+class TimeSlices:
     """Lets others have their turn, as often as they should."""
 
     def __init__(self) -> None:
@@ -22,19 +42,86 @@ class Turns:
 
     async def rest(self) -> None:
         """Between two steps."""
-        if monotonic() - self.since > WAIT_AT_MOST:
+        if monotonic() - self.since > SLICE_SECONDS:
             await asyncio.sleep(0)
             self.since = monotonic()
 
 
-async def chosen(
-    player: AnyPlayer, game: AnyGame, view: Any, seat: Seat, rng: Random, terms: Terms = FREE
-) -> Any:
-    """A player's move."""
-    turns, steps = Turns(), player.choosing(game, view, seat, rng, terms)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            return ended.value
-        await turns.rest()
+class BrowserThinker:
+    """Thinks here, between answers."""
+
+    longest = 600.0
+
+    def __init__(self) -> None:
+        self.trees = KeptTrees()
+
+    def able(self, player: str, game: str) -> str:
+        """A player, if it can think about a game here; else who stands in."""
+        return able(player, is_there(game))
+
+    def prepare(self, room: Room) -> None:
+        """Everything is here already."""
+
+    async def choose(self, room: Room, seat: Seat, player: str) -> object:
+        """A player's move at a table; it ends early if something happens there."""
+        knows = room.state.seq
+        view = room.state.game.secrets.view(room.state.position, seat)
+        terms = Terms(
+            LONGEST_MOVE,
+            lambda part: tell_progress(room, seat, player, part),
+            lambda: room.state.binding > knows,
+            self.trees,
+        )
+        await asyncio.sleep(0)
+        return await _chosen(player, Situation(room.state.game, view, seat), terms)
+
+    async def advise(self, situation: Situation) -> object:
+        """The move of a hint."""
+        return await _chosen(self.able(HINTER, situation.game.name), situation, FREE)
+
+    async def until_ready(self, game: str) -> AsyncIterator[float]:
+        """An engine is here or never will be; EngineFault."""
+        library_of(game)
+        for part in tuple[float]():
+            yield part
+
+    async def analyse(
+        self, situation: Situation, seconds: float
+    ) -> AsyncGenerator[JsonObject, None]:
+        """Reports, each better than the last."""
+        game, view, seat = situation.game, situation.view, situation.seat
+        asked = AnalysisRequest(game, view, seat, seconds, _rng(), never, self.trees)
+        slices = TimeSlices()
+        with closing(reports_in_turns(asked)) as steps:
+            for report in steps:
+                if report is not None:
+                    yield report
+                await slices.rest()
+
+    async def weigh(self, game: AnyGame, choice: Choice, seconds: float, guest: str) -> Weighed:
+        """What a choice gave away."""
+        await asyncio.sleep(0)
+        move, seat = choice.move, choice.seat
+        return Weighing(game, choice.view, seat, move, Seconds(seconds), _rng()).weighed()
+
+
+async def _chosen(player: str, situation: Situation, terms: Terms) -> object:
+    """A player's move; ThinkingFailed, as a player that breaks must not end the game."""
+    slices = TimeSlices()
+    try:
+        steps = find_player(player).choosing(
+            situation.game, situation.view, situation.seat, _rng(), terms
+        )
+        while True:
+            try:
+                next(steps)
+            except StopIteration as ended:
+                move: object = ended.value
+                return move
+            await slices.rest()
+    except Exception as error:
+        raise ThinkingFailed(f"{type(error).__name__}: {error}") from error
+
+
+def _rng() -> Random:
+    return Random(secrets.randbits(64))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from serpentry.catalogue import find, names
 from serpentry.catalogue.rulepages import PLACES, rule_page
-from serpentry.hosting.shelf import game_view, players_view
+from serpentry.hosting.catalogue_views import game_view, players_view
 from serpentry.languages import LANGUAGES
 
 

@@ -1,14 +1,15 @@
 """A position that is being set up by hand: what lies there, what can be laid, what comes of it.
 
-Nothing is kept: whoever sets it up sends all that was laid so far. The JSON is that of
-docs/protocol.md, already known to have the right shape.
+Nothing is kept: whoever sets it up sends all that was laid so far.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from serpentry.catalogue import find
-from serpentry.hosting.reading import move_from
+from serpentry.hosting.requests.plans import ArrangingPlan, PiecePlan
+from serpentry.hosting.room import UNSAID
+from serpentry.hosting.table_talk import move_from
 from serpentry.languages import AtSeat, sentence
 from serpentry.pictures.svg import svg
 from serpentry.table.boards import equipment_view, snakes_view
@@ -27,56 +28,46 @@ from serpentry.table.views import (
     table_view,
 )
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
-from serpentry.tabletop.formats.jsons import JsonObject, items
+from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.helpers import arranging
 from serpentry.tabletop.helpers.arranging import Arrangement
 from serpentry.tabletop.refusal import IllegalMove
 
 
-def arranging_view(name: str, asked: JsonObject, language: str) -> JsonObject:
+def arranging_view(name: str, plan: ArrangingPlan, language: str) -> JsonObject:
     """What was set up, after one more piece if that was asked for and may lie there."""
     box = find(name)
-    seats, turn, seat = (_number(asked, one) for one in ("seats", "turn", "seat"))
-    options = asked.get("options") or {}
-    assert isinstance(options, Mapping)
-    game = box.set_up(seats, options)
-    laid = [str(line) for line in items(asked.get("laid", []))]
+    game = box.set_up(plan.seats, plan.options)
+    laid = list(plan.laid)
     position, verdict = arranging.after_placing(game, laid), None
-    if asked.get("lay") is not None:
-        position, line, verdict = _laid(game, position, asked["lay"], language)
-        laid += [line] if line and not asked.get("attempt") else []
-    if asked.get("attempt"):
+    if plan.lay is not None:
+        position, line, verdict = _laid(game, position, plan.lay, language)
+        laid += [line] if line and not plan.attempt else []
+    if plan.attempt:
         position = arranging.after_placing(game, laid)
-    arrangement = Arrangement(tuple(laid), turn)
-    state = _state(box.version, game, arrangement, position, seat)
+    arrangement = Arrangement(tuple(laid), plan.turn)
+    state = _state(box.version, game, arrangement, position, plan.seat)
     return {
         "game": name,
         "rules": box.version,
         **equipment_view(game),
         "laid": _lines(game, laid),
         "verdict": verdict,
-        "table": _table_view(state, position, seat, language, bool(asked.get("drawn"))),
+        "table": _table_view(state, position, plan.seat, language, plan.drawn),
         "draws": _draws(game, position),
         "counted": counted_view(game, position),
         "then": _then(game, arrangement, language),
-        "picture": svg(game.face.picture(position)) if asked.get("picture") else None,
+        "picture": svg(game.face.picture(position)) if plan.picture else None,
     }
 
 
-def _number(asked: JsonObject, name: str) -> int:
-    number = asked.get(name, 0)
-    assert isinstance(number, int)
-    return number
-
-
 def _laid(
-    game: AnyGame, position: object, wish: Json, language: str
+    game: AnyGame, position: object, wish: PiecePlan, language: str
 ) -> tuple[object, str, JsonObject]:
     """The position after one more piece, the line that says so, and whether it may lie there."""
-    assert isinstance(wish, Mapping)
-    by: Actor = CHANCE if wish["by"] == "chance" else _number(wish, "by")
-    move = move_from(game, wish["move"])
+    by: Actor = CHANCE if wish.by == "chance" else wish.by
+    move = move_from(game, wish.move)
     try:
         way = arranging.way_for(game, position, by, move)
     except IllegalMove as refused:
@@ -109,6 +100,7 @@ def _table_view(
     game, shown = state.game, state.position
     moves = [] if state.to_act is CHANCE else arranging.moves_for(game, position, seat)
     return {
+        **UNSAID,
         **table_view(state, seat, legal=False, language=language),
         "seq": len(state.setup.arranged.laid) if state.setup.arranged else 0,
         "you": list(range(game.seats)),

@@ -21,7 +21,7 @@ SHOWN_MOVES = 8
 
 
 @dataclass(frozen=True)
-class Question(Generic[P, M]):
+class AnalysisRequest(Generic[P, M]):
     """Which position is judged, for whom, and how long."""
 
     game: Game[P, M]
@@ -34,13 +34,13 @@ class Question(Generic[P, M]):
     """What was thought about earlier positions, which may be used."""
 
 
-def reports(asked: Question[P, M]) -> Generator[JsonObject, None, None]:
+def reports(asked: AnalysisRequest[P, M]) -> Generator[JsonObject, None, None]:
     """Reports, each better than the last, until the time is up."""
     with closing(reports_in_turns(asked)) as steps:
         yield from spoken(steps)
 
 
-def reports_in_turns(asked: Question[P, M]) -> Generator[JsonObject | None, None, None]:
+def reports_in_turns(asked: AnalysisRequest[P, M]) -> Generator[JsonObject | None, None, None]:
     """The same; None where one thread does everything and others may have a turn."""
     game, view, seat, budget = asked.game, asked.view, asked.seat, Seconds(asked.seconds)
     found = analyse_in_turns(

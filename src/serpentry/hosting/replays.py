@@ -80,4 +80,5 @@ def counted_now(state: State, guest: str | None) -> Json:
 
 def verdict_view(verdict: Verdict) -> JsonObject:
     """What checking a record showed."""
-    return {**asdict(verdict), "salts": list(verdict.salts)}
+    told = {name: value for name, value in asdict(verdict).items() if name != "lot"}
+    return {**told, "salts": list(verdict.salts)}

@@ -5,10 +5,10 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from serpentry.hosting.encoder import Encode, encode_plainly
 from serpentry.hosting.sights import Sights, with_seed
 from serpentry.hosting.stored import Caused, StoredTable
 from serpentry.hosting.telling import Viewer, told_changes, told_whole
-from serpentry.hosting.wire import dumps
 from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
@@ -19,6 +19,19 @@ from serpentry.table.views import looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Json
+
+UNSAID: JsonObject = {
+    "snakes": [],
+    "seed": None,
+    "end": None,
+    "next_table": None,
+    "legal": None,
+    "drawn": None,
+    "told": None,
+    "by_hand": False,
+    "draws": [],
+}
+"""What messages leave out where there is nothing to say, and answers don't."""
 
 
 def now_ms() -> int:
@@ -38,11 +51,18 @@ class Crowd:
 class Room:
     """One table and those who look at it."""
 
-    def __init__(self, table: str, seed: str, state: State, absent_ms: int = 0) -> None:
+    def __init__(
+        self,
+        table: str,
+        seed: str,
+        state: State,
+        absent_ms: int = 0,
+        encode: Encode = encode_plainly,
+    ) -> None:
         self.id = table
-        self.absent_ms = absent_ms
+        self.absent_ms, self.encode = absent_ms, encode
         self.crowds: dict[str, Crowd] = {}
-        self._sights = Sights(state, seed)
+        self._sights = Sights(state, seed, encode)
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -56,10 +76,10 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
 
     @classmethod
-    def of(cls, stored: StoredTable, absent_ms: int = 0) -> "Room":
+    def of(cls, stored: StoredTable, absent_ms: int = 0, encode: Encode = encode_plainly) -> "Room":
         """The room of a table that lies in the database."""
         state = folded(stored.setup, (one.entry for one in stored.entries))
-        room = cls(stored.id, stored.seed, state, absent_ms)
+        room = cls(stored.id, stored.seed, state, absent_ms, encode)
         for one in stored.entries:
             room._remember(one)
         return room
@@ -109,7 +129,7 @@ class Room:
             if key not in told:
                 events = sights.events_after(before, viewer.guest)
                 if known is None:
-                    told[key] = told_whole({"type": "events"}, events, sight)
+                    told[key] = told_whole(self.encode({"type": "events"}), events, sight)
                 else:
                     told[key] = told_changes(events, sight, known, listed)
             viewer.saw(sight)
@@ -125,7 +145,7 @@ class Room:
 
     def tell(self, message: Json) -> None:
         """Tell everybody the same."""
-        text = dumps(message)
+        text = self.encode(message)
         for viewer in list(self.viewers):
             viewer.send(text)
 
@@ -133,13 +153,13 @@ class Room:
         """A message with what happened after an event and how the whole table stands now."""
         sight = self.sights.of(viewer.guest, viewer.wants)
         viewer.saw(sight)
-        return told_whole(head, self.sights.events_after(seq, viewer.guest), sight)
+        return told_whole(self.encode(head), self.sights.events_after(seq, viewer.guest), sight)
 
     @property
     def sights(self) -> Sights:
         """What is shown of the table as it stands."""
         if self._sights.state is not self.state:
-            self._sights = Sights(self.state, self.seed)
+            self._sights = Sights(self.state, self.seed, self.encode)
         return self._sights
 
     def shown(
@@ -148,7 +168,7 @@ class Room:
         """The table as a guest may see it; at the end with the seed."""
         shown = table_view(self.state, looks_from(self.state, guest), moves, language)
         shown["you"] = list(self.state.seats_of(guest))
-        return {**shown, **with_seed(self.state, self.seed)}
+        return {**UNSAID, **shown, **with_seed(self.state, self.seed)}
 
     def here(self) -> tuple[frozenset[str], int]:
         """The seated guests who look on through this server, and how many others do."""

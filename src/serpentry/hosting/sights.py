@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
+from serpentry.hosting.encoder import Encode
 from serpentry.hosting.telling import Part, Sight, Wants
-from serpentry.hosting.wire import dumps
 from serpentry.table.rows import Listed, rows_of
 from serpentry.table.state import Phase, State
 from serpentry.table.views import common_view, events_view, eyes_of, looks_from, own_view
@@ -18,8 +18,8 @@ T = TypeVar("T")
 class Sights:
     """The sights of a table in one state."""
 
-    def __init__(self, state: State, seed: str) -> None:
-        self.state, self.seed = state, seed
+    def __init__(self, state: State, seed: str, encode: Encode) -> None:
+        self.state, self.seed, self.encode = state, seed, encode
         self.sights: dict[tuple[tuple[Seat, ...], Wants], Sight] = {}
         self.commons: dict[tuple[Seat | None, bool], Part] = {}
         self.lists: dict[Seat, Listed] = {}
@@ -36,7 +36,7 @@ class Sights:
         return _once(
             self.events,
             (since, seat),
-            lambda: dumps(events_view(state, state.log[since:], seat)),
+            lambda: self.encode(events_view(state, state.log[since:], seat)),
         )
 
     def _sight(self, guest: str | None, wants: Wants) -> Sight:
@@ -45,15 +45,15 @@ class Sights:
         own["you"] = list(state.seats_of(guest))
         common = self._common(eyes_of(state, seat), wants.moves)
         if not wants.moves or seat is None or state.to_act != seat:
-            return Sight(common, Part(own), None)
+            return Sight(common, Part(own, self.encode), None)
         view = state.game.secrets.view(state.position, seat)
         listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(view))
-        return Sight(common, Part(own), listed)
+        return Sight(common, Part(own, self.encode), listed)
 
     def _common(self, eyes: Seat | None, snakes: bool) -> Part:
         def part() -> Part:
             seen = common_view(self.state, eyes, snakes)
-            return Part({**seen, **with_seed(self.state, self.seed)})
+            return Part({**seen, **with_seed(self.state, self.seed)}, self.encode)
 
         return _once(self.commons, (eyes, snakes), part)
 

@@ -1,7 +1,7 @@
 """A table as it is kept, in a database or a browser: its set-up, its seed, its log."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from serpentry.table.events import Entry, event_from, event_json
 from serpentry.table.setup import Setup, setup_json
@@ -54,8 +54,3 @@ def event_rows(table: str, entries: Iterable[Entry], cause: str | None) -> list[
 def setup_text(setup: Setup) -> str:
     """A set-up as it is kept."""
     return json.dumps(setup_json(setup), ensure_ascii=False)
-
-
-def log_text(rows: Sequence[Row]) -> str:
-    """A log as one text: what two keepers must agree on, byte for byte."""
-    return "".join(f"{row['seq']} {row['at']} {row['body']}\n" for row in rows)

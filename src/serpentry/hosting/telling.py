@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from serpentry.hosting.wire import dumps
+from serpentry.hosting.encoder import Encode
 from serpentry.languages import ENGLISH
 from serpentry.table.rows import Listed
 from serpentry.tabletop.formats.changes import changes
@@ -16,17 +16,18 @@ class Part:
     """Some of what is shown of a table; all who are shown the same have the same part."""
 
     content: JsonObject
+    encode: Encode
     _after: "tuple[Part, str] | None" = None
 
     @cached_property
     def text(self) -> str:
         """All of it, between the braces."""
-        return dumps(self.content)[1:-1]
+        return self.encode(self.content)[1:-1]
 
     def text_after(self, known: "Part") -> str:
         """What is otherwise than in another part, between the brackets of a list."""
         if self._after is None or self._after[0] is not known:
-            self._after = known, dumps(changes(known.content, self.content))[1:-1]
+            self._after = known, self.encode(changes(known.content, self.content))[1:-1]
             known._after = None  # what was known before is needed no more
         return self._after[1]
 
@@ -83,9 +84,9 @@ class Viewer:
             self.sight, self.listed = sight, sight.listed or self.listed
 
 
-def told_whole(head: JsonObject, events: str, sight: Sight) -> str:
-    """A message with the whole table."""
-    return _with(_with(dumps(head), "events", events), "table", sight.text)
+def told_whole(head: str, events: str, sight: Sight) -> str:
+    """A message, begun by its head, with the whole table."""
+    return _with(_with(head, "events", events), "table", sight.text)
 
 
 def told_changes(events: str, sight: Sight, known: Sight, listed: Listed | None) -> str:

@@ -12,60 +12,41 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from serpentry.catalogue import names
-from serpentry.hosting.verdicts import Stale
-from serpentry.hosting.wire import Pen
+from serpentry.hosting.caller import problem_of
+from serpentry.hosting.host import Stale
+from serpentry.hosting.storage import NotKept
 from serpentry.languages import ENGLISH
 from serpentry.server.edge.client_files import ClientFiles, client_folder
-from serpentry.server.edge.encoder import quickly
 from serpentry.server.edge.limits import Limits
 from serpentry.server.edge.messages import ClientMessage, ServerMessage
 from serpentry.server.edge.mistakes import first_mistake
-from serpentry.server.edge.security import Gate, problem
-from serpentry.server.parts import Parts
+from serpentry.server.edge.security import Ascii, Gate, refusal
+from serpentry.server.parts import ServiceParts
 from serpentry.server.routes import (
     admin,
-    analysis,
-    arranging,
-    checks,
     games,
     guests,
     health,
     lobby,
     printing,
-    records,
-    review,
-    tables,
+    questions,
+    socket,
 )
-from serpentry.server.routes.common import STATUS, language_of
+from serpentry.server.routes.common import language_of
 from serpentry.server.settings import Settings
-from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tables.bus import Bus
-from serpentry.table.refusals import Refused, in_words
+from serpentry.table.refusals import Refused
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.version import __version__
 
 log = structlog.get_logger()
-ROUTERS = (
-    health,
-    games,
-    checks,
-    arranging,
-    printing,
-    guests,
-    lobby,
-    tables,
-    records,
-    analysis,
-    review,
-    admin,
-)
+ROUTERS = (health, games, printing, guests, lobby, questions, socket, admin)
 
 
 def create_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     """The application; it opens its parts when the server starts."""
-    Pen.write = quickly
     limits = Limits(settings)
-    parts = Parts.build(settings, limits, bus)
+    parts = ServiceParts(settings, limits, bus)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -128,42 +109,27 @@ def _describe_socket(app: FastAPI) -> None:
 
 
 def _tell_mistakes(app: FastAPI) -> None:
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> Response:
-        status = STATUS.get(error.key, 409)
-        return problem(status, error.key, language_of(request), **error.arguments)
-
-    @app.exception_handler(Stale)
-    async def stale(request: Request, _: Stale) -> Response:
-        return problem(409, "stale", language_of(request))
-
-    @app.exception_handler(StoreFailed)
-    async def failed(request: Request, error: StoreFailed) -> Response:
-        response = problem(503, error.fault.value, language_of(request))
-        response.headers["Retry-After"] = "1"
+    async def wrong(request: Request, error: Exception) -> Response:
+        response = Ascii(*problem_of(error, language_of(request))[::-1])
+        if isinstance(error, NotKept):
+            response.headers["Retry-After"] = "1"
         return response
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, _: Exception) -> Response:
-        return problem(500, "something-broke", language_of(request))
-
-    @app.exception_handler(SerpentryError)
-    async def mistaken(request: Request, error: SerpentryError) -> Response:
-        language = language_of(request)
-        return problem(422, "not-readable", language, why=in_words(error, language))
+    for kind in (Refused, Stale, NotKept, SerpentryError, Exception):
+        app.add_exception_handler(kind, wrong)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         language = language_of(request)
         why = first_mistake(error.errors(), language)
-        return problem(422, "not-readable", language, why=why)
+        return refusal(422, "not-readable", language, why=why)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         keys = {404: "not-found", 405: "wrong-method", 413: "too-large"}
         key = keys.get(error.status_code, "not-readable")
         what = request.url.path[:200]
-        response = problem(error.status_code, key, language_of(request), what=what, why="")
+        response = refusal(error.status_code, key, language_of(request), what=what, why="")
         for name, value in (error.headers or {}).items():
             response.headers[name] = value
         return response

@@ -1,74 +1,69 @@
 """Everything that a running service consists of, put together."""
 
 import secrets
-from dataclasses import dataclass
 
-from serpentry.players import ROSTER
+from serpentry.hosting.caller import Caller
+from serpentry.hosting.host import HostTerms
+from serpentry.hosting.thinking import STAND_IN
 from serpentry.server.bots.engines import Engines
 from serpentry.server.bots.pool import Pool
+from serpentry.server.edge.encoder import encode_quickly
 from serpentry.server.edge.guests import Doorman
 from serpentry.server.edge.limits import Limits
 from serpentry.server.settings import Settings
 from serpentry.server.store.store import TableStore
 from serpentry.server.tables.bus import Bus, bus_for
-from serpentry.server.tables.device_tokens import Passes
+from serpentry.server.tables.device_tokens import DeviceTokens
 from serpentry.server.tables.keeper import Keeper
-from serpentry.server.tables.lobby import Board
+from serpentry.server.tables.lobby import Lobby
 from serpentry.server.tables.presence import News, Presence
-from serpentry.server.upkeep.heartbeat import Pulse
-from serpentry.server.upkeep.orders import Overseer
+from serpentry.server.tables.thinking import PoolThinker
+from serpentry.server.upkeep.heartbeat import Gaps, Heartbeat
+from serpentry.server.upkeep.orders import Overseer, Standing
 from serpentry.server.upkeep.retention import Retention
+from serpentry.server.worker_thread import in_thread
+from serpentry.table.refusals import Refused
 
-STAND_INS = ("level3", "greedy", "random")
 
+class ServiceParts:
+    """The parts of the service, each made with whatever it needs of the others."""
 
-@dataclass
-class Parts:
-    """The parts of the service."""
-
-    settings: Settings
-    limits: Limits
-    store: TableStore
-    pool: Pool
-    analysts: Pool
-    """Workers for hints and analysis, so that no game waits for them."""
-    keeper: Keeper
-    bus: Bus
-    doorman: Doorman
-    presence: Presence
-    pulse: Pulse
-    board: Board
-    is_open: bool = False
-    is_closing: bool = False
-    failure: str = ""
-    """Why it could not open."""
-
-    def __post_init__(self) -> None:
-        self.retention = Retention(self.keeper, self.settings.keep_days)
-        self.overseer = Overseer(self.keeper, self.pulse)
-        self.passes = Passes(self.store)
-        self.board.is_closed = lambda table: table in self.keeper.closed
-
-    @classmethod
-    def build(cls, settings: Settings, limits: Limits, bus: Bus | None = None) -> "Parts":
-        """The parts, not yet at work; the bus that fits the database, unless another is given."""
-        store = TableStore(settings.database_url)
-        engines = Engines()
-        pool = Pool(settings.thinkers_each, settings.think_seconds, engines)
-        analysts = Pool(settings.analysts, settings.think_seconds, engines)
-        stand_in = settings.stand_in or next(name for name in STAND_INS if name in ROSTER)
-        keeper = Keeper(settings, store, pool, stand_in)
-        bus = bus or bus_for(settings.database_url)
-        store.wrote = bus.wrote
-        presence = Presence(lambda: keeper.rooms.values(), bus.announce)
-        doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
-        pulse = Pulse(store, keeper.settle_clocks)
-        keeper.held_between = pulse.within
-        board = Board(store)
-        keeper.watchers.add(board.change)
-        return cls(
-            settings, limits, store, pool, analysts, keeper, bus, doorman, presence, pulse, board
+    def __init__(self, settings: Settings, limits: Limits, bus: Bus | None = None) -> None:
+        self.settings, self.limits = settings, limits
+        self.bus = bus or bus_for(settings.database_url)
+        self.encode = encode_quickly
+        standing, gaps, engines = Standing(), Gaps(), Engines()
+        self.store = TableStore(settings.database_url, self.bus.wrote, standing.is_read_only)
+        self.pool = Pool(settings.thinkers_each, settings.think_seconds, engines)
+        self.analysts = Pool(settings.analysts, settings.think_seconds, engines)
+        self.thinker = PoolThinker(self.pool, self.analysts, settings.analysis_seconds)
+        self.lobby = Lobby(self.store, standing.is_closed, self.encode)
+        terms = HostTerms(
+            encode=self.encode,
+            stand_in=settings.stand_in or STAND_IN,
+            aside=in_thread,
+            absent_ms=int(settings.absent_seconds * 1000),
+            waits_for_salts=settings.stir_seconds > 0,
+            held_between=gaps.within,
         )
+        self.keeper = Keeper(
+            settings, self.store, self.thinker, terms, standing.is_closed, self.lobby.change
+        )
+        self.presence = Presence(self.keeper.rooms.values, self.bus.announce)
+        self.heartbeat = Heartbeat(self.store, gaps, self.keeper.settle_clocks)
+        self.overseer = Overseer(standing, self.keeper, self.heartbeat)
+        self.retention = Retention(self.keeper, settings.keep_days)
+        self.device_tokens = DeviceTokens(self.store)
+        self.doorman = Doorman(settings.secret.get_secret_value(), settings.secure_cookies)
+        self.is_open = self.is_closing = False
+        self.failure = ""
+        """Why it could not open."""
+
+    def caller(self, guest: str | None, language: str) -> Caller:
+        """Who asks; Refused if that guest is to stay out."""
+        if guest in self.overseer.orders.banned:
+            raise Refused("guest-banned")
+        return Caller(self.keeper, guest, language)
 
     async def open(self) -> None:
         """Begin."""
@@ -76,12 +71,12 @@ class Parts:
         if not self.settings.secret.get_secret_value():
             secret = await self.store.fact("secret", secrets.token_hex(32))
             self.doorman = Doorman(secret, self.settings.secure_cookies)
-        await self.pulse.open()
-        await self.overseer.open()
+        await self.heartbeat.open()
+        await self.overseer.look()
         await self.bus.open(self.keeper.woken, self._hear, self._catch_up)
         self.keeper.start()
         self.presence.start()
-        self.pulse.start()
+        self.heartbeat.start()
         self.retention.start()
         self.overseer.start()
         self.is_open = True
@@ -101,7 +96,7 @@ class Parts:
         for room in list(self.keeper.rooms.values()):
             for viewer in list(room.viewers):
                 viewer.closing("server-stops")
-        self.keeper.tell_lobby()
+        self.lobby.change()
 
     async def close(self) -> None:
         """Stop: what was accepted is stored, computers go on after the next start."""
@@ -109,11 +104,9 @@ class Parts:
         await self.retention.stop()
         await self.overseer.stop()
         await self.keeper.stop()
-        await self.pulse.stop()
+        await self.heartbeat.stop()
         await self.presence.stop()
         await self.bus.close()
-        await self.pool.engines.close()
-        await self.pool.close()
-        await self.analysts.close()
+        await self.thinker.close()
         await self.store.close()
         self.is_open = False

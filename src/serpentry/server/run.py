@@ -12,7 +12,7 @@ import uvicorn
 
 from serpentry.server.app import create_app
 from serpentry.server.edge.header_timeout import PatientProtocol
-from serpentry.server.parts import Parts
+from serpentry.server.parts import ServiceParts
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
 from serpentry.tabletop.errors import SerpentryError
@@ -35,7 +35,7 @@ class Service(uvicorn.Server):
         bus: Bus | None = None,
     ) -> None:
         app = create_app(settings, bus)
-        self.parts: Parts = app.state.parts
+        self.parts: ServiceParts = app.state.parts
         self.told = told
         self.url = ""
         super().__init__(

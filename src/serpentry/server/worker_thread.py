@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any
 
-T = TypeVar("T")
-_ASIDE = ThreadPoolExecutor(1, thread_name_prefix="beside")
+_THREAD = ThreadPoolExecutor(1, thread_name_prefix="heavy")
 
 
-async def beside(work: Callable[[], T]) -> T:
+async def in_thread(work: Callable[[], Any]) -> Any:
     """What the work gives; moves go on meanwhile."""
-    return await asyncio.get_running_loop().run_in_executor(_ASIDE, work)
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, work)

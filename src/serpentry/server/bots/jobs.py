@@ -66,7 +66,7 @@ Task = Choose | Analyse | Weigh
 Job = Task | Stop
 
 
-class Progress(Frozen):
+class ThinkingProgress(Frozen):
     """How much of a player's thinking is done, 0 to 1."""
 
     part: float
@@ -78,7 +78,7 @@ class Report(Frozen):
     content: JsonObject
 
 
-class Done(Frozen):
+class Finished(Frozen):
     """It is done: what was found, if something was asked for."""
 
     found: object = None
@@ -90,9 +90,9 @@ class Failed(Frozen):
     why: str
 
 
-Reply = Progress | Report | Done | Failed
+Reply = ThinkingProgress | Report | Finished | Failed
 
 
 def is_last(reply: Reply) -> bool:
     """Whether nothing more comes."""
-    return isinstance(reply, Done | Failed)
+    return isinstance(reply, Finished | Failed)

@@ -10,25 +10,26 @@ from time import monotonic
 
 import structlog
 
+from serpentry.hosting.thinking import ThinkingFailed
 from serpentry.review.weighing import Weighed
 from serpentry.search.terms import Tell, tell_nobody
 from serpentry.server.bots.engines import Engines
+from serpentry.server.bots.fair_queue import NOBODY, FairQueue, Ticket
 from serpentry.server.bots.frames import LENGTH, packed, unpack
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
-    Done,
     Failed,
+    Finished,
     Job,
-    Progress,
     Reply,
     Report,
     Stop,
     Task,
+    ThinkingProgress,
     Weigh,
     is_last,
 )
-from serpentry.server.bots.turns import NOBODY, Claim, Turns
 from serpentry.server.upkeep.metrics import WORKERS_REPLACED
 from serpentry.tabletop.formats.jsons import JsonObject
 
@@ -43,7 +44,7 @@ STOP_SECONDS = 2.0
 log = structlog.get_logger()
 
 
-class WorkerFailed(Exception):
+class WorkerFailed(ThinkingFailed):
     """A worker gave no result: it died, was late, or its player made a mistake."""
 
 
@@ -72,7 +73,7 @@ class WorkerProcess:
         body = await self.process.stdout.readexactly(LENGTH.unpack(head)[0])
         self.is_fresh = False
         reply = unpack(body)
-        assert isinstance(reply, Progress | Report | Done | Failed)
+        assert isinstance(reply, ThinkingProgress | Report | Finished | Failed)
         return reply
 
     async def end(self) -> None:
@@ -95,7 +96,7 @@ class Pool:
         self.free: asyncio.Queue[WorkerProcess | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
-        self.turns = Turns(size)
+        self.turns = FairQueue(size)
         self.working: set[WorkerProcess] = set()
         self.closed = False
 
@@ -115,7 +116,7 @@ class Pool:
         self,
         job: Choose,
         tell: Tell = tell_nobody,
-        claim: Claim = NOBODY,
+        ticket: Ticket = NOBODY,
         busy: Callable[[], None] = lambda: None,
     ) -> object:
         """The move that the job's player chooses; WorkerFailed if it thinks past its deadline.
@@ -123,35 +124,35 @@ class Pool:
         It waits for a worker as long as need be, and then thinks as long as ever: a player is never
         weaker because many play. Whoever waits is told that the house is `busy`.
         """
-        async with aclosing(self.replies(job, self.think_seconds, claim, busy)) as replies:
+        async with aclosing(self.replies(job, self.think_seconds, ticket, busy)) as replies:
             async for reply in replies:
                 match reply:
-                    case Done(move):
+                    case Finished(move):
                         return move
                     case Failed(why):
                         raise WorkerFailed(why)
-                    case Progress(part):
+                    case ThinkingProgress(part):
                         tell(part)
         raise WorkerFailed("no result")
 
     async def analyse(
-        self, job: Analyse, claim: Claim = NOBODY
+        self, job: Analyse, ticket: Ticket = NOBODY
     ) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit, claim)) as replies:
+        async with aclosing(self.replies(job, limit, ticket)) as replies:
             async for reply in replies:
                 if isinstance(reply, Report):
                     yield reply.content
                 elif isinstance(reply, Failed):
                     raise WorkerFailed(reply.why)
 
-    async def weigh(self, job: Weigh, claim: Claim = NOBODY) -> Weighed:
+    async def weigh(self, job: Weigh, ticket: Ticket = NOBODY) -> Weighed:
         """What a choice gave away."""
         limit = job.seconds + self.think_seconds
-        async with aclosing(self.replies(job, limit, claim)) as replies:
+        async with aclosing(self.replies(job, limit, ticket)) as replies:
             async for reply in replies:
-                if isinstance(reply, Done) and isinstance(reply.found, Weighed):
+                if isinstance(reply, Finished) and isinstance(reply.found, Weighed):
                     return reply.found
                 if isinstance(reply, Failed):
                     raise WorkerFailed(reply.why)
@@ -161,20 +162,20 @@ class Pool:
         self,
         job: Task,
         seconds: float,
-        claim: Claim = NOBODY,
+        ticket: Ticket = NOBODY,
         busy: Callable[[], None] = lambda: None,
     ) -> AsyncGenerator[Reply, None]:
-        """All replies to a job, the last one Done or Failed, within a time from its turn on."""
+        """All replies to a job, the last one Finished or Failed, within a time from its turn on."""
         if not self.turns.at_once():
             busy()
-            await self.turns.wait(claim)
+            await self.turns.wait(ticket)
         began = monotonic()
         try:
             async with aclosing(self._work(job, seconds)) as replies:
                 async for reply in replies:
                     yield reply
         finally:
-            self.turns.give_back(claim, monotonic() - began)
+            self.turns.give_back(ticket, monotonic() - began)
 
     async def _work(self, job: Task, seconds: float) -> AsyncGenerator[Reply, None]:
         """What a worker replies; our turn has come, so that one is free or just coming back."""

@@ -9,7 +9,7 @@ from contextlib import closing
 from random import Random
 from typing import BinaryIO
 
-from serpentry.hosting.judging import Question, reports
+from serpentry.hosting.judging import AnalysisRequest, reports
 from serpentry.players import Terms, find_player
 from serpentry.review.weighing import Weighing
 from serpentry.search.budget import Seconds
@@ -18,12 +18,12 @@ from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Analyse,
     Choose,
-    Done,
     Failed,
-    Progress,
+    Finished,
     Reply,
     Report,
     Task,
+    ThinkingProgress,
     Weigh,
 )
 
@@ -38,21 +38,23 @@ def work(
     game, rng = job.game.set_up(), Random(job.seed)
     match job:
         case Choose(_, view, seat, name, _, seconds):
-            terms = Terms(seconds, lambda part: say(Progress(part)), stopped, trees)
-            return Done(find_player(name).choose(game, view, seat, rng, terms))
+            terms = Terms(seconds, lambda part: say(ThinkingProgress(part)), stopped, trees)
+            return Finished(find_player(name).choose(game, view, seat, rng, terms))
         case Weigh(_, view, seat, move, seconds, _):
-            return Done(Weighing(game, view, seat, move, Seconds(seconds), rng, stopped).weighed())
+            return Finished(
+                Weighing(game, view, seat, move, Seconds(seconds), rng, stopped).weighed()
+            )
         case Analyse(_, view, _, seconds, _):
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            asked = Question(game, view, actor, seconds, rng, stopped, trees)
+            asked = AnalysisRequest(game, view, actor, seconds, rng, stopped, trees)
             with closing(reports(asked)) as found:
                 for report in found:
                     say(Report(report))
                     if stopped():
                         break
-            return Done()
+            return Finished()
 
 
 def serve(jobs: BinaryIO, replies: BinaryIO) -> None:

@@ -2,15 +2,15 @@
 
 from pydantic_core import to_json
 
-from serpentry.hosting.wire import plainly
+from serpentry.hosting.encoder import encode_plainly
 from serpentry.tabletop.formats.jsons import Json
 
 
-def quickly(data: Json) -> str:
+def encode_quickly(data: Json) -> str:
     """The text of what is sent."""
     try:
         text = to_json(data)
     except ValueError:  # half a character, which only Python lets pass
-        return plainly(data)
+        return encode_plainly(data)
     # Most of it is plain ASCII anyway, and then twice as quickly written.
     return (text if text.isascii() else to_json(data, ensure_ascii=True)).decode("ascii")

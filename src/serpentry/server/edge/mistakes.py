@@ -25,8 +25,3 @@ def first_mistake(errors: Sequence[Mapping[str, Any]], language: str) -> str:
     """The first of a checker's complaints, as it is told in a language."""
     where = ".".join(map(str, errors[0]["loc"])) or "?"
     return explain(sentence(KEYS.get(errors[0]["type"], "mistake-value"), where=where), language)
-
-
-def no_json(language: str) -> str:
-    """That something was no JSON."""
-    return explain(sentence("mistake-json"), language)

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serpentry.languages import best_language, say
+from serpentry.hosting.caller import problem
+from serpentry.languages import best_language
 from serpentry.server.edge.limits import Limits, cost_of
 from serpentry.server.upkeep.metrics import REQUESTS
 
@@ -83,10 +84,9 @@ def friend_of(headers: Headers, allowed: Iterable[str]) -> str:
     return origin if "*" in allowed or origin.rstrip("/") in allowed else ""
 
 
-def problem(status: int, key: str, language: str = "en", **arguments: str | int) -> Response:
-    """An error as every client gets it: a key with arguments, and its words."""
-    text = say(language, key, arguments)
-    return Ascii({"key": key, "args": arguments, "text": text}, status)
+def refusal(status: int, key: str, language: str, **arguments: str | int) -> Response:
+    """An error as every client gets it."""
+    return Ascii(problem(status, key, language, **arguments)[1], status)
 
 
 class Gate:
@@ -114,8 +114,8 @@ class Gate:
         if friend and request.method == "OPTIONS":
             await Response(status_code=204)(scope, receive, dressed)
             return
-        if refusal := self._refusal(request):
-            await refusal(scope, receive, dressed)
+        if refused := self._refusal(request):
+            await refused(scope, receive, dressed)
             return
         try:
             await self.app(scope, _measured(receive, self.largest), dressed)
@@ -139,7 +139,7 @@ class Gate:
         return None
 
     def _say(self, request: Request, status: int, key: str) -> Response:
-        return problem(status, key, best_language(request.headers.get("accept-language")))
+        return refusal(status, key, best_language(request.headers.get("accept-language")))
 
 
 def _dressed(send: Send, more: dict[str, str]) -> Send:

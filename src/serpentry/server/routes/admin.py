@@ -12,8 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import make_url
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.hosting.keeping import in_language
-from serpentry.server.parts import Parts
+from serpentry.hosting.cards import in_language
+from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import PROBLEMS, Language, TableId, TheParts, parts_of
 from serpentry.server.routes.lobby import Card
 from serpentry.server.store.overview import Overview
@@ -172,12 +172,12 @@ async def reopen(table: TableId, parts: TheParts) -> Doing:
     return await _ordered(parts, parts.overseer.orders.with_table(table))
 
 
-async def _ordered(parts: Parts, orders: Orders) -> Doing:
+async def _ordered(parts: ServiceParts, orders: Orders) -> Doing:
     await parts.overseer.order(orders)
     return await doing(parts)
 
 
-def _file_of(parts: Parts) -> Path | None:
+def _file_of(parts: ServiceParts) -> Path | None:
     """The file of the tables, where they lie in one."""
     url = make_url(parts.settings.database_url)
     return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None

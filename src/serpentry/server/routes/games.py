@@ -8,13 +8,13 @@ from fastapi import APIRouter, Path
 from fastapi.responses import FileResponse, PlainTextResponse
 from pydantic import BaseModel
 
-from serpentry.catalogue import find, names
+from serpentry.catalogue import names
 from serpentry.catalogue.rulepages import PLACES, rule_page, rule_section
-from serpentry.hosting.shelf import game_view, players_view
+from serpentry.hosting.answers.games import box_of
+from serpentry.hosting.catalogue_views import game_view, players_view
 from serpentry.languages import LANGUAGES, catalogue_text
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.table.refusals import Refused
-from serpentry.tabletop.game import AnyBox
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 MARKDOWN = "text/markdown; charset=utf-8"
@@ -68,13 +68,7 @@ async def games(language: Language) -> list[GameInfo]:
 @router.get("/games/{game}")
 async def game(game: Word, language: Language) -> GameInfo:
     """One game."""
-    return game_info(_box(game).name, language)
-
-
-def _box(name: str) -> AnyBox:
-    if name not in names():
-        raise Refused("not-found", what=name)
-    return find(name)
+    return game_info(box_of(game).name, language)
 
 
 @cache
@@ -86,13 +80,13 @@ def game_info(name: str, language: str) -> GameInfo:
 @router.get("/games/{game}/rules", response_class=PlainTextResponse)
 async def rules(game: Word, language: Language) -> PlainTextResponse:
     """The rule page, as Markdown, in the asked language."""
-    return PlainTextResponse(rule_page(_box(game), language), media_type=MARKDOWN)
+    return PlainTextResponse(rule_page(box_of(game), language), media_type=MARKDOWN)
 
 
 @router.get("/games/{game}/rules/{rule}", response_class=PlainTextResponse)
 async def rule(game: Word, rule: Word, language: Language) -> PlainTextResponse:
     """One rule, as Markdown: what a refusal's rule id leads to."""
-    box = _box(game)
+    box = box_of(game)
     if rule not in box.rule_ids:
         raise Refused("not-found", what=rule)
     return PlainTextResponse(rule_section(box, rule, language), media_type=MARKDOWN)

@@ -71,19 +71,19 @@ class PassGone(BaseModel):
 @router.post("/guest/pass")
 async def make_pass(parts: TheParts, guest: Guest) -> PassMade:
     """Make a word with which another device is you; an older one is good no more."""
-    word, until = await parts.passes.make(guest)
+    word, until = await parts.device_tokens.make(guest)
     return PassMade(word=word, until=until)
 
 
 @router.delete("/guest/pass")
 async def withdraw_pass(parts: TheParts, guest: Guest) -> PassGone:
     """Take the word back."""
-    return PassGone(was_good=await parts.passes.withdraw(guest))
+    return PassGone(was_good=await parts.device_tokens.withdraw(guest))
 
 
 @router.put("/guest/pass")
 async def use_pass(given: PassGiven, response: Response, parts: TheParts) -> GuestInfo:
     """Be the guest whom a word stands for. The answer sets the cookie that you are known by."""
-    guest = await parts.passes.take(given.word)
+    guest = await parts.device_tokens.take(given.word)
     parts.doorman.welcome(response, guest)
     return GuestInfo(name=await parts.store.guest_name(guest))

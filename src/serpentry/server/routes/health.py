@@ -5,7 +5,7 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST
 from pydantic import BaseModel
 
-from serpentry.server.parts import Parts
+from serpentry.server.parts import ServiceParts
 from serpentry.server.store.failures import SENTENCES
 from serpentry.server.upkeep.metrics import figures
 
@@ -28,15 +28,15 @@ async def health() -> Well:
 @router.get("/api/ready", responses={503: {"model": Well}})
 async def ready(request: Request) -> Response:
     """Whether it can take guests: open, not closing, and a write went through just now."""
-    parts: Parts = request.app.state.parts
+    parts: ServiceParts = request.app.state.parts
     why = await _trouble(parts)
     return JSONResponse({"ok": not why, "why": why}, 503 if why else 200)
 
 
-async def _trouble(parts: Parts) -> str:
+async def _trouble(parts: ServiceParts) -> str:
     if not parts.is_open or parts.is_closing:
         return "The service is starting or stopping."
-    fault = await parts.pulse.beat()
+    fault = await parts.heartbeat.beat()
     return "" if fault is None else SENTENCES[fault]
 
 

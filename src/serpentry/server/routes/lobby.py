@@ -7,11 +7,12 @@ from fastapi import APIRouter, Request
 from fastapi.responses import Response, StreamingResponse
 from pydantic import BaseModel
 
-from serpentry.hosting.keeping import in_language
+from serpentry.hosting.cards import in_language
+from serpentry.hosting.questions import STREAM
 from serpentry.server.edge.limits import network_of
 from serpentry.server.edge.messages import Chair
-from serpentry.server.parts import Parts
-from serpentry.server.routes.common import PROBLEMS, Guest, Language, TheParts
+from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, Guest, Language, TheParts
 from serpentry.server.tables.lobby import MOST_SHOWN, QUIET_SECONDS
 from serpentry.table.refusals import Refused
 
@@ -45,7 +46,7 @@ class LobbyInfo(BaseModel):
 @router.get("/lobby", response_model=LobbyInfo)
 async def lobby(parts: TheParts, language: Language) -> Response:
     """Public tables."""
-    return Response(await parts.board.text(language), media_type="application/json")
+    return Response(await parts.lobby.text(language), media_type="application/json")
 
 
 @router.get("/lobby/events", response_class=StreamingResponse)
@@ -55,30 +56,26 @@ async def lobby_events(request: Request, parts: TheParts, language: Language) ->
     who = f"lobby {network_of(address)}"
     if not parts.limits.socket_opens(who):
         raise Refused("too-many")
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(
-        _changes(parts, language, who), media_type="text/event-stream", headers=headers
-    )
+    changes = _changes(parts, language, who)
+    return StreamingResponse(changes, media_type=STREAM, headers=STREAM_HEADERS)
 
 
-async def _changes(parts: Parts, language: str, who: str) -> AsyncIterator[str]:
-    changed = asyncio.Event()
-    parts.keeper.watchers.add(changed.set)
+async def _changes(parts: ServiceParts, language: str, who: str) -> AsyncIterator[str]:
     last = ""
     try:
-        while not parts.is_closing:
-            changed.clear()
-            text = await parts.board.text(language)
-            yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
-            last = text
-            try:
-                await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
-                await asyncio.sleep(QUIET_SECONDS)
-            except TimeoutError:
-                continue
+        with parts.lobby.watched() as changed:
+            while not parts.is_closing:
+                changed.clear()
+                text = await parts.lobby.text(language)
+                yield f"event: lobby\ndata: {text}\n\n" if text != last else ": still here\n\n"
+                last = text
+                try:
+                    await asyncio.wait_for(changed.wait(), HEARTBEAT_SECONDS)
+                    await asyncio.sleep(QUIET_SECONDS)
+                except TimeoutError:
+                    continue
         yield "event: closing\ndata: {}\n\n"
     finally:
-        parts.keeper.watchers.discard(changed.set)
         parts.limits.socket_closes(who)
 
 

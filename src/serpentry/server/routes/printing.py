@@ -8,12 +8,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
-from serpentry.catalogue import find, names, set_up
+from serpentry.catalogue import find, set_up
+from serpentry.hosting.answers.games import box_of
 from serpentry.printing import Wishes, print_and_play
 from serpentry.printing.wishes import EditionName, PaperName
 from serpentry.server.routes.common import PROBLEMS, Language
 from serpentry.server.routes.games import Word
-from serpentry.table.refusals import Refused
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 PDF = "application/pdf"
@@ -36,10 +36,8 @@ async def print_game(
     seats: Annotated[int | None, Query(ge=1, le=16)] = None,
 ) -> Response:
     """Everything that a game needs at a real table, as a PDF; for the most players unless told."""
-    if game not in names():
-        raise Refused("not-found", what=game)
+    players = seats or box_of(game).seats[-1]
     wishes = Wishes(paper, edition, language)
-    players = seats or find(game).seats[-1]
     loop = asyncio.get_running_loop()
     pages = await loop.run_in_executor(PRESS, printed, game, players, wishes)
     file = f"{game}-{paper}-{edition}.pdf"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.tabletop.errors import SerpentryError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -94,7 +94,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> None:
             ) from error
         except DATABASE_ERRORS as error:
             fault = fault_of(error)
-            if fault is not Fault.AWAY or not tries_left:
+            if fault is not StoreFault.AWAY or not tries_left:
                 raise BadDatabase(SENTENCES[fault]) from error
             await asyncio.sleep(1)
         else:
@@ -107,7 +107,7 @@ async def _take_steps(engine: AsyncEngine) -> None:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         elif (await connection.execute(text("PRAGMA quick_check(1)"))).scalar() != "ok":
-            raise BadDatabase(SENTENCES[Fault.DAMAGED])
+            raise BadDatabase(SENTENCES[StoreFault.DAMAGED])
         await connection.run_sync(_upgrade)
 
 

@@ -7,10 +7,10 @@ from enum import Enum
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from serpentry.hosting.verdicts import NotKept
+from serpentry.hosting.storage import NotKept
 
 
-class Fault(Enum):
+class StoreFault(Enum):
     """What is wrong; the value is the message key for people at a table."""
 
     AWAY = "database-away"
@@ -20,12 +20,14 @@ class Fault(Enum):
 
 
 SENTENCES = {
-    Fault.AWAY: "The database does not answer; tables go on when it does.",
-    Fault.FULL: "The database's disk is full or can't be written; make room, and tables go on.",
-    Fault.DAMAGED: "The database is damaged; stop the service and restore the last backup.",
-    Fault.READ_ONLY: "The service only reads, as was ordered; tables go on when that ends.",
+    StoreFault.AWAY: "The database does not answer; tables go on when it does.",
+    StoreFault.FULL: "The database's disk is full or can't be written; tables go on when it can.",
+    StoreFault.DAMAGED: "The database is damaged; stop the service and restore the last backup.",
+    StoreFault.READ_ONLY: "The service only reads, as was ordered; tables go on when that ends.",
 }
 """For whoever runs the service."""
+AGAIN_MS = 1000
+"""A command that could not be stored may be sent again after so long."""
 FULL_WORDS = ("disk is full", "readonly", "read-only", "no space left")
 DAMAGED_WORDS = ("malformed", "not a database", "disk image", "corrupt")
 DISK_FULL, DATA_CORRUPTED, INDEX_CORRUPTED, READ_ONLY = "53100", "XX001", "XX002", "25006"
@@ -34,9 +36,12 @@ DISK_FULL, DATA_CORRUPTED, INDEX_CORRUPTED, READ_ONLY = "53100", "XX001", "XX002
 class StoreFailed(NotKept):
     """The database did not do what was asked; nothing is known to have changed."""
 
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(SENTENCES[fault])
+    def __init__(self, fault: StoreFault) -> None:
+        super().__init__(fault.value, AGAIN_MS)
         self.fault = fault
+
+    def __str__(self) -> str:
+        return SENTENCES[self.fault]
 
 
 class NotRead(StoreFailed):
@@ -65,17 +70,17 @@ DATABASE_ERRORS: tuple[type[Exception], ...] = (
 """Everything that a database's fault is raised as."""
 
 
-def fault_of(error: BaseException) -> Fault:
+def fault_of(error: BaseException) -> StoreFault:
     """What an error of a driver says about the database."""
     for one in _causes(error):
         code, text = getattr(one, "sqlstate", None), str(one).lower()
         if code in (DISK_FULL, READ_ONLY) or (_is_sqlite(one) and _has(text, FULL_WORDS)):
-            return Fault.FULL
+            return StoreFault.FULL
         if code in (DATA_CORRUPTED, INDEX_CORRUPTED):
-            return Fault.DAMAGED
+            return StoreFault.DAMAGED
         if _is_sqlite(one) and _has(text, DAMAGED_WORDS):
-            return Fault.DAMAGED
-    return Fault.AWAY
+            return StoreFault.DAMAGED
+    return StoreFault.AWAY
 
 
 def _is_sqlite(error: BaseException) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from serpentry.hosting.keeping import Card
+from serpentry.hosting.cards import Card
 from serpentry.server.store.schema import guests, sitters, tables
 from serpentry.server.store.store import TableStore
 from serpentry.tabletop.formats.jsons import Json

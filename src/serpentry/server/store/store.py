@@ -8,13 +8,21 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serpentry.hosting.keeping import Card
-from serpentry.hosting.stored import Caused, Row, StoredTable, caused_from, setup_text
+from serpentry.hosting.cards import Card
+from serpentry.hosting.storage import Change
+from serpentry.hosting.stored import Caused, StoredTable, caused_from
+from serpentry.server.store.changes import write_of
 from serpentry.server.store.engine import bring_up_to_date, connect
-from serpentry.server.store.failures import DATABASE_ERRORS, Fault, NotRead, NotStored, fault_of
+from serpentry.server.store.failures import (
+    DATABASE_ERRORS,
+    NotRead,
+    NotStored,
+    StoreFault,
+    fault_of,
+)
 from serpentry.server.store.schema import events, facts, guests, sitters, tables
-from serpentry.server.store.writer import Overtaken, Write, Writer
-from serpentry.table.setup import Setup, setup_from
+from serpentry.server.store.writer import BatchWriter, Write
+from serpentry.table.setup import setup_from
 
 UNFINISHED = ("waiting", "playing", "paused")
 MOST_AT_ONCE = 500
@@ -23,12 +31,17 @@ MOST_AT_ONCE = 500
 class TableStore:
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(
+        self,
+        url: str,
+        wrote: Callable[[str, int], None] = lambda table, seq: None,
+        is_read_only: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.engine = connect(url)
-        self.writer = Writer(self.engine)
-        self.wrote: Callable[[str, int], None] = lambda table, seq: None
+        self.writer = BatchWriter(self.engine)
+        self.wrote = wrote
         """Told of every table that has new events, and up to which number."""
-        self.is_read_only = False
+        self.is_read_only = is_read_only
         """Whether tables and guests are to stay as they are."""
 
     async def open(self) -> None:
@@ -65,20 +78,19 @@ class TableStore:
         except DATABASE_ERRORS as error:
             raise NotStored(fault_of(error)) from error
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        async with self.reading() as connection:
-            return (await connection.execute(sa.select(1))).scalar() == 1
+    async def append(self, *changes: Change) -> None:
+        """Write, durably on return; Overtaken if another was there first."""
+        await self.write(write_of(*changes))
 
-    async def append(self, write: Write) -> None:
-        """Write; it is durable on return. Overtaken if another was there first."""
+    async def write(self, write: Write) -> None:
+        """Write rows; they are durable on return. Overtaken if another was there first."""
         self._want_to_write()
         await self.writer.put(write)
         self.wrote(write.table, write.seq)
 
     def _want_to_write(self) -> None:
-        if self.is_read_only:
-            raise NotStored(Fault.READ_ONLY)
+        if self.is_read_only():
+            raise NotStored(StoreFault.READ_ONLY)
 
     async def load(self, table: str) -> StoredTable | None:
         """A whole table."""
@@ -232,28 +244,3 @@ class TableStore:
 
 def _caused(row: sa.Row[tuple[object, ...]]) -> Caused:
     return caused_from(row._asdict())
-
-
-def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
-    """The row of a table that is being made; what follows from its events comes with them."""
-    return {
-        "id": table,
-        "setup": setup_text(setup),
-        "seed": seed,
-        "host": setup.host,
-        "created": now,
-        "updated": now,
-        "phase": "waiting",
-        "public": setup.public,
-        "computer_due": False,
-        "card": "{}",
-    }
-
-
-__all__ = [
-    "Overtaken",
-    "StoredTable",
-    "TableStore",
-    "Write",
-    "new_table_row",
-]

@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from serpentry.hosting.storage import Overtaken
 from serpentry.hosting.stored import Row
 from serpentry.server.store.engine import writing_twin
 from serpentry.server.store.failures import NotStored, fault_of
@@ -19,10 +20,6 @@ from serpentry.server.store.schema import events, sitters, tables
 MOST_TOGETHER = 256
 CHANNEL = "serpentry"
 log = structlog.get_logger()
-
-
-class Overtaken(Exception):
-    """Another event has taken this number; read what was missed and decide again."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +58,7 @@ UPDATE = (
 WAKE = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
-class Writer:
+class BatchWriter:
     """Takes writes from everywhere and commits them one batch after another."""
 
     def __init__(self, engine: AsyncEngine) -> None:

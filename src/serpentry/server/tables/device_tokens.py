@@ -10,7 +10,7 @@ from serpentry.table.refusals import Refused
 GOOD_MS = 15 * 60_000
 
 
-class Passes:
+class DeviceTokens:
     """Words that stand for guests; of each guest the newest alone."""
 
     def __init__(self, store: TableStore) -> None:

@@ -12,7 +12,7 @@ from serpentry.server.tasks import ended
 log = structlog.get_logger()
 
 
-class Stirring:
+class Salts:
     """Lets chance act at tables where it has waited long enough."""
 
     def __init__(self, let_chance: Callable[[Room], Awaitable[None]], seconds: float) -> None:
@@ -22,7 +22,7 @@ class Stirring:
     def see_to(self, room: Room) -> None:
         """If chance waits at a table, let it go on in time."""
         if room.state.awaits_chance and room.id not in self.waiting:
-            self.waiting[room.id] = asyncio.create_task(self._wait(room), name="stirring")
+            self.waiting[room.id] = asyncio.create_task(self._wait(room), name="salts")
 
     async def stop(self) -> None:
         """Wait no longer; whoever opens the table next begins anew."""

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serpentry.server.store.engine import bring_up_to_date, connect
-from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, Fault, fault_of
+from serpentry.server.store.failures import DATABASE_ERRORS, SENTENCES, StoreFault, fault_of
 from serpentry.server.store.schema import events, facts, guests, metadata, sitters, tables
 from serpentry.server.upkeep.backup_check import BadBackup, Findings, Line, Row, look_over
 
@@ -34,7 +34,7 @@ async def back_up(url: str, file: Path, progress: Progress = lambda _: None) -> 
         found = look_over(_lines(unfinished), progress)
         os.replace(unfinished, file)
     except (ConnectionError, TimeoutError) as error:
-        raise BadBackup(SENTENCES[Fault.AWAY]) from error
+        raise BadBackup(SENTENCES[StoreFault.AWAY]) from error
     except OSError as error:
         raise BadBackup(f"{file} can't be written: {error.strerror}.") from error
     except DATABASE_ERRORS as error:

@@ -1,4 +1,4 @@
-"""The pulse of the service: it writes that it lives, and knows when it could not.
+"""The heartbeat of the service: it writes that it lives, and knows when it could not.
 
 Between two beats that lie too far apart nobody could move: the service was stopped, the database
 away, the machine asleep, or the clock on the wall was turned. No player's clock counts that time.
@@ -12,7 +12,7 @@ from contextlib import suppress
 import structlog
 
 from serpentry.hosting.room import now_ms
-from serpentry.server.store.failures import Fault, StoreFailed
+from serpentry.server.store.failures import StoreFailed, StoreFault
 from serpentry.server.store.store import TableStore
 
 BEAT_SECONDS = 2.0
@@ -22,20 +22,38 @@ ALIVE, GAPS = "alive", "gaps"
 log = structlog.get_logger()
 
 
-class Pulse:
-    """Beats, and remembers the gaps, which are stored for all servers and later starts."""
+class Gaps:
+    """Times in which nobody could move."""
 
-    def __init__(self, store: TableStore, settle: Callable[[], Awaitable[None]]) -> None:
-        self.store, self.settle = store, settle
-        self.gaps: list[tuple[int, int]] = []
+    def __init__(self) -> None:
+        self.known: list[tuple[int, int]] = []
+
+    def within(self, begin: int, end: int) -> int:
+        """How many milliseconds between two times nobody could move."""
+        total, reached = 0, begin
+        for first, last in sorted(self.known):
+            first, last = max(first, reached), min(last, end)
+            if last > first:
+                total += last - first
+                reached = last
+        return total
+
+
+class Heartbeat:
+    """Beats, and notes the gaps, which are stored for all servers and later starts."""
+
+    def __init__(
+        self, store: TableStore, gaps: Gaps, settle: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.store, self.gaps, self.settle = store, gaps, settle
         self.last = 0
-        self.fault: Fault | None = None
+        self.fault: StoreFault | None = None
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Learn of the gaps so far; the one that ends now is the newest."""
         stored = json.loads(await self.store.fact(GAPS, "[]"))
-        self.gaps = [(int(begin), int(end)) for begin, end in stored]
+        self.gaps.known = [(int(begin), int(end)) for begin, end in stored]
         now = now_ms()
         self.last = int(await self.store.fact(ALIVE, str(now)))
         await self._note(self.last, now)
@@ -43,7 +61,7 @@ class Pulse:
 
     def start(self) -> None:
         """Begin to beat."""
-        self.task = asyncio.create_task(self._beats(), name="pulse")
+        self.task = asyncio.create_task(self._beats(), name="heartbeat")
 
     async def stop(self) -> None:
         """Beat a last time, so that the gap begins now."""
@@ -58,7 +76,7 @@ class Pulse:
             await asyncio.sleep(BEAT_SECONDS)
             await self.beat()
 
-    async def beat(self) -> Fault | None:
+    async def beat(self) -> StoreFault | None:
         """Try a write; what is wrong if it fails."""
         now = now_ms()
         try:
@@ -83,15 +101,5 @@ class Pulse:
 
     async def _note(self, begin: int, end: int) -> None:
         if end > begin:
-            self.gaps = [*self.gaps, (begin, end)][-MOST_GAPS:]
-            await self.store.keep_fact(GAPS, json.dumps(self.gaps))
-
-    def within(self, begin: int, end: int) -> int:
-        """How many milliseconds between two times nobody could move."""
-        total, reached = 0, begin
-        for first, last in sorted(self.gaps):
-            first, last = max(first, reached), min(last, end)
-            if last > first:
-                total += last - first
-                reached = last
-        return total
+            self.gaps.known = [*self.gaps.known, (begin, end)][-MOST_GAPS:]
+            await self.store.keep_fact(GAPS, json.dumps(self.gaps.known))

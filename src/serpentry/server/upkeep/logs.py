@@ -25,7 +25,7 @@ FILE_BYTES, FILES = 10_000_000, 5
 """A file of logs is set aside when it has grown so large; so many are kept."""
 
 
-class Shelf(QueueHandler):
+class LogQueue(QueueHandler):
     """Puts records aside as they are."""
 
     def prepare(self, record: logging.LogRecord) -> logging.LogRecord:
@@ -68,8 +68,8 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Cal
     ]
     handler = _target(file)
     handler.setFormatter(_formatter(shared, as_json))
-    shelf = Shelf(queue.Queue(MOST_UNWRITTEN))
-    listener = QueueListener(shelf.queue, handler)
+    waiting = LogQueue(queue.Queue(MOST_UNWRITTEN))
+    listener = QueueListener(waiting.queue, handler)
     listener.start()
 
     def finish() -> None:
@@ -78,7 +78,7 @@ def set_up_logs(as_json: bool, level: int = logging.INFO, file: str = "") -> Cal
 
     atexit.register(finish)
     root = logging.getLogger()
-    root.handlers[:] = [shelf]
+    root.handlers[:] = [waiting]
     root.setLevel(level)
     for noisy in ("alembic", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

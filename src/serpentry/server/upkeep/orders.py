@@ -13,7 +13,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.store.failures import StoreFailed
 from serpentry.server.tables.keeper import Keeper
 from serpentry.server.tasks import ended
-from serpentry.server.upkeep.heartbeat import Pulse
+from serpentry.server.upkeep.heartbeat import Heartbeat
 
 log = structlog.get_logger()
 FACT = "orders"
@@ -71,19 +71,35 @@ class Orders:
         return replace(self, closed=self.closed - {table})
 
 
+class Standing:
+    """The orders that stand now."""
+
+    def __init__(self) -> None:
+        self.orders = Orders()
+
+    def is_read_only(self) -> bool:
+        """Whether nothing is to be written."""
+        return bool(self.orders.read_only_since)
+
+    def is_closed(self, table: str) -> bool:
+        """Whether a table rests."""
+        return table in self.orders.closed
+
+
 class Overseer:
     """Sees to it that orders are kept here."""
 
-    def __init__(self, keeper: Keeper, pulse: Pulse) -> None:
-        self.keeper, self.store, self.pulse = keeper, keeper.store, pulse
-        self.orders = Orders()
+    def __init__(self, standing: Standing, keeper: Keeper, heartbeat: Heartbeat) -> None:
+        self.standing = standing
+        self.keeper, self.store, self.heartbeat = keeper, keeper.store, heartbeat
         self.task: asyncio.Task[None] | None = None
         self.turn = asyncio.Lock()
         """What was read before an order is not kept to after it."""
 
-    async def open(self) -> None:
-        """Learn what is in force."""
-        await self.look()
+    @property
+    def orders(self) -> Orders:
+        """What is in force."""
+        return self.standing.orders
 
     def start(self) -> None:
         """Begin to look for new orders."""
@@ -114,16 +130,14 @@ class Overseer:
             await self._keep_to(wanted)
 
     async def _keep_to(self, wanted: Orders) -> None:
-        before, self.orders = self.orders, wanted
+        before, self.standing.orders = self.orders, wanted
         if wanted == before:
             return
-        self.store.is_read_only = bool(wanted.read_only_since)
-        self.keeper.closed = wanted.closed
         for table in wanted.closed - before.closed:
             self._close(table)
         self._show_out(wanted.banned.keys() - before.banned.keys())
         if before.read_only_since and not wanted.read_only_since:
-            await self.pulse.missed(before.read_only_since, now_ms())
+            await self.heartbeat.missed(before.read_only_since, now_ms())
         self.keeper.tell_lobby()
 
     def _close(self, table: str) -> None:

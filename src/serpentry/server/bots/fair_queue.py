@@ -10,7 +10,7 @@ HALF_LIFE = 60.0
 
 
 @dataclass(frozen=True)
-class Claim:
+class Ticket:
     """Who thinking is for: an address, a guest there, and whether somebody waits for it."""
 
     address: str = ""
@@ -18,7 +18,7 @@ class Claim:
     is_watched: bool = True
 
 
-NOBODY = Claim()
+NOBODY = Ticket()
 
 
 @dataclass
@@ -41,12 +41,12 @@ class Had:
 class Waiter:
     """Somebody in the queue."""
 
-    claim: Claim
+    ticket: Ticket
     number: int
     turn: "asyncio.Future[None]" = field(compare=False)
 
 
-class Turns:
+class FairQueue:
     """So many places, and a fair queue for them."""
 
     def __init__(self, places: int) -> None:
@@ -62,10 +62,10 @@ class Turns:
             return True
         return False
 
-    async def wait(self, claim: Claim) -> None:
+    async def wait(self, ticket: Ticket) -> None:
         """Wait for a place."""
         self.count += 1
-        waiter = Waiter(claim, self.count, asyncio.get_running_loop().create_future())
+        waiter = Waiter(ticket, self.count, asyncio.get_running_loop().create_future())
         self.queue.append(waiter)
         self._serve()
         try:
@@ -74,13 +74,13 @@ class Turns:
             if waiter in self.queue:
                 self.queue.remove(waiter)
             elif waiter.turn.done() and not waiter.turn.cancelled():
-                self.give_back(claim, 0.0)
+                self.give_back(ticket, 0.0)
             raise
 
-    def give_back(self, claim: Claim, seconds: float) -> None:
+    def give_back(self, ticket: Ticket, seconds: float) -> None:
         """A place is free again after so much work for somebody."""
         now = monotonic()
-        for name in {claim.address, claim.guest} - {""}:
+        for name in {ticket.address, ticket.guest} - {""}:
             self.had.setdefault(name, Had()).add(seconds, now)
         self.free += 1
         self._serve()
@@ -97,11 +97,11 @@ class Turns:
                 first.turn.set_result(None)
 
     def _rank(self, waiter: Waiter, now: float) -> tuple[bool, float, float, int]:
-        claim = waiter.claim
+        ticket = waiter.ticket
         return (
-            not claim.is_watched,
-            self._had(claim.address, now),
-            self._had(claim.guest, now),
+            not ticket.is_watched,
+            self._had(ticket.address, now),
+            self._had(ticket.guest, now),
             waiter.number,
         )
 

@@ -1,33 +1,14 @@
-"""What whoever keeps tables knows of each: its dice, and what lists show of it."""
+"""What lists show of a table."""
 
 from collections.abc import Mapping
-from typing import Protocol
 
-from serpentry.hosting.room import Room
-from serpentry.hosting.verdicts import Accepted
 from serpentry.languages import translated
-from serpentry.table.commands import Command
-from serpentry.table.decide import Who
 from serpentry.table.state import State
 from serpentry.table.views import chairs_view, free_seats
 from serpentry.tabletop.formats.jsons import Json, items
 
 Card = dict[str, Json]
 """What a list of tables shows of one."""
-
-
-class Keeping(Protocol):
-    """Whoever keeps tables: the service, or a browser."""
-
-    async def submit(
-        self, room: Room, command: Command, who: Who, cause: str | None, knows: int | None
-    ) -> Accepted:
-        """Take a command and store what follows; Refused, IllegalMove or Stale."""
-        ...
-
-    async def refresh(self, room: Room) -> None:
-        """Read what others have written."""
-        ...
 
 
 def card_of(state: State) -> Card:

@@ -1,0 +1,54 @@
+"""Games on paper: records, replays, pictures, and checking the dice."""
+
+from serpentry.catalogue import game_of_record
+from serpentry.hosting.caller import Caller
+from serpentry.hosting.replays import counted_now, history_view, picture_of, verdict_view
+from serpentry.hosting.requests.plans import GivenRecord
+from serpentry.hosting.requests.shapes import Ply, TableId
+from serpentry.table.fairness import verify
+from serpentry.table.record import record_of_table
+from serpentry.table.refusals import Refused
+from serpentry.table.state import Phase
+from serpentry.tabletop.formats.jsons import Json, JsonObject
+from serpentry.tabletop.formats.record import read_record, write_record
+
+
+async def record(caller: Caller, table: TableId) -> str:
+    """The record; while hands are hidden only after the end."""
+    room = await caller.host.room(table)
+    return write_record(record_of_table(room.state, room.seed))
+
+
+async def history(caller: Caller, table: TableId, drawn: bool = False) -> JsonObject:
+    """Every step with its position, for replays; `drawn` as a picture too."""
+    room = await caller.host.room(table)
+    return history_view(room.state, caller.guest, drawn)
+
+
+async def counted(caller: Caller, table: TableId) -> Json:
+    """What each seat has of what as things stand, and the cells that it is counted from."""
+    room = await caller.host.room(table)
+    return counted_now(room.state, caller.guest)
+
+
+async def picture(caller: Caller, table: TableId, ply: Ply | None = None) -> str:
+    """The table as SVG, now or after so many events of the game."""
+    room = await caller.host.room(table)
+    return picture_of(room.state, caller.guest, ply)
+
+
+async def verify_table(caller: Caller, table: TableId) -> JsonObject:
+    """Check a finished game: every move, the result, and each draw against the seed."""
+    room = await caller.host.room(table)
+    if room.state.phase is not Phase.OVER:
+        raise Refused("not-over")
+    return verdict_view(verify(room.state.game, record_of_table(room.state, room.seed)))
+
+
+async def verify_record(caller: Caller, given: GivenRecord) -> JsonObject:
+    """Check any record."""
+    found = read_record(given.record)
+    try:
+        return verdict_view(verify(game_of_record(found), found))
+    except ValueError as error:
+        raise Refused("mistake-too-much") from error

@@ -1,0 +1,115 @@
+"""What computers think of a position or a game: hints, and streams that get better on the way."""
+
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+
+from serpentry.engine.faults import EngineFault
+from serpentry.hosting.caller import Caller
+from serpentry.hosting.requests.shapes import AnalysisSeconds, Ply, ReviewSeconds, TableId
+from serpentry.hosting.reviewing import choice_json, played_at, review_json
+from serpentry.hosting.thinking import Situation, ThinkingFailed
+from serpentry.languages import explain
+from serpentry.review.account import Judged
+from serpentry.review.choices import Played, choices
+from serpentry.table.afterplay import is_free_to, may_look_through
+from serpentry.table.refusals import Refused
+from serpentry.table.state import State
+from serpentry.tabletop.formats.jsons import JsonObject
+
+Stream = AsyncGenerator[tuple[str, JsonObject], None]
+"""Events with their names, one after the other."""
+
+
+async def hint(caller: Caller, table: TableId) -> JsonObject:
+    """A good move for the seat to act, in a game that no other person plays in."""
+    room, guest = await caller.host.room(table), caller.known()
+    state, actor = room.state, room.state.to_act
+    if not is_free_to(state, guest):
+        raise Refused("analysis-not-yet")
+    if not isinstance(actor, int) or actor not in state.seats_of(guest):
+        raise Refused("not-your-turn")
+    game, view = state.game, state.game.secrets.view(state.position, actor)
+    try:
+        move = await caller.host.thinker.advise(Situation(game, view, actor, guest))
+    except ThinkingFailed as failed:
+        raise Refused("no-hint") from failed
+    return {
+        "seat": actor,
+        "move": game.codec.move_json(move),
+        "text": game.notation.write(move),
+        "said": game.narrator.said(view, move).json(),
+    }
+
+
+async def analysis(
+    caller: Caller, table: TableId, ply: Ply | None = None, seconds: AnalysisSeconds = 5.0
+) -> Stream:
+    """The computers' view of a position as server-sent events, each better than the last.
+
+    While the game's engine is being built, `waiting` tells how far that has come.
+    """
+    state = (await caller.host.room(table)).state
+    if not is_free_to(state, caller.guest):
+        raise Refused("analysis-not-yet")
+    at = len(state.played) if ply is None else ply
+    if at > len(state.played):
+        raise Refused("no-such-ply", most=len(state.played))
+    situation = _situation(state, at, caller.guest)
+    return _told(caller, state.game.name, _reports(caller, situation, seconds))
+
+
+def _situation(state: State, at: int, guest: str | None) -> Situation | None:
+    """What is analysed; nothing where nobody has a choice."""
+    game, position = state.game, state.positions[at]
+    actor = game.rules.to_act(position)
+    if not isinstance(actor, int):
+        return None
+    if not may_look_through(state, guest, at, actor):
+        raise Refused("analysis-hidden")
+    return Situation(game, game.secrets.view(position, actor), actor, guest or "")
+
+
+async def _reports(caller: Caller, situation: Situation | None, seconds: float) -> Stream:
+    thinker = caller.host.thinker
+    if situation is not None:
+        found = thinker.analyse(situation, min(seconds, thinker.longest))
+        async with aclosing(found) as reports:
+            async for report in reports:
+                yield "report", report
+
+
+async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -> Stream:
+    """A finished game looked through, so many seconds at most for each choice.
+
+    While the game's engine is being built, `waiting` tells how far that has come.
+    """
+    played = played_at((await caller.host.room(table)).state)
+    return _told(caller, played.game.name, _choices(caller, played, seconds))
+
+
+async def _choices(caller: Caller, played: Played, seconds: float) -> Stream:
+    """Each choice waits for its turn: nobody else waits for a whole game."""
+    thinker, judged = caller.host.thinker, list[Judged]()
+    found = await caller.host.terms.aside(lambda: list(choices(played)))
+    for choice in found:
+        most = min(seconds, thinker.longest)
+        one = await thinker.weigh(played.game, choice, most, caller.guest or "")
+        judged.append((choice.ply, one))
+        done = {"done": len(judged), "choices": len(found)}
+        yield "choice", {**choice_json(played, choice.ply, one), **done}
+    yield "review", review_json(played, judged)
+
+
+async def _told(caller: Caller, game: str, thoughts: Stream) -> Stream:
+    """Thoughts, once the engine is there: without it nothing is true."""
+    try:
+        async with aclosing(thoughts):
+            async for part in caller.host.thinker.until_ready(game):
+                yield "waiting", {"progress": round(part, 2)}
+            async for one in thoughts:
+                yield one
+    except EngineFault as fault:
+        yield "failed", {"why": explain(fault.told, caller.language)}
+    except ThinkingFailed as failed:
+        yield "failed", {"why": str(failed)}
+    yield "done", {}

@@ -1,0 +1,72 @@
+"""Who asks a host, and how every refusal is told."""
+
+from dataclasses import dataclass
+
+from serpentry.hosting.host import Stale, TableHost
+from serpentry.hosting.storage import NotKept
+from serpentry.languages import say
+from serpentry.table.refusals import Refused, in_words
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.formats.jsons import JsonObject
+
+STATUS = {
+    "no-guest": 401,
+    "not-in-charge": 401,
+    "guest-banned": 403,
+    "pass-not-good": 404,
+    "no-such-table": 404,
+    "not-found": 404,
+    "analysis-not-yet": 403,
+    "analysis-hidden": 403,
+    "review-not-yet": 403,
+    "record-hidden": 403,
+    "copy-not-yet": 403,
+    "copy-hidden": 403,
+    "copy-same-game": 422,
+    "copy-seats": 422,
+    "not-readable": 422,
+    "mistake-too-much": 422,
+    "name-is-empty": 422,
+    "bad-seats": 422,
+    "too-many": 429,
+    "too-many-tables": 429,
+}
+"""How refusals are told over HTTP; all others are 409."""
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks which host, in what language."""
+
+    host: TableHost
+    guest: str | None
+    language: str
+
+    def known(self) -> str:
+        """The guest who asks; Refused for strangers, who are asked for a name first."""
+        if self.guest is None:
+            raise Refused("no-guest")
+        return self.guest
+
+    async def name(self) -> str:
+        """What the guest is called."""
+        return await self.host.storage.guest_name(self.known()) or ""
+
+
+def problem(status: int, key: str, language: str, **arguments: str | int) -> tuple[int, JsonObject]:
+    """A status, and a refusal as every client gets it: a key with arguments, and its words."""
+    return status, {"key": key, "args": arguments, "text": say(language, key, arguments)}
+
+
+def problem_of(error: Exception, language: str) -> tuple[int, JsonObject]:
+    """What is answered where something went wrong."""
+    match error:
+        case Refused():
+            return problem(STATUS.get(error.key, 409), error.key, language, **error.arguments)
+        case Stale():
+            return problem(409, "stale", language)
+        case NotKept():
+            return problem(503, error.key, language)
+        case SerpentryError():
+            return problem(422, "not-readable", language, why=in_words(error, language))
+    return problem(500, "something-broke", language)

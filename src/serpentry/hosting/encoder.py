@@ -1,0 +1,12 @@
+"""JSON as it goes over the wire: plain ASCII, so that no text can break it."""
+
+from collections.abc import Callable
+from json import JSONEncoder
+
+from serpentry.tabletop.formats.jsons import Json
+
+Encode = Callable[[Json], str]
+"""What writes JSON; a service has a quicker one than a browser."""
+
+encode_plainly: Encode = JSONEncoder(separators=(",", ":"), check_circular=False).encode
+"""With what Python has everywhere."""

@@ -1,0 +1,198 @@
+"""What a client may say at a table: each message with its fields, and the reader of them all."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, get_args, get_type_hints
+
+from serpentry.hosting.requests.reader import SHAPE, Limit, bad, json_of, reader_of
+from serpentry.hosting.requests.shapes import EventNumber, MessageId, SeatNumber, SideName
+
+Wish = Literal["undo", "draw", "pause", "rematch"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class CommandMessage:
+    """A wish that is answered by `ack`, `refused` or `stale` with the same id."""
+
+    __pydantic_config__ = SHAPE
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveMessage(CommandMessage):
+    """Make a move, knowing all events up to `after`."""
+
+    type: Literal["move"]
+    after: EventNumber
+    move: object
+
+
+@dataclass(frozen=True, kw_only=True)
+class TryMessage(CommandMessage):
+    """Ask whether a move would be legal, and why not. Answered by `verdict`."""
+
+    type: Literal["try"]
+    move: object
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReadMessage(CommandMessage):
+    """Ask which move of yours is written so, as in records. Answered by `meant`."""
+
+    type: Literal["read"]
+    text: Annotated[str, Limit(maxLength=200)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TellMessage(CommandMessage):
+    """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
+
+    type: Literal["tell"]
+    move: object = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class SitMessage(CommandMessage):
+    """Take a free seat, and choose what to play there."""
+
+    type: Literal["sit"]
+    side: SideName = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PickMessage(CommandMessage):
+    """Choose what to play on `seat` before the game begins; empty: what is left."""
+
+    type: Literal["pick"]
+    side: SideName
+
+
+@dataclass(frozen=True, kw_only=True)
+class RiseMessage(CommandMessage):
+    """Give the seat up before the game begins."""
+
+    type: Literal["rise"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResignMessage(CommandMessage):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class AskMessage(CommandMessage):
+    """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
+
+    type: Literal["ask"]
+    what: Wish
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnswerMessage(CommandMessage):
+    """Answer what was asked."""
+
+    type: Literal["answer"]
+    what: Wish
+    yes: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResumeMessage(CommandMessage):
+    """End a pause."""
+
+    type: Literal["resume"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClaimMessage(CommandMessage):
+    """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
+
+    Without a clock, a computer may take the seat of somebody who has been away for long.
+    """
+
+    type: Literal["claim"]
+    seat: SeatNumber = field()
+    how: Literal["win", "computer"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SayMessage(CommandMessage):
+    """Say something to all."""
+
+    type: Literal["say"]
+    text: Annotated[str, Limit(minLength=1, maxLength=2000)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class MuteMessage(CommandMessage):
+    """The host's: let whoever said a line, by the number of its event, speak here no more."""
+
+    type: Literal["mute"]
+    line: Annotated[int, Limit(minimum=1, maximum=2**31 - 1)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RemoveMessage(CommandMessage):
+    """The host's: take `seat` from somebody before the game begins, for good."""
+
+    type: Literal["remove"]
+    seat: SeatNumber = field()
+
+
+@dataclass(frozen=True, kw_only=True)
+class StirMessage(CommandMessage):
+    """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
+
+    type: Literal["stir"]
+    salt: Annotated[str, Limit(pattern=r"^[0-9a-f]{16,64}$")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribeMessage(CommandMessage):
+    """Ask for the table in words, for somebody who does not see it. Answered by `described`."""
+
+    type: Literal["describe"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PingMessage:
+    """Are you there? Answered by `pong`."""
+
+    __pydantic_config__ = SHAPE
+    type: Literal["ping"]
+
+
+Spoken = (
+    MoveMessage
+    | TryMessage
+    | ReadMessage
+    | TellMessage
+    | SitMessage
+    | PickMessage
+    | RiseMessage
+    | ResignMessage
+    | AskMessage
+    | AnswerMessage
+    | ResumeMessage
+    | ClaimMessage
+    | SayMessage
+    | StirMessage
+    | MuteMessage
+    | RemoveMessage
+    | DescribeMessage
+    | PingMessage
+)
+KINDS = {get_args(get_type_hints(one)["type"])[0]: reader_of(one) for one in get_args(Spoken)}
+"""What reads each kind of message."""
+
+
+def message_of(text: str) -> Spoken:
+    """The message that a text is; BadRequest if it is none."""
+    data = json_of(text)
+    kind = data.get("type") if isinstance(data, dict) else None
+    if not isinstance(kind, str) or kind not in KINDS:
+        raise bad("mistake-value", "?")
+    message: Spoken = KINDS[kind](data, kind)
+    return message

@@ -1,0 +1,206 @@
+"""Reads JSON and texts into values by the types that are wanted; a mistake is told in a sentence.
+
+Types are those of Python: numbers, texts, `Literal`, unions, tuples, mappings and dataclasses, with
+a `Limit` where not every value will do. The service describes itself from the same types.
+"""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from serpentry.languages import sentence
+from serpentry.tabletop.errors import SerpentryError
+from serpentry.tabletop.game import Json
+
+Read = Callable[[Json, str], Any]
+"""Gives the value that JSON stands for; `where` it was found is told with a mistake."""
+ALIASES = {"origin": "from"}
+"""Fields that are sent by a word that Python keeps for itself."""
+SHAPE: Mapping[str, Any] = {"extra": "forbid", "alias_generator": lambda name: sent_as(name)}
+"""What describes the shape of a request to pydantic: no field that nobody knows."""
+SWITCHES = {
+    **dict.fromkeys(("true", "1", "yes", "on", "t", "y"), True),
+    **dict.fromkeys(("false", "0", "no", "off", "f", "n"), False),
+}
+
+
+CHECKS: Mapping[str, tuple[str, Callable[[Any, Any], object]]] = {
+    "minimum": ("mistake-range", lambda value, bound: value >= bound),
+    "maximum": ("mistake-range", lambda value, bound: value <= bound),
+    "exclusiveMinimum": ("mistake-range", lambda value, bound: value > bound),
+    "minLength": ("mistake-length", lambda value, bound: len(value) >= bound),
+    "maxLength": ("mistake-length", lambda value, bound: len(value) <= bound),
+    "maxItems": ("mistake-length", lambda value, bound: len(value) <= bound),
+    "maxProperties": ("mistake-length", lambda value, bound: len(value) <= bound),
+    "pattern": ("mistake-value", lambda value, bound: re.fullmatch(bound, value)),
+}
+
+
+class BadRequest(SerpentryError):
+    """A request that is not what it should be."""
+
+
+class Limit:
+    """What a value must keep to, in the words of JSON Schema; and what else those say of it."""
+
+    def __init__(self, **words: Json) -> None:
+        self.words = words
+        self.checks = [(*CHECKS[word], bound) for word, bound in words.items() if word in CHECKS]
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Any) -> dict[str, Any]:
+        return {**handler(core), **self.words}
+
+    def check(self, value: Any, where: str) -> None:
+        """BadRequest if the value does not keep to it."""
+        for mistake, fits, bound in self.checks:
+            if not fits(value, bound):
+                raise bad(mistake, where)
+
+
+def bad(mistake: str, where: str = "") -> BadRequest:
+    """What is wrong, and where."""
+    return BadRequest(sentence(mistake, where=where))
+
+
+def sent_as(name: str) -> str:
+    """The word that a field is sent by."""
+    return ALIASES.get(name, name)
+
+
+def json_of(text: str) -> Json:
+    """The JSON that a text is; BadRequest if it is none."""
+    try:
+        data: Json = json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
+        raise bad("mistake-json") from error
+    return data
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(word)
+
+
+@cache
+def reader_of(kind: Any) -> Read:
+    """What reads JSON as values of a type."""
+    origin, words = get_origin(kind), get_args(kind)
+    if limits := getattr(kind, "__metadata__", ()):
+        return _limited(reader_of(words[0]), [one for one in limits if isinstance(one, Limit)])
+    if origin is Literal:
+        return _one_of(words)
+    if origin in (Union, UnionType):
+        return _any_of([reader_of(one) for one in words if one is not NoneType], NoneType in words)
+    if origin is tuple:
+        return _list_of(reader_of(words[0]))
+    if is_dataclass(kind):
+        return _object_of(kind)
+    return _plain(origin or kind)
+
+
+def _limited(read: Read, limits: list[Limit]) -> Read:
+    def limited(data: Json, where: str) -> Any:
+        value = read(data, where)
+        for one in limits:
+            one.check(value, where)
+        return value
+
+    return limited
+
+
+def _one_of(known: tuple[object, ...]) -> Read:
+    def one_of(data: Json, where: str) -> Any:
+        if not isinstance(data, str) or data not in known:
+            raise bad("mistake-value", where)
+        return data
+
+    return one_of
+
+
+def _any_of(reads: list[Read], is_optional: bool) -> Read:
+    def any_of(data: Json, where: str) -> Any:
+        if data is None and is_optional:
+            return None
+        for read in reads[:-1]:
+            try:
+                return read(data, where)
+            except BadRequest:
+                continue
+        return reads[-1](data, where)
+
+    return any_of
+
+
+def _list_of(read: Read) -> Read:
+    def list_of(data: Json, where: str) -> Any:
+        if not isinstance(data, list):
+            raise bad("mistake-value", where)
+        return tuple(read(one, f"{where}.{at}") for at, one in enumerate(data))
+
+    return list_of
+
+
+def _plain(kind: Any) -> Read:
+    def plain(data: Json, where: str) -> Any:
+        fits = isinstance(data, float | int if kind is float else kind)
+        if not fits or (isinstance(data, bool) and kind not in (bool, object)):
+            raise bad("mistake-value", where)
+        return data
+
+    return plain
+
+
+def _object_of(kind: Any) -> Read:
+    hints = get_type_hints(kind, include_extras=True)
+    known = {
+        sent_as(one.name): (
+            one.name,
+            reader_of(hints[one.name]),
+            one.default is MISSING and one.default_factory is MISSING,
+        )
+        for one in fields(kind)
+    }
+
+    def object_of(data: Json, where: str) -> Any:
+        if not isinstance(data, Mapping):
+            raise bad("mistake-value", where or "?")
+        begin, given = f"{where}." if where else "", {}
+        for word, (name, read, is_needed) in known.items():
+            if word in data:
+                given[name] = read(data[word], begin + word)
+            elif is_needed:
+                raise bad("mistake-missing", begin + word)
+        for word in data:
+            if word not in known:
+                raise bad("mistake-unknown", begin + word)
+        return kind(**given)
+
+    return object_of
+
+
+@cache
+def text_reader_of(kind: Any) -> Callable[[str, str], Any]:
+    """What reads texts, as addresses have them, as values of a type."""
+    read, convert = reader_of(kind), _converter(kind)
+
+    def read_text(text: str, where: str) -> Any:
+        try:
+            value = convert(text)
+        except (ValueError, KeyError) as error:
+            raise bad("mistake-value", where) from error
+        return read(value, where)
+
+    return read_text
+
+
+def _converter(kind: Any) -> Callable[[str], Json]:
+    known: Mapping[Any, Callable[[str], Json]] = {
+        bool: lambda text: SWITCHES[text.lower()],
+        int: int,
+        float: float,
+    }
+    parts = [kind, *get_args(kind), *(word for one in get_args(kind) for word in get_args(one))]
+    return next((known[one] for one in parts if one in known), str)

@@ -1,0 +1,231 @@
+"""What hosts answer, as it is described to other clients."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from pydantic import BaseModel
+
+from serpentry.server.edge.board_messages import DrawnBoard, PieceInfo, SnakeInfo
+from serpentry.server.edge.messages import (
+    CountedPart,
+    DrawInfo,
+    Illegal,
+    Said,
+    ScorePart,
+    TableView,
+)
+
+
+class SetUpInfo(BaseModel):
+    """A set-up that can be played: every option with its value, and what the seats are called."""
+
+    game: str
+    seats: int
+    options: dict[str, object]
+    seat_names: list[str]
+
+
+class LaidPiece(BaseModel):
+    """A piece that lies there: its line, for whom, the cells that it covers, and it in words."""
+
+    line: str
+    by: int | Literal["chance"]
+    cells: list[list[int]]
+    said: Said
+
+
+class ArrangingVerdict(BaseModel):
+    """Whether the piece may lie there, why not, and what it does."""
+
+    legal: bool
+    illegal: Illegal | None
+    told: list[Said]
+
+
+class PlayThen(BaseModel):
+    """Who acts once play begins; how the game ended if nobody can."""
+
+    to_act: int | Literal["chance"] | None
+    outcome: dict[str, object] | None
+
+
+class ArrangingInfo(BaseModel):
+    """A position that is being set up: the table with all that can be laid for `seat`."""
+
+    game: str
+    rules: str
+    options: dict[str, object]
+    pieces: list[PieceInfo]
+    laid: list[LaidPiece]
+    verdict: ArrangingVerdict | None
+    table: TableView
+    draws: list[DrawInfo]
+    counted: list[list[CountedPart]]
+    then: PlayThen
+    picture: str | None
+
+
+class TableInfo(BaseModel):
+    """A table, as its link shows it."""
+
+    id: str
+    game: str
+    rules: str
+    title: str
+    options: dict[str, object]
+    public: bool
+    free: list[int]
+    table: TableView
+
+
+class VerdictInfo(BaseModel):
+    """What checking showed: how much was checked; `seeded` if the draws were, against the seed.
+
+    `copied` events came from another game; for `unchecked` draws no seed is known; `told` ones were
+    told by people, and nobody can check them. `salts` are what
+    players' clients added to the dice, by seat.
+    """
+
+    moves: int
+    draws: int
+    result: str
+    seeded: bool
+    copied: int
+    unchecked: int
+    told: int = 0
+    salts: list[str]
+
+
+class Step(BaseModel):
+    """The table after an event of the game."""
+
+    by: int | str
+    move: object
+    text: str
+    position: object
+    snakes: list[SnakeInfo]
+    drawn: DrawnBoard | None = None
+    score: list[int]
+    breakdown: list[list[ScorePart]]
+    told: list[Said]
+    passed: list[Said]
+
+
+class History(BaseModel):
+    """A game step by step, as you may see it; all of it once it is over."""
+
+    game: str
+    rules: str
+    options: dict[str, object]
+    pieces: list[PieceInfo]
+    unit: str
+    start: object
+    start_snakes: list[SnakeInfo]
+    start_drawn: DrawnBoard | None = None
+    steps: list[Step]
+
+
+class Hint(BaseModel):
+    """A move that looks good."""
+
+    seat: int
+    move: object
+    text: str
+    said: Said
+
+
+class AnalysedMove(BaseModel):
+    """A move that was looked at, and what can be expected of it."""
+
+    move: object
+    text: str
+    share: float
+    win: float
+    results: list[float]
+    margin: float
+    line: list[str]
+    moves: list[object]
+    proved: bool
+    at_most: bool
+    said: list[Said]
+    """The moves of the line in words, as far as they can be foreseen."""
+
+
+class AnalysisReport(BaseModel):
+    """What a `report` of the analysis stream holds."""
+
+    seat: int
+    unit: str
+    best: list[AnalysedMove]
+    values: list[float]
+    tries: int
+    progress: float
+    engine: bool
+    """Whether the figures are worth showing: without an engine they are little more than noise."""
+    proved: bool
+
+
+class SpanInfo(BaseModel):
+    """A figure, and between what it lies with 95 % confidence."""
+
+    low: float
+    middle: float
+    high: float
+
+
+class ReviewedChoice(BaseModel):
+    """What a `choice` of the stream holds: what a move gave away, and what was better."""
+
+    ply: int
+    seat: int
+    grade: Literal["best", "good", "slip", "mistake", "blunder"] | None
+    """None while there was not enough search."""
+    lost: SpanInfo
+    """In what the game counts in;"""
+    lost_chance: SpanInfo
+    """and in parts of the win."""
+    win: float
+    best_win: float
+    best: object
+    best_text: str
+    best_said: Said
+    told: Said | None
+    tries: int
+    proved: bool
+    done: int
+    """So many choices were looked at"""
+    choices: int
+    """of so many."""
+
+
+class ReviewedPlayer(BaseModel):
+    """How well somebody chose, and where that seat's part of the win came from."""
+
+    seat: int
+    choices: int
+    grades: Mapping[str, int]
+    lost: SpanInfo
+    start: float
+    own: float
+    others: float
+    luck: float
+    unseen: float
+    end: float
+
+
+class ReviewedMoment(BaseModel):
+    """Something that mattered."""
+
+    ply: int
+    seat: int
+    is_choice: bool
+    told: Said
+
+
+class ReviewInfo(BaseModel):
+    """What the `review` at the end of the stream holds."""
+
+    unit: str
+    has_luck: bool
+    players: list[ReviewedPlayer]
+    moments: list[ReviewedMoment]

@@ -1,0 +1,131 @@
+"""The questions of every host over HTTP: read as in a browser, and described by FastAPI."""
+
+import inspect
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
+from fastapi.routing import APIRoute
+
+from serpentry.catalogue.forms import Form
+from serpentry.hosting.answers import games, records, tables, thoughts
+from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, SVG, TEXT, Question
+from serpentry.hosting.questions import Request as Asked
+from serpentry.hosting.requests.reader import bad
+from serpentry.server.edge.answers import (
+    AnalysisReport,
+    ArrangingInfo,
+    Hint,
+    History,
+    ReviewedChoice,
+    ReviewInfo,
+    SetUpInfo,
+    TableInfo,
+    VerdictInfo,
+)
+from serpentry.server.edge.messages import CountedPart
+from serpentry.server.parts import ServiceParts
+from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, language_of, parts_of
+
+ANSWERS: dict[Callable[..., Any], tuple[str, Any]] = {
+    games.check: ("games", SetUpInfo),
+    games.ask: ("games", Form),
+    games.arrange: ("games", ArrangingInfo),
+    tables.make: ("tables", TableInfo),
+    tables.look: ("tables", TableInfo),
+    tables.sit: ("tables", TableInfo),
+    records.record: ("records", str),
+    records.history: ("records", History),
+    records.counted: ("records", list[list[CountedPart]]),
+    records.picture: ("records", str),
+    records.verify_table: ("records", VerdictInfo),
+    records.verify_record: ("records", VerdictInfo),
+    thoughts.hint: ("analysis", Hint),
+    thoughts.analysis: ("analysis", AnalysisReport),
+    thoughts.review: ("analysis", ReviewedChoice | ReviewInfo),
+}
+"""What each question is about, and the shape of its answer, or of each event of a stream."""
+EVENTS = {
+    thoughts.analysis: "Each `report` of the stream.",
+    thoughts.review: "Each `choice` of the stream, and the `review` at its end.",
+}
+
+
+CLASSES = {
+    JSON: JSONResponse,
+    TEXT: PlainTextResponse,
+    SVG: Response,
+    STREAM: StreamingResponse,
+}
+
+
+class HostRoute(APIRoute):
+    """FastAPI describes it; whether a request is what it should be, the host's reader says."""
+
+    def __init__(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        self.question: Question = vars(endpoint)["question"]
+        super().__init__(path, endpoint, **more)
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        """What answers."""
+        question = self.question
+
+        async def handle(request: Request) -> Response:
+            parts, language = parts_of(request), language_of(request)
+            caller = parts.caller(parts.doorman.guest_of(request), language)
+            asked = Asked(request.path_params, request.query_params, await _body(request))
+            return _response(parts, question, await question.answered(caller, asked))
+
+        return handle
+
+
+async def _body(request: Request) -> str:
+    try:
+        return (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise bad("mistake-json") from error
+
+
+def _response(parts: ServiceParts, question: Question, answer: Any) -> Response:
+    if question.kind == STREAM:
+        return StreamingResponse(_events(parts, answer), media_type=STREAM, headers=STREAM_HEADERS)
+    content = parts.encode(answer) if question.kind == JSON else answer
+    return Response(content, question.status, media_type=question.kind)
+
+
+async def _events(parts: ServiceParts, events: thoughts.Stream) -> AsyncIterator[str]:
+    async for name, data in events:
+        yield f"event: {name}\ndata: {parts.encode(data)}\n\n"
+
+
+def _described(question: Question) -> Callable[..., Awaitable[Any]]:
+    """The answer's function as callers from outside see it: nobody says there who asks."""
+
+    @wraps(question.answer)
+    async def endpoint(**given: Any) -> Any:
+        raise NotImplementedError
+
+    signature = inspect.signature(question.answer)
+    given = list(signature.parameters.values())[1:]
+    vars(endpoint).update(question=question, __signature__=signature.replace(parameters=given))
+    return endpoint
+
+
+router = APIRouter(route_class=HostRoute, responses=PROBLEMS)
+for one in QUESTIONS:
+    tag, answer = ANSWERS[one.answer]
+    described: dict[int | str, dict[str, Any]] = {}
+    if one.kind == STREAM:
+        described[200] = {"model": answer, "description": EVENTS[one.answer]}
+    router.add_api_route(
+        one.path,
+        _described(one),
+        methods=[one.method],
+        tags=[tag],
+        status_code=one.status,
+        response_model=answer if one.kind == JSON else None,
+        response_class=CLASSES[one.kind],
+        responses=described,
+    )

@@ -1,0 +1,59 @@
+"""What is stored of a change at a table: its events, and what lists and searches go by."""
+
+import json
+
+from serpentry.hosting.cards import card_of
+from serpentry.hosting.room import now_ms
+from serpentry.hosting.storage import Change
+from serpentry.hosting.stored import Row, event_rows, setup_text
+from serpentry.server.store.writer import Write
+from serpentry.table.events import Sat
+from serpentry.table.setup import Setup
+from serpentry.table.state import State
+
+
+def write_of(*changes: Change) -> Write:
+    """What is written for changes that belong together; tables that are new come first."""
+    last, sitters = changes[-1], list[Row]()
+    for one in changes:
+        seated = {row.event.guest for row in one.decided.entries if isinstance(row.event, Sat)}
+        sitters += [{"guest": guest, "table_id": one.table} for guest in sorted(seated)]
+    entries = last.decided.entries
+    return Write(
+        last.table,
+        entries[-1].seq if entries else 0,
+        [row for one in changes for row in event_rows(one.table, one.decided.entries, one.cause)],
+        {**_columns(last.decided.state), "updated": entries[-1].at if entries else now_ms()},
+        created=[_new_row(one) for one in changes if one.seed],
+        sitters=sitters,
+    )
+
+
+def _new_row(change: Change) -> Row:
+    state = change.decided.state
+    row = new_table_row(change.table, state.setup, change.seed or "", now_ms())
+    return {**row, **_columns(state)}
+
+
+def _columns(state: State) -> Row:
+    return {
+        "phase": state.phase.value,
+        "computer_due": state.computer_to_act() is not None,
+        "card": json.dumps(card_of(state), ensure_ascii=False),
+    }
+
+
+def new_table_row(table: str, setup: Setup, seed: str, now: int) -> Row:
+    """The row of a table that is being made; what follows from its events comes with them."""
+    return {
+        "id": table,
+        "setup": setup_text(setup),
+        "seed": seed,
+        "host": setup.host,
+        "created": now,
+        "updated": now,
+        "phase": "waiting",
+        "public": setup.public,
+        "computer_due": False,
+        "card": "{}",
+    }

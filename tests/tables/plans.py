@@ -1,0 +1,11 @@
+"""Plans as clients send them."""
+
+from serpentry.hosting import setups
+from serpentry.hosting.requests.plans import TablePlan
+from serpentry.hosting.requests.reader import reader_of
+from serpentry.tabletop.formats.jsons import JsonObject
+
+
+def planned(plan: JsonObject, guest: str) -> setups.Planned:
+    """What a guest plans."""
+    return setups.planned(reader_of(TablePlan)(plan, ""), guest)
