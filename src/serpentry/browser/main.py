@@ -91,7 +91,7 @@ class BrowserHost:
             found = question.pattern.fullmatch(path)
             if question.method == asked["method"] and found:
                 caller = Caller(self.host, await self.storage.guest(), asked["language"])
-                request = Request(found.groupdict(), asked["query"], asked["body"] or "")
+                request = Request(found.groupdict(), asked["query"], asked.get("body") or "")
                 return question, await question.answered(caller, request)
         raise Refused("needs-server")
 

@@ -1,5 +1,5 @@
 /**
- * Whom the client talks to: the service over the net, or the house in this browser. The messages are
+ * Whom the client talks to: the service over the net, or the host in this browser. The messages are
  * the same, and nobody else needs to know which it is.
  */
 import { answerAtHome, homeCards } from '../home/answers';

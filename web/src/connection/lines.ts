@@ -1,7 +1,6 @@
-/** What lasts: lines to tables, and thoughts that come bit by bit; of the service or the house here. */
+/** What lasts: lines to tables, and thoughts that come bit by bit; of the service or the host here. */
 import { WebSocket as LastingSocket } from 'partysocket';
-import { house } from '../home/house.svelte';
-import type { ToWorker } from '../home/talk';
+import { host } from '../home/host.svelte';
 import { isHome } from '../lib/places';
 import { language } from '../lib/words.svelte';
 
@@ -46,7 +45,7 @@ function serviceLine(table: string, drawn: boolean, ends: LineEnds): Line {
 }
 
 function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
-  const number = house.listen(ends, (number) => ({
+  const number = host.listen(ends, (number) => ({
     kind: 'open',
     number,
     table,
@@ -56,8 +55,8 @@ function homeLine(table: string, drawn: boolean, ends: LineEnds): Line {
   }));
   number.catch(() => ends.closed(0));
   return {
-    send: (text) => void number.then((number) => house.tell({ kind: 'hear', number, text })),
-    close: () => void number.then((number) => house.leave(number)),
+    send: (text) => void number.then((number) => host.tell({ kind: 'hear', number, text })),
+    close: () => void number.then((number) => host.leave(number)),
     // Nothing is lost between here and the worker.
     reconnect: () => undefined,
   };
@@ -73,23 +72,17 @@ export function openAnalysis(
   seconds: number,
   heard: Heard,
 ): () => void {
-  if (isHome(table)) {
-    const about = { kind: 'look', table, ply, seconds, language: language() } as const;
-    return homeEvents((number) => ({ ...about, number }), heard);
-  }
-  return serviceEvents(`/api/tables/${table}/analysis?ply=${ply}&seconds=${seconds}`, heard);
+  return openEvents(table, `analysis?ply=${ply}&seconds=${seconds}`, heard);
 }
 
 /** Let computers look through a finished game; gives how to stop it. */
 export function openReview(table: string, seconds: number, heard: Heard): () => void {
-  if (isHome(table)) {
-    const about = { kind: 'review', table, seconds, language: language() } as const;
-    return homeEvents((number) => ({ ...about, number }), heard);
-  }
-  return serviceEvents(
-    `/api/tables/${table}/review?seconds=${seconds}&language=${language()}`,
-    heard,
-  );
+  return openEvents(table, `review?seconds=${seconds}`, heard);
+}
+
+function openEvents(table: string, asked: string, heard: Heard): () => void {
+  const address = `/api/tables/${table}/${asked}&language=${language()}`;
+  return isHome(table) ? homeEvents(address, heard) : serviceEvents(address, heard);
 }
 
 function serviceEvents(address: string, heard: Heard): () => void {
@@ -99,12 +92,12 @@ function serviceEvents(address: string, heard: Heard): () => void {
   return () => source.close();
 }
 
-function homeEvents(open: (number: number) => ToWorker, heard: Heard): () => void {
+function homeEvents(address: string, heard: Heard): () => void {
   const hear = (text: string): void => {
     const { event, data } = JSON.parse(text) as { event: string; data: string };
     heard[event]?.(data);
   };
-  const number = house.listen({ heard: hear }, open);
+  const number = host.follow(address, language(), { heard: hear });
   number.catch(() => heard['error']?.(''));
-  return () => void number.then((number) => house.leave(number));
+  return () => void number.then((number) => host.leave(number));
 }

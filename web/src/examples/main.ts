@@ -1,5 +1,5 @@
-/** On pages of the documentation: examples that the house beside them can run get a button. */
-import { house } from '../home/house.svelte';
+/** On pages of the documentation: examples that the bundle beside them can run get a button. */
+import { host } from '../home/host.svelte';
 import type { Manifest } from '../home/talk';
 import { baseOf } from '../lib/places';
 import { learn, t } from '../lib/words.svelte';
@@ -36,12 +36,12 @@ class Example {
 
 async function ran(example: string): Promise<string> {
   const body = JSON.stringify({ example });
-  const answer = await house.ask(new Request(PATH, { method: 'POST', body }), PATH, LANGUAGE);
+  const answer = await host.ask(new Request(PATH, { method: 'POST', body }), PATH, LANGUAGE);
   const printed = await answer.text();
   return answer.ok ? printed || t('web-example-silent') : t('web-went-wrong');
 }
 
-/** The house's list; none where these pages lie alone. */
+/** The list of the bundle; none where these pages lie alone. */
 async function listed(): Promise<Manifest | null> {
   const answer = await fetch(baseOf('bundle/bundle.json'));
   return answer.ok ? ((await answer.json()) as Manifest) : null;

@@ -1,4 +1,4 @@
-/** Which examples of the documentation the house can run. */
+/** Which examples of the documentation the bundle can run. */
 const IMPORTED = /^(?:>>>|\.\.\.) +(?:from|import) +([\w.]+)/gm;
 
 /**

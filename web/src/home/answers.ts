@@ -1,54 +1,51 @@
-/** Answers without a service: what never changes lies in files, the rest is asked of the house. */
+/** Answers without a service: what never changes lies in files, the rest is asked of the host here. */
 import { baseOf } from '../lib/places';
-import { house } from './house.svelte';
-import { openShelf, Shelf } from './shelf';
+import { Database, openDatabase } from './database';
+import { host } from './host.svelte';
 
-let shelf: Promise<Shelf> | null = null;
+type Answer = (language: string, request: Request) => Promise<Response>;
 
-function ownShelf(): Promise<Shelf> {
-  shelf ??= openShelf().then((base) => new Shelf(base));
-  return shelf;
+let database: Promise<Database> | null = null;
+
+function ownDatabase(): Promise<Database> {
+  database ??= openDatabase().then((base) => new Database(base));
+  return database;
 }
-
-const told = (content: unknown): Response => Response.json(content);
 
 /** The tables of this browser; none where it keeps nothing. */
 export async function homeCards(): Promise<unknown[]> {
   try {
-    return await (await ownShelf()).cards();
+    return await (await ownDatabase()).cards();
   } catch {
     return [];
   }
 }
 
 async function whoAmI(): Promise<Response> {
-  return told({ name: (await (await ownShelf()).fact('name')) ?? null });
+  return Response.json({ name: (await (await ownDatabase()).fact('name')) ?? null });
 }
 
-async function introduced(request: Request): Promise<Response> {
+async function introduced(_: string, request: Request): Promise<Response> {
   const { name } = (await request.json()) as { name: string };
-  await (await ownShelf()).keep_fact('name', name.slice(0, 40));
-  return told({ name });
+  await (await ownDatabase()).keep_fact('name', name.slice(0, 40));
+  return Response.json({ name });
 }
+
+/** What is answered before Python is loaded. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'GET /api/games': (language) => fetch(baseOf(`bundle/games.${language}.json`)),
+  'GET /api/players': (language) => fetch(baseOf(`bundle/players.${language}.json`)),
+  'GET /api/lobby': async () => Response.json({ key: 'needs-server' }, { status: 503 }),
+  'GET /api/me/tables': async () => Response.json(await homeCards()),
+  'GET /api/guest': whoAmI,
+  'PUT /api/guest': introduced,
+};
 
 /** The answer to what would go to the service. */
 export async function answerAtHome(request: Request, language: string): Promise<Response> {
   const path = new URL(request.url).pathname;
   const rules = /^\/api\/games\/(\w+)\/rules$/.exec(path);
   if (rules) return fetch(baseOf(`bundle/rules/${rules[1]}.${language}.md`));
-  switch (`${request.method} ${path}`) {
-    case 'GET /api/games':
-      return fetch(baseOf(`bundle/games.${language}.json`));
-    case 'GET /api/players':
-      return fetch(baseOf(`bundle/players.${language}.json`));
-    case 'GET /api/lobby':
-      return Response.json({ key: 'needs-server' }, { status: 503 });
-    case 'GET /api/me/tables':
-      return told(await homeCards());
-    case 'GET /api/guest':
-      return whoAmI();
-    case 'PUT /api/guest':
-      return introduced(request);
-  }
-  return house.ask(request, path, language);
+  const answer = ANSWERS[`${request.method} ${path}`];
+  return answer ? answer(language, request) : host.ask(request, path, language);
 }

@@ -9,7 +9,7 @@ const SPARE = 20_000_000;
 export type Trouble = '' | 'room' | 'private' | 'net';
 
 class Keeping {
-  /** What there is to keep; null where these pages came without a house. */
+  /** What there is to keep; null where these pages came without a bundle. */
   manifest = $state.raw<Manifest | null>(null);
   /** The version that is kept, if any. */
   version = $state('');

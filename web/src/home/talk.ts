@@ -5,15 +5,8 @@ export type ToWorker =
   | { kind: 'open'; number: number; table: string; since: number; language: string; drawn: boolean }
   | { kind: 'hear'; number: number; text: string }
   | { kind: 'leave'; number: number }
-  | { kind: 'review'; number: number; table: string; seconds: number; language: string }
-  | {
-      kind: 'look';
-      number: number;
-      table: string;
-      ply: number;
-      seconds: number;
-      language: string;
-    };
+  /** A request whose answer is a stream. */
+  | { kind: 'follow'; number: number; text: string };
 
 export type FromWorker =
   | { kind: 'progress'; loaded: number; total: number }
@@ -23,10 +16,10 @@ export type FromWorker =
   | { kind: 'say'; number: number; text: string }
   | { kind: 'close'; number: number; code: number };
 
-/** Why there can be no house in this browser. */
+/** Why tables can't be hosted in this browser. */
 export type Failure = 'old' | 'storage' | 'network' | 'broken';
 
-/** The list of what the house consists of. */
+/** The list of what the bundle consists of. */
 export interface Manifest {
   version: string;
   /** The packages of ours that are in it. */

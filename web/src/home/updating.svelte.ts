@@ -1,4 +1,4 @@
-/** New versions of these pages: they wait until somebody wants them, and take the house along. */
+/** New versions of these pages: they wait until somebody wants them, and take the bundle along. */
 import { baseOf } from '../lib/places';
 import { keeping } from './keeping.svelte';
 

@@ -1,8 +1,8 @@
-/** The house in a browser: Python with our rules and tables, spoken to in messages. */
-import { openShelf, Shelf } from './shelf';
+/** The host in a browser: Python with our rules and tables, spoken to in messages. */
+import { Database, openDatabase } from './database';
 import type { Failure, FromWorker, Manifest, ToWorker } from './talk';
 
-interface House {
+interface BrowserHost {
   ask(text: string): Promise<string>;
   open(
     number: number,
@@ -13,14 +13,7 @@ interface House {
   ): Promise<void>;
   hear(number: number, text: string): Promise<void>;
   leave(number: number): void;
-  look(
-    number: number,
-    table: string,
-    ply: number,
-    seconds: number,
-    language: string,
-  ): Promise<void>;
-  review(number: number, table: string, seconds: number, language: string): Promise<void>;
+  follow(number: number, text: string): Promise<void>;
   wake(table: string): Promise<void>;
 }
 
@@ -28,7 +21,7 @@ interface Pyodide {
   unpackArchive(content: ArrayBuffer, kind: string, options: { extractDir: string }): void;
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
   runPython(code: string): unknown;
-  pyimport(name: string): { House: (...parts: unknown[]) => House };
+  pyimport(name: string): { BrowserHost: (...parts: unknown[]) => BrowserHost };
 }
 
 const PACKAGES = '/packages';
@@ -69,7 +62,7 @@ self.fetch = (input, init) => {
   return url === `${base}python.zip` ? brought(url) : fetched(input, init);
 };
 
-async function begin(): Promise<House> {
+async function begin(): Promise<BrowserHost> {
   const manifest = (await (await fetched(`${base}bundle.json`)).json()) as Manifest;
   const wanted = manifest.files.filter((one) =>
     AT_START.some((name) => one.path.endsWith(`/${name}`)),
@@ -91,9 +84,9 @@ async function begin(): Promise<House> {
   python.runPython(`import sys; sys.path.append('${PACKAGES}')`);
   python.FS.mkdirTree(ENGINES);
   for (const [name, content] of await engines) python.FS.writeFile(`${ENGINES}/${name}`, content);
-  const { House } = python.pyimport('serpentry.browser.main');
-  return House(
-    new Shelf(await opened()),
+  const { BrowserHost } = python.pyimport('serpentry.browser.main');
+  return BrowserHost(
+    new Database(await opened()),
     (number: number, text: string) => say({ kind: 'say', number, text }),
     (number: number, code: number) => say({ kind: 'close', number, code }),
     (table: string) => windows.postMessage(table),
@@ -108,7 +101,7 @@ async function engine(name: string): Promise<[string, Uint8Array]> {
 
 async function opened(): Promise<IDBDatabase> {
   try {
-    return await openShelf();
+    return await openDatabase();
   } catch {
     throw new Trouble('storage');
   }
@@ -120,33 +113,23 @@ class Trouble extends Error {
   }
 }
 
-let house: Promise<House> | null = null;
+let host: Promise<BrowserHost> | null = null;
 
-/** What a message wants of the house. */
-async function serve(house: House, message: ToWorker): Promise<void> {
+/** What a message wants of the host. */
+async function serve(host: BrowserHost, message: ToWorker): Promise<void> {
   switch (message.kind) {
     case 'ask':
-      return say({
-        kind: 'answer',
-        number: message.number,
-        text: await house.ask(message.text),
-      });
+      return say({ kind: 'answer', number: message.number, text: await host.ask(message.text) });
     case 'open': {
       const { number, table, since, language, drawn } = message;
-      return house.open(number, table, since, language, drawn);
+      return host.open(number, table, since, language, drawn);
     }
     case 'hear':
-      return house.hear(message.number, message.text);
+      return host.hear(message.number, message.text);
     case 'leave':
-      return house.leave(message.number);
-    case 'review': {
-      const { number, table, seconds, language } = message;
-      return house.review(number, table, seconds, language);
-    }
-    case 'look': {
-      const { number, table, ply, seconds, language } = message;
-      return house.look(number, table, ply, seconds, language);
-    }
+      return host.leave(message.number);
+    case 'follow':
+      return host.follow(message.number, message.text);
   }
 }
 
@@ -154,8 +137,8 @@ scope.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   if (message.kind === 'begin') {
     base = message.base;
-    house = begin();
-    house.then(
+    host = begin();
+    host.then(
       () => say({ kind: 'ready' }),
       (error: unknown) => {
         console.error(error);
@@ -164,17 +147,22 @@ scope.addEventListener('message', (event: MessageEvent<ToWorker>) => {
         say({ kind: 'failed', why });
       },
     );
-  } else void house?.then((one) => serve(one, message)).catch((error) => broke(error, message));
+  } else void host?.then((one) => serve(one, message)).catch((error) => broke(error, message));
 });
 
-/** Something that broke in Python is answered, too. */
+/** Python answers whatever it is asked; should it be gone itself, that is answered here. */
 function broke(error: unknown, message: ToWorker): void {
   console.error(error);
-  if (message.kind !== 'ask') return;
-  const answer = { status: 500, kind: 'application/json', content: '{"key":"something-broke"}' };
-  say({ kind: 'answer', number: message.number, text: JSON.stringify(answer) });
+  if (message.kind === 'ask') {
+    const answer = { status: 500, kind: 'application/json', content: '{"key":"something-broke"}' };
+    say({ kind: 'answer', number: message.number, text: JSON.stringify(answer) });
+  } else if (message.kind === 'follow') {
+    say({ kind: 'say', number: message.number, text: '{"event":"error","data":""}' });
+  } else if (message.kind === 'open' || message.kind === 'hear') {
+    say({ kind: 'close', number: message.number, code: 1011 });
+  }
 }
 
 windows.addEventListener('message', (event: MessageEvent<string>) => {
-  void house?.then((one) => one.wake(event.data));
+  void host?.then((one) => one.wake(event.data));
 });

@@ -3,7 +3,7 @@ import type { components } from '../types/schema';
 
 export type Form = components['schemas']['Form'];
 export type Book = components['schemas']['Book'];
-export type Question = components['schemas']['Question'];
+export type Question = components['schemas']['FormField'];
 export type Offer = components['schemas']['Offer'];
 export type Options = Record<string, unknown>;
 

@@ -1378,12 +1378,41 @@ export interface components {
             books: components["schemas"]["Book"][];
             /** Groups */
             groups: components["schemas"]["Group"][];
-            sides?: components["schemas"]["Question"] | null;
+            sides?: components["schemas"]["FormField"] | null;
             /**
              * Dropped
              * @default []
              */
             dropped: string[];
+        };
+        /**
+         * FormField
+         * @description An option: what it is now, what it can be, and what it can't be.
+         *
+         *     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
+         */
+        FormField: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Label */
+            label: string;
+            /** Help */
+            help: string;
+            /** Value */
+            value: unknown;
+            /** Default */
+            default: unknown;
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            /** Refused */
+            refused: components["schemas"]["Kept"][];
+            /**
+             * Cells
+             * @default []
+             */
+            cells: number[][];
         };
         /**
          * GameInfo
@@ -1427,7 +1456,7 @@ export interface components {
             /** Title */
             title: string;
             /** Questions */
-            questions: components["schemas"]["Question"][];
+            questions: components["schemas"]["FormField"][];
         };
         /**
          * GuestInfo
@@ -1906,35 +1935,6 @@ export interface components {
             };
             /** Text */
             text: string;
-        };
-        /**
-         * Question
-         * @description An option: what it is now, what it can be, and what it can't be.
-         *
-         *     Its kind is switch, number, choice, cells (some of `cells`) or seats (one offer for each seat).
-         */
-        Question: {
-            /** Name */
-            name: string;
-            /** Kind */
-            kind: string;
-            /** Label */
-            label: string;
-            /** Help */
-            help: string;
-            /** Value */
-            value: unknown;
-            /** Default */
-            default: unknown;
-            /** Offers */
-            offers: components["schemas"]["Offer"][];
-            /** Refused */
-            refused: components["schemas"]["Kept"][];
-            /**
-             * Cells
-             * @default []
-             */
-            cells: number[][];
         };
         /**
          * ReadMessage

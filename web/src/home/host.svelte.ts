@@ -1,4 +1,4 @@
-/** The house in this browser, as pages see it: begun when something is first asked of it. */
+/** The host in this browser, as pages see it: begun when something is first asked of it. */
 import { Refusal } from '../lib/refusal';
 import { baseOf } from '../lib/places';
 import { t } from '../lib/words.svelte';
@@ -18,7 +18,7 @@ export interface Listener {
 const NEEDED = ['Worker', 'WebAssembly', 'indexedDB', 'DecompressionStream', 'BroadcastChannel'];
 
 /** What a browser without something that is needed is told. */
-export function whyNoHouse(why: Failure): string {
+export function whyNoHost(why: Failure): string {
   switch (why) {
     case 'old':
       return t('web-home-old');
@@ -31,7 +31,13 @@ export function whyNoHouse(why: Failure): string {
   }
 }
 
-class House {
+/** A request as Python reads it. */
+function requestText(request: Request, path: string, language: string, body: string): string {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return JSON.stringify({ method: request.method, path, language, query, body });
+}
+
+class BrowserHost {
   /** How much is loaded, 0 to 1, while it is; null before and after. */
   progress = $state<number | null>(null);
   size = $state(0);
@@ -52,16 +58,16 @@ class House {
 
   #begun(): Promise<Worker> {
     if (NEEDED.some((name) => !(name in globalThis)))
-      return Promise.reject(new Refusal(whyNoHouse('old'), 0));
+      return Promise.reject(new Refusal(whyNoHost('old'), 0));
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.progress = 0;
     return new Promise((settle, fail) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === 'ready') settle(worker);
-        if (data.kind === 'failed') fail(new Refusal(whyNoHouse(data.why), 0));
+        if (data.kind === 'failed') fail(new Refusal(whyNoHost(data.why), 0));
         this.#take(data);
       });
-      worker.addEventListener('error', () => fail(new Refusal(whyNoHouse('broken'), 0)));
+      worker.addEventListener('error', () => fail(new Refusal(whyNoHost('broken'), 0)));
       worker.postMessage({ kind: 'begin', base: baseOf('bundle/') } satisfies ToWorker);
     });
   }
@@ -90,14 +96,7 @@ class House {
   /** Ask as one would ask the service over HTTP. */
   async ask(request: Request, path: string, language: string): Promise<Response> {
     const worker = await this.begin();
-    const query = Object.fromEntries(new URL(request.url).searchParams);
-    const text = JSON.stringify({
-      method: request.method,
-      path,
-      language,
-      query,
-      body: await request.text(),
-    });
+    const text = requestText(request, path, language, await request.text());
     const number = ++this.#count;
     const { status, kind, content } = await new Promise<Answer>((settle) => {
       this.#asked.set(number, settle);
@@ -115,6 +114,13 @@ class House {
     return number;
   }
 
+  /** Follow a stream, as one would follow one of the service; gives the number to leave by. */
+  follow(address: string, language: string, listener: Listener): Promise<number> {
+    const request = new Request(new URL(address, location.href));
+    const text = requestText(request, new URL(request.url).pathname, language, '');
+    return this.listen(listener, (number) => ({ kind: 'follow', number, text }));
+  }
+
   tell(message: ToWorker): void {
     void this.#worker?.then((worker) => worker.postMessage(message));
   }
@@ -125,4 +131,4 @@ class House {
   }
 }
 
-export const house = new House();
+export const host = new BrowserHost();

@@ -22,7 +22,7 @@ const VERSION = 1;
 const ALL = ['tables', 'rows', 'cards', 'facts'];
 
 /** The database; it fails where the browser keeps nothing. */
-export function openShelf(): Promise<IDBDatabase> {
+export function openDatabase(): Promise<IDBDatabase> {
   return new Promise((settle, fail) => {
     const opening = indexedDB.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
@@ -47,7 +47,7 @@ const rowsOf = (table: string): IDBKeyRange =>
   IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
 /** What Python asks of the database. */
-export class Shelf {
+export class Database {
   constructor(readonly base: IDBDatabase) {}
 
   #read(store: string): IDBObjectStore {
