@@ -31,22 +31,22 @@ SECONDS = 2.0
 """As long as level 8 thinks."""
 LOOK = "given => window.look(given)"
 BEGIN = """async worker => {
-  const house = new Worker(worker, {type: 'module'});
+  const host = new Worker(worker, {type: 'module'});
   const heard = new Map();
   let count = 0;
   await new Promise((settle, fail) => {
-    house.onmessage = ({data}) => {
+    host.onmessage = ({data}) => {
       if (data.kind === 'ready') settle();
       if (data.kind === 'failed') fail(new Error(data.why));
       heard.get(data.number)?.(data);
     };
-    house.postMessage({kind: 'begin', base: new URL('bundle/', document.baseURI).href});
+    host.postMessage({kind: 'begin', base: new URL('bundle/', document.baseURI).href});
   });
   const ask = (method, path, body) => new Promise(settle => {
     const number = ++count;
     heard.set(number, data => settle(JSON.parse(JSON.parse(data.text).content)));
     const text = JSON.stringify({method, path, language: 'en', query: {}, body});
-    house.postMessage({kind: 'ask', number, text});
+    host.postMessage({kind: 'ask', number, text});
   });
   const tables = {};
   window.sit = async game => {
@@ -62,8 +62,9 @@ BEGIN = """async worker => {
       if (event === 'report') tries = JSON.parse(data).tries;
       if (event === 'done') settle();
     })).then(() => over = true);
-    const table = tables[game];
-    house.postMessage({kind: 'look', number, table, ply: undefined, seconds, language: 'en'});
+    const asked = {method: 'GET', path: `/api/tables/${tables[game]}/analysis`, language: 'en',
+                   query: {seconds: String(seconds)}};
+    host.postMessage({kind: 'follow', number, text: JSON.stringify(asked)});
     while (!over) {
       await new Promise(settle => setTimeout(settle, 100));
       const began = performance.now();

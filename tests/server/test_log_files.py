@@ -9,7 +9,7 @@ from serpentry.server.upkeep.logs import FILES, file_of_worker
 PROGRAM = """
 import sys
 import structlog
-from serpentry.server import logs
+from serpentry.server.upkeep import logs
 
 logs.FILE_BYTES = 2_000
 logs.set_up_logs(True, file=sys.argv[1])

@@ -8,18 +8,17 @@ from random import Random
 from time import monotonic
 
 from serpentry.engine.library import library_of
-from serpentry.engine.making import is_there
 from serpentry.hosting.judging import AnalysisRequest, reports_in_turns
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import (
     HINTER,
     Situation,
     ThinkingFailed,
-    able,
+    able_here,
     tell_progress,
 )
 from serpentry.players import FREE, Terms, find_player
-from serpentry.review.choices import Choice
+from serpentry.review.choices import MadeChoice
 from serpentry.review.weighing import Weighed, Weighing
 from serpentry.search.budget import Seconds
 from serpentry.search.kept_trees import KeptTrees
@@ -57,7 +56,7 @@ class BrowserThinker:
 
     def able(self, player: str, game: str) -> str:
         """A player, if it can think about a game here; else who stands in."""
-        return able(player, is_there(game))
+        return able_here(player, game)
 
     def prepare(self, room: Room) -> None:
         """Everything is here already."""
@@ -98,7 +97,7 @@ class BrowserThinker:
                     yield report
                 await slices.rest()
 
-    async def weigh(self, game: AnyGame, choice: Choice, seconds: float, guest: str) -> Weighed:
+    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
         """What a choice gave away."""
         await asyncio.sleep(0)
         move, seat = choice.move, choice.seat

@@ -4,10 +4,12 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.making import is_there
 from serpentry.hosting.room import Room
 from serpentry.players import ROSTER
 from serpentry.players.levels import WITHOUT_ENGINE
-from serpentry.review.choices import Choice
+from serpentry.review.choices import MadeChoice
 from serpentry.review.weighing import Weighed
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import Json, JsonObject
@@ -63,7 +65,7 @@ class Thinker(Protocol):
         """Reports, each better than the last; ThinkingFailed."""
         ...
 
-    async def weigh(self, game: AnyGame, choice: Choice, seconds: float, guest: str) -> Weighed:
+    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
         """What a choice gave away; ThinkingFailed."""
         ...
 
@@ -76,6 +78,11 @@ def able(player: str, has_engine: bool) -> str:
     if has_engine or player not in ROSTER or not ROSTER[player].needs_engine:
         return player
     return STAND_IN
+
+
+def able_here(player: str, game: str) -> str:
+    """A player, if it can think about a game in this process; else who stands in."""
+    return able(player, game not in KERNELS or is_there(game))
 
 
 def tell_progress(room: Room, seat: Seat, player: str, part: float, busy: bool = False) -> None:

@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from random import Random
 
+from serpentry.hosting.thinking import STAND_IN
 from serpentry.players import BotFault, find_player
 from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.table.events import Drew, Moved, Told, TookBack
 from serpentry.table.state import Logged, State
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
-
-STAND_IN = "greedy"
-"""Who plays on where a program fails, and for somebody who resigns while others go on."""
 
 
 class Computers:

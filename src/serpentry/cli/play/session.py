@@ -12,10 +12,11 @@ from rich.markup import escape
 from serpentry.cli.arguments import write_text
 from serpentry.cli.fitting import board_of
 from serpentry.cli.language import language, t, told
-from serpentry.cli.play.computers import STAND_IN, Computers
+from serpentry.cli.play.computers import Computers
 from serpentry.cli.play.narration import Teller
 from serpentry.cli.play.seating import HOST, written_name
 from serpentry.cli.show import ask, out, seat_style, show_board
+from serpentry.hosting.thinking import HINTER, STAND_IN, able_here
 from serpentry.languages import translated
 from serpentry.players import find_player
 from serpentry.players.wording import title
@@ -246,7 +247,9 @@ class Session:
         seat = self.table.to_act
         assert isinstance(seat, int)
         view = self.game.secrets.view(self.table.position, seat)
-        move = find_player("greedy").choose(self.game, view, seat, self.rng)
+        move = find_player(able_here(HINTER, self.game.name)).choose(
+            self.game, view, seat, self.rng
+        )
         said = self.teller.said([self.game.narrator.said(view, move)])
         out.print(f"{t('shared-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
 

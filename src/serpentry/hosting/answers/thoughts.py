@@ -10,7 +10,7 @@ from serpentry.hosting.reviewing import choice_json, played_at, review_json
 from serpentry.hosting.thinking import Situation, ThinkingFailed
 from serpentry.languages import explain
 from serpentry.review.account import Judged
-from serpentry.review.choices import Played, choices
+from serpentry.review.choices import Playthrough, choices
 from serpentry.table.afterplay import is_free_to, may_look_through
 from serpentry.table.refusals import Refused
 from serpentry.table.state import State
@@ -87,7 +87,7 @@ async def review(caller: Caller, table: TableId, seconds: ReviewSeconds = 2.0) -
     return _told(caller, played.game.name, _choices(caller, played, seconds))
 
 
-async def _choices(caller: Caller, played: Played, seconds: float) -> Stream:
+async def _choices(caller: Caller, played: Playthrough, seconds: float) -> Stream:
     """Each choice waits for its turn: nobody else waits for a whole game."""
     thinker, judged = caller.host.thinker, list[Judged]()
     found = await caller.host.terms.aside(lambda: list(choices(played)))

@@ -8,7 +8,7 @@ from time import perf_counter
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import HINTER, Situation, able, tell_progress
 from serpentry.players import find_player
-from serpentry.review.choices import Choice
+from serpentry.review.choices import MadeChoice
 from serpentry.review.weighing import Weighed
 from serpentry.server.bots.fair_queue import Ticket
 from serpentry.server.bots.jobs import Analyse, Choose, Weigh, key_of
@@ -79,7 +79,7 @@ class PoolThinker:
         job = Analyse(key, situation.view, situation.seat, seconds, seed)
         return self.analysts.analyse(job, _behind(situation.guest))
 
-    async def weigh(self, game: AnyGame, choice: Choice, seconds: float, guest: str) -> Weighed:
+    async def weigh(self, game: AnyGame, choice: MadeChoice, seconds: float, guest: str) -> Weighed:
         """What a choice gave away."""
         seed = secrets.randbits(64)
         job = Weigh(key_of(game), choice.view, choice.seat, choice.move, seconds, seed)
