@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             met[test] += 1
 
 
-COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel", "measured")
+COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel", "measured", "core_alone")
 """Fixtures of which one process makes one, for all who need it."""
 
 

@@ -1,5 +1,6 @@
 """Coming in: the core stands alone, extras are named when they are missing, a newcomer is led."""
 
+import json
 import subprocess
 import sys
 import tomllib
@@ -40,57 +41,71 @@ BESIDE_CORE = (
 )
 
 
-def command(line: str, folder: Path) -> tuple[int, str, str]:
-    """What a command says, run in a folder of a machine that has the core alone."""
-    program = (
-        f"import sys; sys.modules.update(dict.fromkeys({BESIDE_CORE!r})); "
-        f"sys.argv = ['serpentry', *{line.split()!r}]; "
-        "from serpentry.cli.main import run; run()"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False, cwd=folder
-    )
-    return done.returncode, done.stdout, done.stderr
+PROGRAM = """
+import contextlib, io, json, sys
+sys.modules.update(dict.fromkeys(json.loads(sys.argv[1])))
+from serpentry.cli.main import run
+told = {}
+for line in json.loads(sys.argv[2]):
+    sys.argv = ["serpentry", *line.split()]
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            run()
+        except SystemExit as ended:
+            code = ended.code or 0
+    told[line] = code, out.getvalue(), err.getvalue()
+print(json.dumps(told))
+"""
+IN_CZECH = "serve --language cs"
+WITH_CORE = {
+    "--version": f"serpentry {serpentry.__version__}",
+    "-h": "--version",
+    "games": "Schlangennest",
+    "rules carnival --language de": "Cobra Carnival",
+    "match sssnake --players greedy,random --games 1 --seed 1": "greedy",
+}
+WITH_EXTRA = {
+    "serve": ("serve", "fastapi"),
+    "backup x": ("serve", "fastapi"),
+    "restore x": ("serve", "fastapi"),
+    "bot random --server http://localhost --game snekagon": ("client", "websockets"),
+    "match snekagon --players random,greedy --games 2 --jobs 2": ("arena", "joblib"),
+    "print snekagon": ("print", "reportlab"),
+}
+Told = dict[str, tuple[int, str, str]]
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ("--version", f"serpentry {serpentry.__version__}"),
-        ("-h", "--version"),
-        ("games", "Schlangennest"),
-        ("rules carnival --language de", "Cobra Carnival"),
-        ("match sssnake --players greedy,random --games 1 --seed 1", "greedy"),
-    ],
-)
-def test_the_core_needs_no_extra(line: str, said: str, tmp_path: Path) -> None:
-    code, out, _ = command(line, tmp_path)
+@pytest.fixture(scope="module")
+def core_alone(tmp_path_factory: pytest.TempPathFactory) -> Told:
+    """What commands say on a machine that has the core alone, one after another in a process."""
+    lines = [*WITH_CORE, *WITH_EXTRA, IN_CZECH]
+    words = [sys.executable, "-c", PROGRAM, json.dumps(BESIDE_CORE), json.dumps(lines)]
+    folder = tmp_path_factory.mktemp("core")
+    done = subprocess.run(words, capture_output=True, text=True, check=True, cwd=folder)
+    return {line: (code, out, err) for line, (code, out, err) in json.loads(done.stdout).items()}
+
+
+@pytest.mark.parametrize("line", WITH_CORE)
+def test_the_core_needs_no_extra(line: str, core_alone: Told) -> None:
+    code, out, _ = core_alone[line]
     assert code == 0
-    assert said in out
+    assert WITH_CORE[line] in out
 
 
-@pytest.mark.parametrize(
-    ("line", "extra", "package"),
-    [
-        ("serve", "serve", "fastapi"),
-        ("backup x", "serve", "fastapi"),
-        ("restore x", "serve", "fastapi"),
-        ("bot random --server http://localhost --game snekagon", "client", "websockets"),
-        ("match snekagon --players random,greedy --games 2 --jobs 2", "arena", "joblib"),
-        ("print snekagon", "print", "reportlab"),
-    ],
-)
+@pytest.mark.parametrize("line", WITH_EXTRA)
 def test_a_missing_extra_is_one_sentence_with_the_command_to_type(
-    line: str, extra: str, package: str, tmp_path: Path
+    line: str, core_alone: Told
 ) -> None:
-    code, out, err = command(line, tmp_path)
+    extra, package = WITH_EXTRA[line]
+    code, out, err = core_alone[line]
     told = f"{package} is not installed. Install it with: pip install 'serpentry[{extra}]'"
     assert (code, out, err.strip()) == (2, "", told)
     assert extra in PROJECT["optional-dependencies"]
 
 
-def test_the_sentence_is_told_in_the_readers_language(tmp_path: Path) -> None:
-    _, _, err = command("serve --language cs", tmp_path)
+def test_the_sentence_is_told_in_the_readers_language(core_alone: Told) -> None:
+    _, _, err = core_alone[IN_CZECH]
     assert err.startswith("Balíček fastapi není nainstalovaný.")
 
 

@@ -58,7 +58,7 @@ def test_a_lead_is_never_rounded_up() -> None:
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     path = tmp_path_factory.mktemp("puzzles") / "run.jsonl"
     game = set_up("schlangennest", 2)
-    with PuzzleRun(path, plan_for(game, "level1", 4, 5, 0), 0) as run:
+    with PuzzleRun(path, plan_for(game, "level1", 2, 5, 0), 0) as run:
         run.go_on(OneProcess(), lambda _: None)
     return pack_of(path)
 

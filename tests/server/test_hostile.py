@@ -9,11 +9,8 @@ from typing import Any
 
 import httpx2
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -248,6 +245,9 @@ STREAMS = {"lobby_events", "analysis"}
 
 
 def operations(url: str) -> list[Any]:
+    import schemathesis  # which takes a second that whoever collects tests need not wait
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
     found: list[Any] = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
     return [one for one in found if one.definition.raw["operationId"] not in STREAMS]
@@ -257,6 +257,8 @@ def operations(url: str) -> list[Any]:
 def test_no_request_that_fits_or_misses_the_schema_breaks_the_service(
     url: str, examples: int
 ) -> None:
+    from schemathesis.checks import not_a_server_error
+
     person = Person(url, "Schema")
     cookies = dict(person.http.cookies.items())
     checked = 0

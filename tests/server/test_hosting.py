@@ -18,6 +18,7 @@ from serpentry.client.client import ELSEWHERE, HERE, computer
 from serpentry.server.edge.messages import server_messages
 from tests.server.processes import ServiceProcess
 from tests.server.running import guest, running
+from tests.test_cli import run as command
 
 SMALL = {"board_side": 4}
 
@@ -326,6 +327,7 @@ def test_a_stop_tells_clients_and_they_come_back_to_the_same_table(tmp_path: Pat
 
 
 def serpentry(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, as people run it."""
     return subprocess.run(
         [sys.executable, "-m", "serpentry", *words],
         env={**os.environ, **environment},
@@ -335,16 +337,19 @@ def serpentry(*words: str, **environment: str) -> subprocess.CompletedProcess[st
     )
 
 
-def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
+def test_backup_and_restore_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     old, new = f"sqlite:///{tmp_path / 'old.sqlite'}", f"sqlite:///{tmp_path / 'new.sqlite'}"
     file = str(tmp_path / "tables.backup")
-    assert serpentry("backup", file, "--database", old).returncode == 0
-    assert serpentry("restore", file, SERPENTRY_DATABASE=new).returncode == 0
+    assert command(capsys, monkeypatch, "backup", file, "--database", old)[0] == 0
+    monkeypatch.setenv("SERPENTRY_DATABASE", new)
+    assert command(capsys, monkeypatch, "restore", file)[0] == 0
     with sqlite3.connect(tmp_path / "new.sqlite") as connection:
         assert connection.execute("select count(*) from events").fetchone() == (0,)
     connection.close()
-    done = serpentry("restore", str(tmp_path / "none"), "--database", new)
-    assert (done.returncode, done.stderr.strip()) == (2, f"There is no file {tmp_path / 'none'}.")
+    code, _, said = command(capsys, monkeypatch, "restore", str(tmp_path / "none"))
+    assert (code, said.strip()) == (2, f"There is no file {tmp_path / 'none'}.")
 
 
 @pytest.mark.parametrize(
@@ -356,12 +361,18 @@ def test_backup_and_restore_from_the_command_line(tmp_path: Path) -> None:
     ],
 )
 def test_a_wrong_setting_is_one_sentence(
-    words: list[str], environment: dict[str, str], sentence: str
+    words: list[str],
+    environment: dict[str, str],
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    done = serpentry(*words, **environment)
-    assert done.returncode == 2
-    assert sentence in done.stderr
-    assert "Traceback" not in done.stderr
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    code, _, said = command(capsys, monkeypatch, *words)
+    assert code == 2
+    assert sentence in said
+    assert "Traceback" not in said
 
 
 def test_ctrl_c_stops_the_service_well(tmp_path: Path) -> None:

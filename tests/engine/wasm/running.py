@@ -9,14 +9,15 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
-
-from playwright.sync_api import Browser
-from tools.browsing import chromium
+from typing import TYPE_CHECKING
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.machines import WASM
 from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
 HERE = Path(__file__).parent
 NODE = Path(sys.executable).with_name("node")
@@ -51,11 +52,13 @@ def in_node(files: Iterable[Path]) -> dict[Path, list[int]]:
 
 def in_chromium(files: Iterable[Path]) -> dict[Path, list[int]]:
     """By file, the searches that went otherwise in Chromium."""
+    from tools.browsing import chromium  # Tests in Node need no browser.
+
     with chromium() as browser:
         return on_page(browser, files)
 
 
-def on_page(browser: Browser, files: Iterable[Path]) -> dict[Path, list[int]]:
+def on_page(browser: "Browser", files: Iterable[Path]) -> dict[Path, list[int]]:
     """By file, the searches that went otherwise on a page.
 
     Each file has a page of its own: engines of many set-ups would stay in the memory of one.
