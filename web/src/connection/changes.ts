@@ -2,8 +2,7 @@
  * The table after a message that tells what changed in it. Nothing that was there is altered: parts
  * that did not change stay the same objects, so that what is shown of them need not be shown again.
  */
-import type { TableView } from '../types/service';
-import type { Changes } from '../types/live';
+import type { TableView, Changes } from '../types/service';
 
 type Path = (string | number)[];
 type Legal = NonNullable<TableView['legal']>;

@@ -2,10 +2,8 @@
  * One table, at the service or at home. Nothing that was acknowledged is lost: after any gap the link asks for
  * what it missed by number, and sends unanswered commands again under their first ids.
  */
-import type { TableView } from '../types/service';
-import { changed, inFull } from './changes';
-import { openLine, type Line } from './lines';
 import type {
+  TableView,
   Changes,
   Illegal,
   Present,
@@ -14,7 +12,9 @@ import type {
   ServerMessage,
   Welcome,
   Wish,
-} from '../types/live';
+} from '../types/service';
+import { changed, inFull } from './changes';
+import { openLine, type Line } from './lines';
 
 export type Answer =
   | { type: 'stale' }
@@ -168,7 +168,7 @@ export class TableLink {
     if (this.thinking && table.to_act !== this.thinking.seat) this.thinking = null;
   }
 
-  /** Add to the dice, now that the house has bound itself to its part of them. */
+  /** Add to the dice, now that the service has bound itself to its part of them. */
   #stir(): void {
     if (this.#hasStirred) return;
     this.#hasStirred = true;

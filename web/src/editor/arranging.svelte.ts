@@ -1,8 +1,7 @@
 /** A position that is being set up by hand: what was laid, for whom, and whose turn it is then. */
 import { api, sentence } from '../connection/api';
-import type { ArrangingInfo, ArrangingPlan } from '../types/service';
+import type { ArrangingInfo, ArrangingPlan, ServerMessage, Wish } from '../types/service';
 import type { Line, LineEnds } from '../connection/lines';
-import type { ServerMessage, Wish } from '../types/live';
 import { t } from '../lib/words.svelte';
 import type { Options, Start } from '../lib/start';
 

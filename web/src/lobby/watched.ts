@@ -2,7 +2,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** So much of something must be in view to be looked at. */
-const MOST = 0.85;
+const IN_VIEW = 0.85;
 
 export function watched(tell: (isWatched: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
@@ -10,8 +10,8 @@ export function watched(tell: (isWatched: boolean) => void): Attachment<HTMLElem
     const away = (): void => tell(false);
     if (matchMedia('(hover: none)').matches) {
       const seen = new IntersectionObserver(
-        ([entry]) => tell((entry?.intersectionRatio ?? 0) > MOST),
-        { threshold: [0, MOST] },
+        ([entry]) => tell((entry?.intersectionRatio ?? 0) > IN_VIEW),
+        { threshold: [0, IN_VIEW] },
       );
       seen.observe(element);
       return () => seen.disconnect();

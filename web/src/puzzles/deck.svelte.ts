@@ -7,12 +7,12 @@ import { isDone, learned, type Learned } from './leitner';
 export type Card = Exercise & Learned;
 
 const KEY = 'serpentry-mistakes';
-const MOST = 200;
+const MOST_CARDS = 200;
 
 let cards = $state.raw<readonly Card[]>(kept<Card[]>(KEY) ?? []);
 
 function take(some: readonly Card[]): void {
-  cards = some.slice(-MOST);
+  cards = some.slice(-MOST_CARDS);
   keep(KEY, cards);
 }
 

@@ -1,5 +1,5 @@
 /** Taking back beside a real box: everything, as the box does not mind. */
-import type { Seen } from '../types/live';
+import type { Seen } from '../types/service';
 
 /** How many moves and draws stand once the last move of a person is taken back; null: none is. */
 export function plyBefore(steps: readonly { by: number | string }[]): number | null {

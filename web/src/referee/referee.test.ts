@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Seen } from '../types/live';
+import type { Seen } from '../types/service';
 import { hasBegun, plyBefore, takesBack } from './back';
 import { besideThe } from './starting';
 

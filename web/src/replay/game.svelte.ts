@@ -1,7 +1,7 @@
 /** A game to be replayed: its steps, the one that is shown, and what the computers think of each. */
 import type { Board, Move, Scene } from '../types/board';
 import type { History, TableInfo } from '../types/service';
-import { learnNames, nameOfChair } from '../connection/people.svelte';
+import { learnNames, nameOfChair } from '../connection/titles.svelte';
 import { isTall } from '../lib/screen.svelte';
 import { hear, pace } from '../story/pace';
 import { atOnce, Story, type Beat } from '../story/story.svelte';

@@ -2,7 +2,23 @@
 import { openReview } from '../connection/lines';
 import { keep, kept } from '../lib/settings.svelte';
 import type { Choice, ReviewInfo } from '../types/service';
-import { REVIEWS, withReview, type KeptReview } from './reviews';
+
+export interface KeptReview {
+  readonly table: string;
+  readonly choices: readonly Choice[];
+  readonly all: ReviewInfo;
+}
+
+/** Under what name the browser keeps them. */
+const REVIEWS = 'serpentry-reviews';
+/** Some ten kilobytes each. */
+const MOST_REVIEWS = 8;
+
+/** All reviews with one more, instead of an older one of the same game. */
+export function withReview(reviews: readonly KeptReview[], review: KeptReview): KeptReview[] {
+  const others = reviews.filter((one) => one.table !== review.table);
+  return [...others, review].slice(-MOST_REVIEWS);
+}
 
 /** Grades that are worth another try. */
 const LESSONS: readonly (string | null)[] = ['mistake', 'blunder'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReview, type KeptReview } from './reviews';
+import { withReview, type KeptReview } from './review.svelte';
 
 const review = (table: string, unit = 'unit-hexes'): KeptReview => ({
   table,

@@ -39,7 +39,7 @@ const TIMES: Readonly<Record<Act['is'] | 'grow', number>> = {
   recall: 900,
 };
 /** So many beats may wait before all are told faster, and before they are not told at all. */
-const PATIENCE = 2;
+const QUEUE_IN_TIME = 2;
 const TOO_MANY = 12;
 
 /** Something to be shown at once. */
@@ -134,7 +134,7 @@ export class Story<View> {
 
   #time(what: keyof typeof TIMES): number {
     if (this.#skips) return 0;
-    const haste = Math.max(1, this.#queue.length / PATIENCE);
+    const haste = Math.max(1, this.#queue.length / QUEUE_IN_TIME);
     return (TIMES[what] * this.pace()) / haste;
   }
 

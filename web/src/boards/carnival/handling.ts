@@ -11,12 +11,10 @@ import type {
 } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { cards, onePlane } from '../square/handling';
+import { cards, onePlane, handSeat, placeOf } from '../square/handling';
 import { boxAround } from '../../lib/box';
 import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
-import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
-import { handSeat } from '../square/tray';
 import { headOf } from './picture';
 import { coloursOf, HIDDEN, positionOf, seen, tileOf } from './position';
 

@@ -2,7 +2,7 @@
 import type { Scene, Snake } from '../../types/board';
 import { keyOf, opposite, step } from '../square/lattice';
 import { linePath, type Piece } from '../square/course';
-import type { Pattern } from '../square/marks';
+import type { Pattern } from '../shared/scales';
 import { courseOf, strandsOf } from '../square/served';
 import { skinOf, type Skin, type Tip } from '../square/skin';
 import { positionOf, tileOf, type Colour } from './position';

@@ -2,12 +2,10 @@
 import type { Cell, Draft, Handling, Move, Piece, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { endsAt } from '../shared/snakes';
-import { cards, onePlane } from '../square/handling';
+import { cards, onePlane, handSeat, placeOf } from '../square/handling';
 import { boxAround } from '../../lib/box';
 import { cellsOfBox, SIDE_LETTERS } from '../square/lattice';
-import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
-import { handSeat } from '../square/tray';
 import { squareName } from './names';
 import { windowOf } from './picture';
 import { COLOURS, coloursOf, handOf, hasTwoSnakes, heldBy, moveOf, positionOf } from './position';

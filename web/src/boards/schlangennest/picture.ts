@@ -4,7 +4,7 @@ import { kindOf } from '../shared/kinds';
 import type { Piece } from '../square/course';
 import { boxAround } from '../../lib/box';
 import { keyOf } from '../square/lattice';
-import { PATTERNS } from '../square/marks';
+import { PATTERNS } from '../shared/scales';
 import { courseOf, piecesOf } from '../square/served';
 import { skinOf, stubTip, type Skin, type Tip } from '../square/skin';
 import { COLOURS, isOnField, limitsOf, positionOf, sizeOf, type Colour } from './position';

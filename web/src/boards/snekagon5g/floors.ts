@@ -47,7 +47,7 @@ export function floorMiddle(scene: Scene, floor: number): Point {
 }
 
 /** The floors that lie side by side, from the left, row by row. */
-export function shelves(scene: Scene): number[][] {
+export function floorRows(scene: Scene): number[][] {
   const found: number[][] = [];
   const order = spots(scene).map(([column, row], floor) => ({ column, row, floor }));
   order.sort((one, two) => one.column - two.column);

@@ -4,7 +4,7 @@ import { tilePieces, whatLies } from '../hex/names';
 import { laidPath, lying, oneWay, tilesLeft } from '../hex/tiles';
 import type { Draft, Handling, Move, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
-import { floorBox, floorMiddle, floorsBox, nodeAt, place, shelves } from './floors';
+import { floorBox, floorMiddle, floorsBox, nodeAt, place, floorRows } from './floors';
 import { eyesOf, hexOf, laidBySeat, nodeOf, readMove, sideOf, type Drill, type Node } from './read';
 import { speciesOf } from './species';
 
@@ -36,11 +36,11 @@ function toggled(draft: Draft, drill: Drill): Draft {
 }
 
 /** The rows of floors that lie side by side are one. */
-function floorRows(scene: Scene): Node[][] {
+function rows(scene: Scene): Node[][] {
   const eyes = new Set(eyesOf(scene).map(hexKey));
-  return shelves(scene).flatMap((shelf) =>
+  return floorRows(scene).flatMap((floors) =>
     hexagonRows(sideOf(scene)).map((row) =>
-      shelf.flatMap((floor) =>
+      floors.flatMap((floor) =>
         row.filter((cell) => !eyes.has(hexKey(cell))).map((cell) => nodeOf(floor, cell)),
       ),
     ),
@@ -103,7 +103,7 @@ export const handling: Handling = {
   },
   buttons: () => [],
 
-  rows: floorRows,
+  rows,
   cellName: (scene, cell) => `${cell[0]! + 1}:${hexName(hexOf(cell), sideOf(scene))}`,
   at: whatLies((scene, { owner }) => ({ species: speciesOf(scene, owner!) }), {
     ring: { key: 'board-snekagon5g-ring' },

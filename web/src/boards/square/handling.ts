@@ -1,5 +1,5 @@
 /** What games of square cards have in common in being handled. */
-import type { Box, Cell, Handling, Move, Scene } from '../../types/board';
+import type { Box, Cell, Handling, Move, Scene, Words } from '../../types/board';
 import { kindOf } from '../shared/kinds';
 import { squarePath } from './lattice';
 
@@ -34,4 +34,25 @@ export function onePlane(
     outline: (_scene, [x, y]) => squarePath(x!, y!, 0.47),
     cellAt: (_scene, { x, y }) => [Math.round(x), Math.round(y)],
   };
+}
+
+/** The seat to act where it is asked for a move, else the seat that looks on. */
+export function handSeat(scene: Scene, legal: readonly Move[]): number | null {
+  const actor = typeof scene.toAct === 'number' ? scene.toAct : null;
+  return legal.length ? actor : (scene.seat ?? actor);
+}
+
+/**
+ * What a cell is called where a table has no edges: counted from where it began, by the sides of
+ * the sky, as the narrator does. 2 west 1 north.
+ */
+export function placeOf(x: number, y: number): Words {
+  const [across, along] = [x > 0 ? 'e' : 'w', y > 0 ? 's' : 'n'];
+  if (x && y)
+    return {
+      key: 'place-corner',
+      args: { far: Math.abs(x), side: across, along: Math.abs(y), other: along },
+    };
+  if (!x && !y) return { key: 'place-start' };
+  return { key: 'place-line', args: { far: Math.abs(x || y), side: x ? across : along } };
 }

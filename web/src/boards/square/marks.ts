@@ -1,10 +1,7 @@
 /** Scale patterns: marks along a body that tell snakes apart without colours. */
+import type { Pattern } from '../shared/scales';
 import type { Spot } from './course';
 import { readPairs } from '../shared/cells';
-
-/** The patterns in the order of seats. */
-export const PATTERNS = ['diamonds', 'rings', 'zigzag', 'dots', 'chevrons'] as const;
-export type Pattern = (typeof PATTERNS)[number];
 
 type Corner = readonly [along: number, across: number];
 

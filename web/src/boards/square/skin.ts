@@ -1,6 +1,7 @@
 /** What is drawn of a body: its line, the gray parts of it, its ends and its pattern. */
 import { linePath, spotOn, spots, type Piece, type Spot } from './course';
-import { marksPath, SPACING, type Pattern } from './marks';
+import { marksPath, SPACING } from './marks';
+import type { Pattern } from '../shared/scales';
 
 /** A head or the tip of a tail at a spot, looking where the angle says. */
 export interface Tip {

@@ -11,9 +11,8 @@ import type {
 } from '../../types/board';
 import { tell } from '../../lib/words.svelte';
 import { kindOf } from '../shared/kinds';
-import { cards } from '../square/handling';
+import { cards, placeOf } from '../square/handling';
 import { cellsOfBox, SIDE_LETTERS, squarePath } from '../square/lattice';
-import { placeOf } from '../square/places';
 import { strandsOf } from '../square/served';
 import { boardBox, cellUnder, centreOf, planeBox, planesOf } from './planes';
 import { cardsOf, isOnStart, layOf, positionOf } from './position';

@@ -2,7 +2,7 @@
 import type { Scene, Snake } from '../../types/board';
 import { opposite, keyOf, step } from '../square/lattice';
 import { spotOn, type Piece, type Spot } from '../square/course';
-import { PATTERNS } from '../square/marks';
+import { PATTERNS } from '../shared/scales';
 import { courseOf, piecesOf, strandsOf } from '../square/served';
 import { skinOf, type Skin, type Tip } from '../square/skin';
 import { positionOf, startCell, type Card } from './position';

@@ -1,6 +1,6 @@
 /** What deserves notice: whose turn it is, in the title, the icon, by sound and in words. */
 import { baseOf } from '../../lib/places';
-import { gameTitles } from '../../connection/titles';
+import { gameTitles } from '../../connection/titles.svelte';
 import { sound } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import { endingOf } from './ending';

@@ -1,5 +1,6 @@
-/** How a game ended, in words. */
+/** Why whoever begins does, and how a game ended, in words. */
 import { t } from '../../lib/words.svelte';
+import type { TableView } from '../../types/service';
 import type { ShownTable } from './state.svelte';
 
 export interface Ending {
@@ -39,4 +40,13 @@ function howOf({ end, nameOf }: ShownTable): string {
   if (end?.how === 'resigned') return t('shared-end-resigned', { name });
   if (end?.how === 'time') return t('web-end-time', { name });
   return end?.how === 'agreed' ? t('web-end-agreed') : '';
+}
+
+/** A sentence about who begins, `name` being whoever has the first seat; empty if that was said. */
+export function beginningOf({ lot, starter, phase }: TableView, name: string): string {
+  if (phase === 'waiting') return '';
+  if (lot !== null && lot !== undefined) return t('web-begins-lot', { name });
+  if (starter === 'loser') return t('web-begins-loser', { name });
+  if (starter === 'turn') return t('web-begins-turn', { name });
+  return '';
 }

@@ -1,7 +1,7 @@
 /** Following what the service tells: it is shown after all that is still to be shown. */
 import { untrack } from 'svelte';
 import type { TableLink } from '../../connection/link.svelte';
-import type { Seen } from '../../types/live';
+import type { Seen } from '../../types/service';
 import { atOnce, type Story } from '../../story/story.svelte';
 import { beatOf, freshOf, recalled, type Around, type Told } from './unfolding';
 

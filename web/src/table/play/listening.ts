@@ -1,12 +1,11 @@
 /** What somebody hears who does not see the board. */
 import type { Cell } from '../../types/board';
 import { t, tell } from '../../lib/words.svelte';
-import { beginningOf } from './beginning';
-import { endingOf } from './ending';
+import { endingOf, beginningOf } from './ending';
 import type { ShownTable } from './state.svelte';
 
 /** How long an answer about a place is waited for before the place is told without it. */
-const PATIENCE = 700;
+const LONGEST_WAIT = 700;
 
 /** What is said on arrival: the seat, whose turn it is and what to do. */
 export function arrival(table: ShownTable): string {
@@ -41,7 +40,7 @@ async function wouldDo(table: ShownTable): Promise<string> {
   const { fits, draft, move } = table.laying;
   if (!table.myTurn || !draft?.cell || fits === null) return '';
   if (!fits || !move) return t('web-fits-not');
-  const late = new Promise<null>((settle) => setTimeout(() => settle(null), PATIENCE));
+  const late = new Promise<null>((settle) => setTimeout(() => settle(null), LONGEST_WAIT));
   const answer = await Promise.race([table.attempt(move), late]);
   const told = answer?.type === 'verdict' ? table.explain(answer.told) : '';
   return sentences(t('web-fits'), told);

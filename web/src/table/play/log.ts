@@ -1,9 +1,8 @@
 /** What happened, line by line: a run of draws is one line. */
-import type { Seen } from '../../types/live';
-import type { Said } from '../../types/service';
+import type { Said, Seen } from '../../types/service';
 
 /** So many sentences about who was passed over are said at once. */
-const MOST = 2;
+const MOST_SENTENCES = 2;
 
 export interface Line {
   /** The number of its first event at the table, which no other line has. */
@@ -52,5 +51,7 @@ function joined(one: Line, two: Line): Line {
 export function passedSince(played: readonly Seen[], seats: readonly number[]): Said[] {
   const own = played.findLastIndex(({ by }) => typeof by === 'number' && seats.includes(by));
   const passed = played.slice(Math.max(0, own)).flatMap((one) => one.passed ?? []);
-  return [...new Map(passed.map((one) => [JSON.stringify(one), one])).values()].slice(-MOST);
+  return [...new Map(passed.map((one) => [JSON.stringify(one), one])).values()].slice(
+    -MOST_SENTENCES,
+  );
 }

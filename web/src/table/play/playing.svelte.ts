@@ -5,7 +5,7 @@ import { settings } from '../../lib/settings.svelte';
 import { sound } from '../../lib/sound';
 import { t } from '../../lib/words.svelte';
 import type { Cell, Draft, Move, MoveButton } from '../../types/board';
-import type { Illegal, Wish } from '../../types/live';
+import type { Illegal, Wish } from '../../types/service';
 import { tellCell, tellPiece } from './listening';
 import { TableState } from './state.svelte';
 

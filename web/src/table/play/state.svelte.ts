@@ -1,5 +1,5 @@
 /** A table as it is shown to whoever looks: whose turn it is, what may be done, what is announced. */
-import { learnNames, nameOfChair } from '../../connection/people.svelte';
+import { learnNames, nameOfChair } from '../../connection/titles.svelte';
 import type { Answer, TableLink } from '../../connection/link.svelte';
 import { movesOf } from '../../lib/legal';
 import { isTall } from '../../lib/screen.svelte';
@@ -8,8 +8,7 @@ import { t, tell } from '../../lib/words.svelte';
 import { hear, pace } from '../../story/pace';
 import { Story } from '../../story/story.svelte';
 import type { Board, Cell, Move, Scene } from '../../types/board';
-import type { Seen } from '../../types/live';
-import type { DrawInfo, Said } from '../../types/service';
+import type { DrawInfo, Said, Seen } from '../../types/service';
 import { follow } from './following.svelte';
 import { Laying } from './laying.svelte';
 import { passedSince } from './log';

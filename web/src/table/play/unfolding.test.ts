@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handling } from '../../boards/snekagon/handling';
 import type { Scene } from '../../types/board';
-import type { Seen } from '../../types/live';
+import type { Seen } from '../../types/service';
 import sample from '../../samples/snekagon.json';
 import { beatOf, type Around, type Told } from './unfolding';
 

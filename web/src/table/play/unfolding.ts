@@ -1,7 +1,6 @@
 /** What a message of the service is to whoever looks: the beat that leads to what it tells. */
 import type { Handling, Move, Scene } from '../../types/board';
-import type { TableView } from '../../types/service';
-import type { Seen } from '../../types/live';
+import type { TableView, Seen } from '../../types/service';
 import { atOnce, type Act, type Beat, type Gain } from '../../story/story.svelte';
 
 export interface Told {
