@@ -3,16 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from serpentry.games.carnival.rules.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.tiles import COLOURS, HATS, NAMES, TILES
 from serpentry.geometry.squares import Square
@@ -25,8 +16,8 @@ def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:
     if not position.table.cells:
         return
     for hat in HATS:
-        yield PlaceHat(hat, rng.choice(COLOURS))
-    yield PlaceHat(rng.choice(NAMES), rng.choice(COLOURS))
+        yield Hat(hat, rng.choice(COLOURS))
+    yield Hat(rng.choice(NAMES), rng.choice(COLOURS))
     held = position.stock.hands[position.stage.seat]
     for name in (*held, rng.choice(NAMES)):
         for cell in _worth_trying(position, name, rng):

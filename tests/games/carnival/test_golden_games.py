@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serpentry.catalogue import game_of_record
-from serpentry.games.carnival.rules.moves import Move, Pass, Place, PlaceHat
+from serpentry.games.carnival.rules.moves import Hat, Move, Pass, Place
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.tiles import BODY, TABLE, TILES
 from serpentry.tabletop.actors import Actor
@@ -73,7 +73,7 @@ def turns_a_dead_end(step: Step, place: Place) -> bool:
 def test_one_game_has_every_kind_of_tile_and_every_way_to_lay_them() -> None:
     played = golden("every-kind")
     laid = {TILES[place.tile].kind for _, place in played.placements()}
-    hats = {"hat" for step in played.steps if isinstance(step.move, PlaceHat)}
+    hats = {"hat" for step in played.steps if isinstance(step.move, Hat)}
     assert laid | hats == {row.kind for row in TABLE}
     assert any(turns_a_dead_end(step, place) for step, place in played.placements())
     assert any(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from serpentry.games.carnival.looks.look import square
 from serpentry.games.carnival.looks.snakes import snakes
-from serpentry.games.carnival.rules.moves import Move, Place, PlaceHat, Seen
+from serpentry.games.carnival.rules.moves import Hat, Move, Place, Seen
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.shapes import sides_of
@@ -39,7 +39,7 @@ class CarnivalBoard(PlainBoard):
                 return self.cells(position, seen)
             case Place(_, at, _):
                 return (at,)
-            case PlaceHat(_, on):
+            case Hat(_, on):
                 return position.table.snakes[on].path[-1:]
         return ()
 

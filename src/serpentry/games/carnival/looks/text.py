@@ -11,7 +11,7 @@ its own, so that snakes can be told apart without colours::
 from collections.abc import Iterator
 
 from serpentry.games.carnival.looks.look import snakes_through
-from serpentry.games.carnival.rules.moves import Move, Place, PlaceHat
+from serpentry.games.carnival.rules.moves import Hat, Move, Place
 from serpentry.games.carnival.rules.position import HOUSE, Position, Snake, Table
 from serpentry.games.carnival.rules.shapes import sides_of
 from serpentry.games.carnival.rules.tiles import TILES, Tile
@@ -77,7 +77,7 @@ def fresh_cell(table: Table, last: Move | None) -> Square | None:
     match last:
         case Place(_, at):
             return at
-        case PlaceHat(_, on) if on in table.snakes and table.snakes[on].path:
+        case Hat(_, on) if on in table.snakes and table.snakes[on].path:
             return table.snakes[on].path[-1]
     return None
 

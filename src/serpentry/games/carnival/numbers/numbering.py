@@ -20,16 +20,7 @@ from serpentry.games.carnival.numbers.order import (
     tile_in,
 )
 from serpentry.games.carnival.rules.growth import snake_through
-from serpentry.games.carnival.rules.moves import (
-    DRAWS,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import DRAWS, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.position import Position, Snake, Table
 from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.shapes import around
@@ -70,7 +61,7 @@ class CarnivalNumbering:
                 return CHANCE_NUMBER[move]
             case Pass():
                 return self.sections.number("skip")
-            case PlaceHat(hat, on):
+            case Hat(hat, on):
                 rank = _rank(position, position.table.snakes[on])
                 return self.sections.number("hat", HAT_NAMES.index(hat), rank)
             case Place(name, at, turn):
@@ -113,7 +104,7 @@ class CarnivalNumbering:
             case "skip", ():
                 return Pass()
             case "hat", (hat, rank):
-                return PlaceHat(HAT_NAMES[hat], snakes[rank].colour)
+                return Hat(HAT_NAMES[hat], snakes[rank].colour)
             case "turn", (rank, turn):
                 return _turning(position.table, snakes[rank], turn)
             case "end", (rank, costume, turn):

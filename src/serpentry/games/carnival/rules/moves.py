@@ -37,7 +37,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceHat:
+class Hat:
     """A hat is put on the head of the snake of a colour."""
 
     hat: str
@@ -56,11 +56,11 @@ class Seen:
     It is never made, only seen: played on a view it gives the next view.
     """
 
-    move: "House | Draw | Place | PlaceHat | Pass"
+    move: "House | Draw | Place | Hat | Pass"
     able: tuple[bool, ...]
 
 
-Move = House | Draw | Place | PlaceHat | Pass | Seen
+Move = House | Draw | Place | Hat | Pass | Seen
 
 DRAWS = tuple(map(Draw, NAMES))
 HIDDEN_DRAW = Draw(UNKNOWN)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from serpentry.games.carnival.rules.growth import last_tile_sides, run
 from serpentry.games.carnival.rules.listing import Placements, Spot
-from serpentry.games.carnival.rules.moves import Place, PlaceHat
+from serpentry.games.carnival.rules.moves import Hat, Place
 from serpentry.games.carnival.rules.options import Options
 from serpentry.games.carnival.rules.position import Hand, Snake, Table
 from serpentry.games.carnival.rules.shapes import around, turn_between
@@ -182,12 +182,12 @@ class Places:
             return sorted(map(head_of, own))
         return dict.fromkeys(name for name in hand if name in COLOURED and name not in BODY)
 
-    def hat_placements(self, table: Table, hand: Hand) -> list[PlaceHat]:
+    def hat_placements(self, table: Table, hand: Hand) -> list[Hat]:
         """The hats in a hand on the heads without one."""
         heads = sorted(
             snake.colour for snake in table.snakes.values() if snake.has_head and not snake.hat
         )
-        return [PlaceHat(name, on) for name in dict.fromkeys(hand) if name in HATS for on in heads]
+        return [Hat(name, on) for name in dict.fromkeys(hand) if name in HATS for on in heads]
 
 
 def _lying(table: Table, names: frozenset[str]) -> list[Spot]:

@@ -11,11 +11,11 @@ from serpentry.games.carnival.rules.moves import (
     HIDDEN_DRAW,
     UNKNOWN,
     Draw,
+    Hat,
     House,
     Move,
     Pass,
     Place,
-    PlaceHat,
     Seen,
 )
 from serpentry.games.carnival.rules.options import Options
@@ -114,7 +114,7 @@ class CarnivalRules:
                 return self.flow.finish(
                     self._next(stage), place(table, head, at, turn), stock, able
                 )
-            case PlaceHat(hat, on):
+            case Hat(hat, on):
                 stock = stock.spent(stage.seat, hat)
                 return self.flow.finish(self._next(stage), put_on(table, hat, on), stock, able)
             case Pass():

@@ -3,16 +3,7 @@
 from collections.abc import Mapping
 
 from serpentry.games.carnival.rules.bag import Bag, bag_of, contents
-from serpentry.games.carnival.rules.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.position import (
     HOUSE,
     HOUSE_CELL,
@@ -55,7 +46,7 @@ class CarnivalCodec:
                 return {"draw": tile}
             case Place(tile, at, turn):
                 return {"lay": tile, "at": list(at), "turn": turn}
-            case PlaceHat(hat, on):
+            case Hat(hat, on):
                 return {"lay": hat, "on": on}
             case Pass():
                 return {"pass": True}
@@ -157,11 +148,11 @@ def _place_from(data: JsonObject) -> Place:
     return Place(tile.name, from_json(Square, data["at"]), from_json(int, data["turn"]) % 4)
 
 
-def _hat_from(data: JsonObject) -> PlaceHat:
+def _hat_from(data: JsonObject) -> Hat:
     hat = tile_named(from_json(str, data["lay"]))
     if hat.kind != "hat":
         raise BadText(f"Only a hat is laid on a colour; a {hat.name} is laid at a cell.")
-    return PlaceHat(hat.name, colour_named(from_json(str, data["on"])))
+    return Hat(hat.name, colour_named(from_json(str, data["on"])))
 
 
 def _held(name: str) -> str:

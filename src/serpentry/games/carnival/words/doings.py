@@ -1,16 +1,7 @@
 """What moves of Cobra Carnival are called, and what they did to whose snake."""
 
 from serpentry.games.carnival.rules.growth import snake_through
-from serpentry.games.carnival.rules.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.position import Position
 from serpentry.games.carnival.rules.seating import colour_at
 from serpentry.games.carnival.rules.shapes import sides_of
@@ -59,7 +50,7 @@ def move_told(move: Move) -> Sentence:
                 told = sides_told(sides)
                 return sentence("move-carnival-turned", tile=tile, sides=told, cell=cell)
             return sentence("move-carnival-tile", tile=tile, cell=cell)
-        case PlaceHat(hat, on):
+        case Hat(hat, on):
             return sentence("move-carnival-hat", tile=word(hat), colour=word(on))
     return sentence("move-carnival-pass")
 
@@ -75,7 +66,7 @@ def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:
             return addressed(seat, listener, *keys, tile=what)
         case Place(name, at):
             return _placed(before, name, at, what, listener)
-        case PlaceHat(hat, on):
+        case Hat(hat, on):
             owner, colour = before.table.snakes[on].owner, word(on)
             return done_to_snake(owner, seat, listener, HAT, colour=colour, hat=word(hat))
         case Pass():

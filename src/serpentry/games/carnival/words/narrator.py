@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from serpentry.games.carnival.rules import scoring
-from serpentry.games.carnival.rules.moves import UNKNOWN, House, Move, Pass, Place, PlaceHat
+from serpentry.games.carnival.rules.moves import UNKNOWN, Hat, House, Move, Pass, Place
 from serpentry.games.carnival.rules.passing import passed_over
 from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
@@ -162,7 +162,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
 def _tile(move: Move) -> str | None:
     """The tile of the hand that a move places."""
     match move:
-        case Place(name) | PlaceHat(name):
+        case Place(name) | Hat(name):
             return name
     return None
 

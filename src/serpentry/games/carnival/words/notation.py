@@ -8,16 +8,7 @@ lay).
 
 import re
 
-from serpentry.games.carnival.rules.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.shapes import SIDE_LETTERS, sides_of
 from serpentry.games.carnival.rules.tiles import COLOURS, TILES, Tile
 from serpentry.geometry.squares import Square
@@ -35,7 +26,7 @@ class CarnivalNotation:
     def kind(self, move: Move) -> str:
         """The tile without its colour, which seats have by chance; or what else is done."""
         match move:
-            case Place(tile) | PlaceHat(tile):
+            case Place(tile) | Hat(tile):
                 return tile.removeprefix(f"{TILES[tile].colour} ")
             case Seen(seen):
                 return self.kind(seen)
@@ -50,7 +41,7 @@ class CarnivalNotation:
             case Place(tile, at, turn):
                 lie = lie_text(TILES[tile], turn)
                 return f"{tile} at {at.x},{at.y}" + (f" {lie}" if lie else "")
-            case PlaceHat(hat, on):
+            case Hat(hat, on):
                 return f"{hat} on {on}"
             case Pass():
                 return "pass"
@@ -83,11 +74,11 @@ class CarnivalNotation:
             raise BadText(f"After '/' stand skip and lay, not '{answers[:40]}'.")
         return Seen(move, tuple(ABLE_WORDS[word] for word in words))
 
-    def _hat(self, name: str, colour: str) -> PlaceHat:
+    def _hat(self, name: str, colour: str) -> Hat:
         hat = tile_named(name)
         if hat.kind != "hat":
             raise BadText(f"Only a hat is put on a colour; a {hat.name} is laid at a cell.")
-        return PlaceHat(hat.name, colour_named(colour))
+        return Hat(hat.name, colour_named(colour))
 
     def _place(self, name: str, x: str, y: str, lie: str | None) -> Place:
         tile = tile_named(name)

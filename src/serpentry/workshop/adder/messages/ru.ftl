@@ -19,12 +19,14 @@ why-adder-no-such-number = На кубике с { $die } гранями нет �
 task-adder-grow-you = Растите прямо от головы своей змеи, самое большее на { $number } { $number ->
     [one] клетку
     [few] клетки
-   *[other] клеток
+    [many] клеток
+   *[other] клетки
 }.
 task-adder-grow-other = { $who } растёт самое большее на { $number } { $number ->
     [one] клетку
     [few] клетки
-   *[other] клеток
+    [many] клеток
+   *[other] клетки
 }.
 task-adder-turn = Или разверните свою змею, один раз за партию.
 

@@ -7,16 +7,7 @@ places that are kept up to date for speed, so that each can be held against the 
 from collections.abc import Iterator
 
 from serpentry.games.carnival.rules.bag import INDEX
-from serpentry.games.carnival.rules.moves import (
-    UNKNOWN,
-    Draw,
-    House,
-    Move,
-    Pass,
-    Place,
-    PlaceHat,
-    Seen,
-)
+from serpentry.games.carnival.rules.moves import UNKNOWN, Draw, Hat, House, Move, Pass, Place, Seen
 from serpentry.games.carnival.rules.position import HOUSE_CELL, Position, Table
 from serpentry.games.carnival.rules.refusals.case import Case
 from serpentry.games.carnival.rules.refusals.logs import why_no_crossing, why_no_log
@@ -79,7 +70,7 @@ class Referee(Refuses[Position, Move]):
                 yield _not_now("why-carnival-draw-first")
             case Pass():
                 yield self._why_no_pass(position)
-            case PlaceHat(hat, on):
+            case Hat(hat, on):
                 yield from self._why_no_hat(position, hat, on)
             case Place():
                 yield from self._why_no_place(position, move)
