@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.engine import shelf
+from serpentry.engine import engine_files
 from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.making import command, make
 from serpentry.engine.sources import fingerprint_of
@@ -46,7 +46,7 @@ for name in KERNELS:
 
 def built(folder: Path) -> dict[str, bytes]:
     list(make(command("adder", MODEL, [this_machine(), WASM], folder), "adder"))
-    return {file.name: file.read_bytes() for file in folder.glob("adder-*")}
+    return {file.name: file.read_bytes() for file in folder.glob("*-adder-*")}
 
 
 @pytest.mark.thorough
@@ -57,9 +57,9 @@ def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
 
 
 def engines(machine: str) -> list[Path]:
-    wanted = {(name, fingerprint_of(package)) for name, package in KERNELS.items()}
-    found = [one for name in KERNELS for one in shelf.entries(name) if one.machine == machine]
-    return [one.path for one in found if (one.game, one.fingerprint) in wanted]
+    prints = {name: fingerprint_of(package) for name, package in KERNELS.items()}
+    found = [engine_files.current_file(name, one, machine) for name, one in prints.items()]
+    return [file.path for file in found if file]
 
 
 @pytest.mark.parametrize("which", range(len(KERNELS)))
@@ -120,11 +120,11 @@ def test_level_8_plays_every_game_where_no_compiler_can_be_had() -> None:
 
 
 def test_what_another_checkout_made_is_left_alone_until_it_is_old(tmp_path: Path) -> None:
-    fresh = shelf.put(tmp_path, "adder", "0" * 16, WASM, b"fresh")
-    old = shelf.put(tmp_path, "adder", "1" * 16, WASM, b"old")
+    fresh = engine_files.write(tmp_path, "adder", "0" * 16, WASM, b"fresh")
+    old = engine_files.write(tmp_path, "adder", "1" * 16, WASM, b"old")
     os.utime(old, (LONG_AGO, LONG_AGO))
-    mine = shelf.put(tmp_path, "adder", "2" * 16, WASM, b"mine")
-    damaged = shelf.put(tmp_path, "adder", "2" * 16, this_machine(), b"whole")
+    mine = engine_files.write(tmp_path, "adder", "2" * 16, WASM, b"mine")
+    damaged = engine_files.write(tmp_path, "adder", "2" * 16, this_machine(), b"whole")
     damaged.write_bytes(b"cut")
-    assert shelf.tidied(tmp_path, "adder", "2" * 16) == {WASM}
+    assert engine_files.tidied(tmp_path, "adder", "2" * 16) == {WASM}
     assert sorted(tmp_path.iterdir()) == sorted([fresh, mine])

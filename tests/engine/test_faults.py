@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from serpentry.catalogue.kernels import KERNELS
-from serpentry.engine import shelf
+from serpentry.engine import engine_files
 from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
 from serpentry.engine.library import Library, library_of, opened
 from serpentry.engine.machines import this_machine
@@ -18,14 +18,12 @@ GAME, OTHER = "sssnake", "carnival"
 PRINT = fingerprint_of(KERNELS[GAME])
 
 
-def sound(game: str = GAME) -> shelf.Entry:
+def sound(game: str = GAME) -> engine_files.EngineFile:
     """The engine that is used here."""
     library_of(game)
-    return next(
-        one
-        for one in shelf.entries(game)
-        if one.machine == this_machine() and one.fingerprint == fingerprint_of(KERNELS[game])
-    )
+    file = engine_files.current_file(game, fingerprint_of(KERNELS[game]), this_machine())
+    assert file
+    return file
 
 
 @pytest.fixture
@@ -36,9 +34,9 @@ def others() -> bytes:
 
 @pytest.fixture
 def empty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A shelf with nothing on it."""
-    monkeypatch.setenv(shelf.SETTING, str(tmp_path))
-    monkeypatch.setattr(shelf, "PACKED", tmp_path / "packed")
+    """A folder where engines are looked for, and none is."""
+    monkeypatch.setenv(engine_files.CACHE_SETTING, str(tmp_path))
+    monkeypatch.setenv(engine_files.PACKAGE_SETTING, str(tmp_path / "packed"))
     return tmp_path
 
 
@@ -54,8 +52,8 @@ def opening_is_refused(fault: type[EngineFault], sentence: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_an_engine_on_the_shelf_is_opened(content: bytes, empty: Path) -> None:
-    shelf.put(empty, GAME, PRINT, this_machine(), content)
+def test_an_engine_that_is_there_is_opened(content: bytes, empty: Path) -> None:
+    engine_files.write(empty, GAME, PRINT, this_machine(), content)
     assert opened(GAME, KERNELS[GAME]).about["game"] == GAME
 
 
@@ -67,36 +65,36 @@ def test_a_missing_engine_is_told(empty: Path) -> None:
 
 @pytest.mark.parametrize("kept", [0, 1000, -1])
 def test_a_file_that_was_cut_short_is_never_loaded(content: bytes, empty: Path, kept: int) -> None:
-    path = shelf.put(empty, GAME, PRINT, this_machine(), content)
+    path = engine_files.write(empty, GAME, PRINT, this_machine(), content)
     path.write_bytes(content[:kept])
     opening_is_refused(Damaged, "is damaged: delete")
 
 
 def test_a_changed_byte_is_noticed(content: bytes, empty: Path) -> None:
-    path = shelf.put(empty, GAME, PRINT, this_machine(), content)
+    path = engine_files.write(empty, GAME, PRINT, this_machine(), content)
     path.write_bytes(content[:5000] + bytes([content[5000] ^ 1]) + content[5001:])
     opening_is_refused(Damaged, "is damaged")
 
 
 def test_a_sound_file_serves_beside_a_damaged_one(content: bytes, empty: Path) -> None:
-    shelf.put(empty, GAME, PRINT, this_machine(), content)
-    damaged = shelf.put(empty, GAME, PRINT, this_machine(), content + b" ")
+    engine_files.write(empty, GAME, PRINT, this_machine(), content)
+    damaged = engine_files.write(empty, GAME, PRINT, this_machine(), content + b" ")
     damaged.write_bytes(b"")
-    assert opened(GAME, KERNELS[GAME]).about["fingerprint"] == PRINT
+    assert opened(GAME, KERNELS[GAME]).about["game"] == GAME
 
 
 def test_an_engine_of_other_sources_is_not_used(content: bytes, empty: Path) -> None:
-    shelf.put(empty, GAME, "0" * 16, this_machine(), content)
+    engine_files.write(empty, GAME, "0" * 16, this_machine(), content)
     opening_is_refused(OtherVersion, "made for another version")
 
 
 def test_an_engine_that_says_it_is_another_is_not_used(others: bytes, empty: Path) -> None:
-    shelf.put(empty, GAME, PRINT, this_machine(), others)
+    engine_files.write(empty, GAME, PRINT, this_machine(), others)
     opening_is_refused(OtherVersion, "another version")
 
 
 def test_an_engine_for_another_machine_is_told(content: bytes, empty: Path) -> None:
-    shelf.put(empty, GAME, PRINT, "amiga-m68k", content)
+    engine_files.write(empty, GAME, PRINT, "amiga-m68k", content)
     opening_is_refused(OtherMachine, "was not made for this machine")
 
 
@@ -111,12 +109,12 @@ def test_what_the_system_can_not_load_is_for_another_machine(
 ) -> None:
     if change is foreign and sys.platform != "linux":
         change = bytes.upper
-    shelf.put(empty, GAME, PRINT, this_machine(), change(content))
+    engine_files.write(empty, GAME, PRINT, this_machine(), change(content))
     opening_is_refused(OtherMachine, "was not made for this machine")
 
 
 def test_a_library_without_our_functions_is_refused(empty: Path) -> None:
     other = shutil.which("true") or sys.executable
-    path = shelf.put(empty, GAME, PRINT, this_machine(), Path(other).read_bytes())
+    engine_files.write(empty, GAME, PRINT, this_machine(), Path(other).read_bytes())
     with pytest.raises(OtherMachine):
-        Library(shelf.Entry(path, GAME, PRINT, this_machine(), path.stem.rpartition("-")[2]))
+        Library(next(engine_files.engine_files(GAME)))

@@ -11,7 +11,7 @@ import pytest
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import HERE, computer
-from serpentry.engine import library, shelf
+from serpentry.engine import engine_files, library
 from serpentry.engine.faults import EngineFault
 from serpentry.hosting import host
 from serpentry.server.bots import engines, pool
@@ -182,7 +182,8 @@ def test_an_engine_that_is_there_is_ready_at_once_and_loaded_once() -> None:
 @pytest.fixture
 def no_engine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
     """No engine is there, and nothing can make one; workers find none either."""
-    monkeypatch.setenv(shelf.SETTING, str(tmp_path))
+    monkeypatch.setenv(engine_files.CACHE_SETTING, str(tmp_path))
+    monkeypatch.setenv(engine_files.PACKAGE_SETTING, str(tmp_path))
     monkeypatch.setattr(library, "_loaded", {})
     monkeypatch.setattr(engines, "can_make", lambda: False)
     return monkeypatch

@@ -1,4 +1,4 @@
-"""Building a game's engine: from Python to files on the shelf, for each machine."""
+"""Building a game's engine: from Python to files, one for each machine."""
 
 import json
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from serpentry.builder.intermediate import Export, module_of
 from serpentry.builder.linking import library_of
 from serpentry.builder.objects import object_of
 from serpentry.builder.targets import Target
+from serpentry.engine.engine_files import write
 from serpentry.engine.library import ABOUT
-from serpentry.engine.making import Listener, Progress
-from serpentry.engine.shelf import put
+from serpentry.engine.making import BuildProgress, Listener
 from serpentry.engine.sources import fingerprint_of
 
 
@@ -28,20 +28,24 @@ def build(
     names = [*(one.name for one in exports), *(one.name for one in targets)]
 
     def begin(what: str) -> None:
-        tell(Progress(names.index(what), len(names), what))
+        tell(BuildProgress(names.index(what), len(names), what))
 
-    text = module_of(exports, {ABOUT: _about(game, fingerprint, exports)}, begin)
+    text = module_of(exports, {ABOUT: _about(game, exports)}, begin)
     exported = {one.name for one in exports} | {ABOUT}
     made = []
     for target in targets:
         begin(target.name)
         library = library_of(object_of(text, exported, target), exported, target)
-        made.append(put(folder, game, fingerprint, target.name, library))
-    tell(Progress(len(names), len(names), "done"))
+        made.append(write(folder, game, fingerprint, target.name, library))
+    tell(BuildProgress(len(names), len(names), "done"))
     return made
 
 
-def _about(game: str, fingerprint: str, exports: list[Export]) -> bytes:
-    """What a library says of itself, as JSON and a byte that is 0."""
-    said = {"game": game, "fingerprint": fingerprint, "exports": [one.name for one in exports]}
+def _about(game: str, exports: list[Export]) -> bytes:
+    """What a library says of itself, as JSON and a byte that is 0.
+
+    Its fingerprint is told by its name alone: sources that say the same in other words give the
+    same bytes, which a repository then keeps once.
+    """
+    said = {"game": game, "exports": [one.name for one in exports]}
     return json.dumps(said).encode() + b"\0"

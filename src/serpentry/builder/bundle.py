@@ -19,8 +19,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from serpentry.builder.static_answers import static_answers
 from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.engine_files import current_file
 from serpentry.engine.machines import WASM
-from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
 from serpentry.nets.net_files import STUDENT
 
@@ -74,13 +74,8 @@ def main(pages: Path) -> None:
 
 def engines() -> dict[str, Path]:
     """By game, the engines for browsers that have been built."""
-    return {game: entry.path for game in KERNELS if (entry := _engine(game))}
-
-
-def _engine(game: str) -> Entry | None:
-    wanted = WASM, fingerprint_of(KERNELS[game])
-    found = (one for one in entries(game) if (one.machine, one.fingerprint) == wanted)
-    return next(found, None)
+    found = {game: current_file(game, fingerprint_of(KERNELS[game]), WASM) for game in KERNELS}
+    return {game: file.path for game, file in found.items() if file}
 
 
 def _gzip(file: Path, bundle: Path) -> None:

@@ -14,8 +14,8 @@ from importlib import import_module
 from pathlib import Path
 
 from serpentry.builder.targets import BY_NAME
-from serpentry.engine.making import ENVIRONMENT, NICENESS, Progress
-from serpentry.engine.shelf import tidied
+from serpentry.engine.engine_files import tidied
+from serpentry.engine.making import ENVIRONMENT, NICENESS, BuildProgress
 from serpentry.engine.sources import fingerprint_of
 
 SELDOM = 100_000
@@ -33,7 +33,7 @@ def work(game: str, package: str, folder: Path, machines: Sequence[str]) -> None
             building.build(game, package, missing, folder, _tell)
 
 
-def _tell(progress: Progress) -> None:
+def _tell(progress: BuildProgress) -> None:
     print(json.dumps(progress), flush=True)
 
 

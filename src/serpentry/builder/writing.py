@@ -41,7 +41,7 @@ class Written(codegen.AOTCodeLibrary):
         return 0
 
 
-class Writer(codegen.AOTCPUCodegen):
+class IrWriter(codegen.AOTCPUCodegen):
     """Writes, and has nothing ready to be run."""
 
     _library_class = Written
@@ -52,7 +52,7 @@ class Writer(codegen.AOTCPUCodegen):
 
 def write_only() -> None:
     """Have Numba write all that it compiles from now on, and no more."""
-    writer: Any = Writer
+    writer: Any = IrWriter
     cpu_target.target_context._internal_codegen = writer("serpentry")
 
 

@@ -7,9 +7,9 @@ from threading import Lock
 from typing import Any
 
 from serpentry.catalogue.kernels import kernel_package
+from serpentry.engine.engine_files import EngineFile, engine_files
 from serpentry.engine.faults import Damaged, EngineFault, NoEngine, OtherMachine, OtherVersion
 from serpentry.engine.machines import WASM, this_machine
-from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
 from serpentry.kernels.interface import SIGNATURES, Signature
 from serpentry.kernels.structs import Reals, Words
@@ -33,21 +33,21 @@ _lock = Lock()
 class Library:
     """The engine of one game."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, file: EngineFile) -> None:
         """Open a file; a fault if it is not whole, or not for this machine."""
-        self.game = entry.game
-        if entry.content() is None:
-            raise Damaged(entry.game, entry.path.name)
+        self.game = file.game
+        if file.content() is None:
+            raise Damaged(file.game, file.path.name)
         try:
-            self._handle = CDLL(str(entry.path))
+            self._handle = CDLL(str(file.path))
             self.about = json.loads(string_at(addressof(c_char.in_dll(self._handle, ABOUT))))
             fits = CFUNCTYPE(c_int64)((FITS, self._handle))()
         except (OSError, AttributeError, ValueError) as error:
-            raise OtherMachine(entry.game, entry.path.name) from error
+            raise OtherMachine(file.game, file.path.name) from error
         if not fits:
-            raise OtherMachine(entry.game, entry.path.name)
-        if (self.about["game"], self.about["fingerprint"]) != (entry.game, entry.fingerprint):
-            raise OtherVersion(entry.game, entry.path.name)
+            raise OtherMachine(file.game, file.path.name)
+        if self.about["game"] != file.game:
+            raise OtherVersion(file.game, file.path.name)
         self.functions = {name: self.function(one) for name, one in KERNEL.items()}
 
     def function(self, signature: Signature) -> Callable[..., Any]:
@@ -77,23 +77,23 @@ def library_of(game: str) -> Library:
 def opened(game: str, package: str) -> Library:
     """The library of a game whose kernel lies in a package."""
     wanted, machine = fingerprint_of(package), this_machine()
-    found = list(entries(game))
+    found = list(engine_files(game))
     faults = list[EngineFault]()
-    for entry in found:
-        if (entry.machine, entry.fingerprint) == (machine, wanted):
+    for file in found:
+        if (file.machine, file.fingerprint) == (machine, wanted):
             try:
-                return Library(entry)
+                return Library(file)
             except EngineFault as fault:
                 faults.append(fault)
     raise faults[0] if faults else _fault(game, found)
 
 
-def _fault(game: str, found: list[Entry]) -> EngineFault:
+def _fault(game: str, found: list[EngineFile]) -> EngineFault:
     """Why none of what was found will do."""
-    for entry in found:
-        if entry.machine == this_machine():
-            return OtherVersion(game, entry.path.name)
-    for entry in found:
-        if entry.machine != WASM:
-            return OtherMachine(game, entry.path.name)
+    for file in found:
+        if file.machine == this_machine():
+            return OtherVersion(game, file.path.name)
+    for file in found:
+        if file.machine != WASM:
+            return OtherMachine(game, file.path.name)
     return NoEngine(game, this_machine())

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.engine_files import cache_folder
 from serpentry.engine.faults import EngineFault, NotMade
 from serpentry.engine.library import library_of
 from serpentry.engine.machines import this_machine
-from serpentry.engine.shelf import made_here
 
 TOOLS = ("numba", "llvmlite", "ziglang")
 WORKER = (sys.executable, "-m", "serpentry.builder.worker")
@@ -33,7 +33,7 @@ BESIDE_PLAY = {NICENESS: "10"}
 """How far a builder stands back behind those who play."""
 
 
-class Progress(NamedTuple):
+class BuildProgress(NamedTuple):
     """How far a building has come."""
 
     done: int
@@ -41,7 +41,7 @@ class Progress(NamedTuple):
     what: str
 
 
-Listener = Callable[[Progress], None]
+Listener = Callable[[BuildProgress], None]
 
 
 def can_make() -> bool:
@@ -53,7 +53,7 @@ def command(
     game: str, package: str, targets: Sequence[str] = (), folder: Path | None = None
 ) -> list[str]:
     """What builds the engine of a game with the kernel in a package, for this machine or others."""
-    return [*WORKER, game, package, str(folder or made_here()), *(targets or [this_machine()])]
+    return [*WORKER, game, package, str(folder or cache_folder()), *(targets or [this_machine()])]
 
 
 def environment() -> dict[str, str]:
@@ -80,7 +80,7 @@ def see_to(game: str, tell: Listener = lambda _: None) -> None:
     library_of(game)
 
 
-def make(words: Sequence[str], game: str) -> Iterator[Progress]:
+def make(words: Sequence[str], game: str) -> Iterator[BuildProgress]:
     """Run the builder, and tell how far it has come."""
     with subprocess.Popen(
         words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
@@ -100,6 +100,6 @@ def make(words: Sequence[str], game: str) -> Iterator[Progress]:
         raise NotMade(game, why)
 
 
-def progress_of(line: str) -> Progress:
+def progress_of(line: str) -> BuildProgress:
     """What a line of the builder's output tells."""
-    return Progress(*json.loads(line))
+    return BuildProgress(*json.loads(line))

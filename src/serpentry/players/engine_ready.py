@@ -2,7 +2,7 @@
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.engine.engine import engine_of
-from serpentry.engine.making import Progress, see_to
+from serpentry.engine.making import BuildProgress, see_to
 from serpentry.search.terms import Tell, tell_nobody
 from serpentry.tabletop.game import Game, M, P
 
@@ -15,7 +15,7 @@ def make_ready(game: Game[P, M], tell: Tell = tell_nobody) -> None:
     if not has_kernel(game):
         return
 
-    def step(progress: Progress) -> None:
+    def step(progress: BuildProgress) -> None:
         tell(progress.done / progress.steps)
 
     see_to(game.name, step)

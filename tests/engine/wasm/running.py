@@ -12,8 +12,8 @@ from threading import Thread
 from typing import TYPE_CHECKING
 
 from serpentry.catalogue.kernels import KERNELS
+from serpentry.engine.engine_files import EngineFile, current_file
 from serpentry.engine.machines import WASM
-from serpentry.engine.shelf import Entry, entries
 from serpentry.engine.sources import fingerprint_of
 
 if TYPE_CHECKING:
@@ -29,10 +29,11 @@ REPEAT = """async ([engine, searches]) => {
 }"""
 
 
-def wasm_of(game: str) -> Entry:
+def wasm_of(game: str) -> EngineFile:
     """A game's engine for browsers; `make engine` builds it."""
-    wanted = WASM, fingerprint_of(KERNELS[game])
-    return next(one for one in entries(game) if (one.machine, one.fingerprint) == wanted)
+    found = current_file(game, fingerprint_of(KERNELS[game]), WASM)
+    assert found
+    return found
 
 
 def game_of(file: Path) -> str:
