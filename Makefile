@@ -1,7 +1,8 @@
 # Two commands do all the set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 UV := $(shell command -v uv 2>/dev/null || echo .tools/bin/uv)
-RUN := $(UV) run --quiet
+# What is needed was fetched by the targets before.
+RUN := $(UV) run --quiet --no-sync
 
 # Hundreds of processes start in the tests: what was compiled once is kept, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
@@ -10,34 +11,64 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES := $(shell nproc 2>/dev/null || echo 2)
 # Tests wait for servers, and downloads for the net, about a third of their time.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
-BESIDE := $(MAKE) --no-print-directory -j$(WORKERS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
+IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check chromium engine test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve new-game ready soak docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
 	@for group in Play Test Games Build; do echo "$$group:"; \
 	  sed -nE "s/^([a-z-]+):.*## $$group: /  make \1\t/p" $(MAKEFILE_LIST) | expand -t 22; done
 
-play: bundle     ## Play: Play in the browser (sets everything up first)
+play:            ## Play: Play in the browser (sets everything up first)
+	+@$(BESIDE) ready-to-play READY=$(PLAYABLE) ENGINES=
 	@$(RUN) serpentry serve --open
+
+ready-to-play: bundle builder-if-needed
 
 play-terminal: environment  ## Play: Play in the terminal
 	@$(RUN) serpentry play snekagon
 
 # The longest first.
-CHECKS := engine client-check types lint layers
+CHECKS := types web-lint web-types bundle web-test engine-here lint layers
 
 test:            ## Test: Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
-	+@$(BESIDE) chromium $(CHECKS)
+	+@$(BESIDE) $(IN_ONE_PIECE) chromium $(CHECKS)
 	@$(MAKE) --no-print-directory tests FIRST=
 
-# The package without the client's pages, which `make client` builds, and not a second time.
-environment: $(UV)
-	@SKIP_JUPYTER_BUILDER=1 $(UV) sync --quiet --inexact
+# Node first, so that what the client is built with is fetched beside Python's packages.
+NODE := .venv/bin/node
+OFFLINE := { echo "That could not be fetched. Is there a network? Then run make again."; exit 1; }
+$(NODE): | $(UV)
+	@echo "Fetching Node…"
+	@test -d .venv || $(UV) venv --quiet
+	@$(UV) pip install --quiet --python .venv --group node || $(OFFLINE)
 
-check-quick: client ## Test: For daily work: lint, types, layers, and the tests of what changed
-	+@$(BESIDE) types lint layers
+# The package without the client's pages, which `make client` builds, and not a second time.
+environment: | $(NODE)
+	@test -f uv.lock || echo "Fetching Python's packages…"
+	@SKIP_JUPYTER_BUILDER=1 $(UV) sync --quiet --inexact || $(OFFLINE)
+
+# Playing needs a small part of it, and no look at all the rest.
+PLAYABLE := .venv/playable
+$(PLAYABLE): pyproject.toml | $(NODE)
+	@echo "Fetching Python's packages…"
+	@SKIP_JUPYTER_BUILDER=1 $(UV) pip install --quiet --python .venv --editable '.[play,serve]' || $(OFFLINE)
+	@touch $@
+
+# What other targets run with: all of it, unless somebody only wants to play.
+READY := environment
+ENGINES := build/engines
+
+# Engines come with the repository; only who changed a kernel needs what builds them.
+builder-if-needed: $(READY)
+	@$(RUN) python -m serpentry.builder --check --here >/dev/null || { \
+	  echo "Some engines will be built beside play: fetching what builds them…"; \
+	  $(UV) pip install --quiet --python .venv --group build || $(OFFLINE); }
+
+check-quick: client environment ## Test: For daily work: lint, types, layers, and the tests of what changed
+	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers
 	@$(RUN) python -m tests.changed
 
 SOURCES := src tests docs bench tools training hatch_metadata.py
@@ -59,45 +90,54 @@ layers: environment
 PAGES := src/serpentry/server/pages/index.html
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
   $(shell find src/serpentry/languages -name '*.ftl') $(wildcard src/serpentry/puzzles/packs/*.txt)
-NPM := $(RUN) npm --prefix web --no-fund --no-audit --loglevel=error
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier --loglevel=error
 
 client: $(PAGES) ## Build: Build the browser client
 
-web/node_modules: web/package-lock.json | environment
+web/node_modules: web/package-lock.json | $(NODE)
 	@echo "Fetching what the browser client is built with…"
-	@$(NPM) ci && touch $@
+	@{ $(NPM) ci --silent && touch $@; } || $(OFFLINE)
 
 $(PAGES): $(WEB_SOURCES) | web/node_modules
-	@$(NPM) run --silent build
+	@echo "Building the pages…"
+	@$(NPM) run --silent build -- --logLevel warn
 
-# What a browser needs to play without the service, beside the pages; engines as far as built.
+# What a browser needs to play without the service; it lies beside the pages.
 BUNDLE := src/serpentry/server/pages/bundle/bundle.json
-BUNDLE_SOURCES := $(shell find src/serpentry web/bundle docs/games -type f \
-  -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/engine/libraries/*')
+PACKED := build/bundle/bundle.json
+BUNDLE_SOURCES := $(shell find src/serpentry web/bundle web/public docs/games -type f \
+  -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/libraries/.*')
 
-$(BUNDLE): $(PAGES) $(BUNDLE_SOURCES)
-	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
+$(PACKED): $(BUNDLE_SOURCES) web/package-lock.json $(ENGINES) | web/node_modules $(READY)
+	@echo "Packing what browsers need to play without a service…"
+	@$(RUN) python -m serpentry.builder.bundle $(@D)
+
+$(BUNDLE): $(PACKED) $(PAGES)
+	@rm -rf $(@D) && cp -r $(dir $(PACKED)) $(@D)
 
 bundle: $(BUNDLE) ## Build: Pack what browsers need to play without the service
 
-site: client engine  ## Build: A folder for any static host, in site/: play without a server, and read
-	@rm -f $(BUNDLE)
-	@$(MAKE) --no-print-directory bundle site-folder
+site: bundle     ## Build: A folder for any static host, in site/: play without a server, and read
+	@$(MAKE) --no-print-directory site-folder
 
 # With the bundle as it was packed last.
 site-folder: docs-site
-	@$(NPM) run --silent site
-	@cp -r $(patsubst %/,%,$(dir $(BUNDLE))) site/
+	@$(NPM) run --silent site -- --logLevel warn
+	@cp -r $(patsubst %/,%,$(dir $(PACKED))) site/
 	@$(RUN) python -m tools.docs_beside_site build/docs-site site
 
 schema: environment    ## Build: Make the client's types from the service's description
 	$(RUN) python -m tools.openapi
 	$(NPM) run --silent schema
 
-client-check: client
-	$(NPM) run --silent lint
-	$(NPM) run --silent types
-	$(NPM) run --silent test
+# Each is run again only when something has changed that it reads.
+ONCE := .venv/bin/python -m tools.once
+WEB_READ := web src/serpentry/languages src/serpentry/puzzles/packs pyproject.toml
+
+client-check: web-lint web-types web-test
+
+web-lint web-types web-test: web-%: | web/node_modules
+	@$(ONCE) $@ $(WEB_READ) -- '$(NPM) run --silent $*'
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || { echo "Fetching Chromium for the browser tests…"; \
@@ -105,13 +145,23 @@ chromium:
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium-headless-shell \
 	  fonts-dejavu-core >/dev/null; } || command -v chromium; }
 
-engine: environment    ## Build: Build what computers think with, for this machine; ALL=1: for every machine
-	@$(RUN) python -m serpentry.builder $(if $(ALL),--all)
+engine: environment    ## Build: Bring the engines in the repository up to date; ALL=1: for every machine
+	@$(RUN) python -m serpentry.builder $(if $(ALL),--all) $(if $(ANEW),--anew)
 
-LIBRARIES := src/serpentry/engine/libraries
+engine-check: environment
+	@$(RUN) python -m serpentry.builder --check || true
+
+# What the repository lacks, for this machine and browsers, is built elsewhere; the file says when it was.
+engine-here: build/engines
+build/engines: engine-check
+	@mkdir -p $(@D)
+	@$(RUN) python -m serpentry.builder --check --here >/dev/null || { \
+	  $(RUN) python -m serpentry.builder --here && touch $@; }
+	@test -f $@ || touch $@
+
 wheel: client    ## Build: A wheel that plays anywhere, with the engines for every machine, in dist/
-	@$(RUN) python -m serpentry.builder --all --into $(LIBRARIES)
-	@$(RUN) python -m serpentry.builder.bundle $(dir $(PAGES))
+	@$(MAKE) --no-print-directory engine ALL=1
+	@$(MAKE) --no-print-directory bundle
 	@$(UV) build --quiet --wheel
 
 release: environment   ## Build: Wheel and source in dist/, checked, installed and played in every Python there is
@@ -121,12 +171,12 @@ release: environment   ## Build: Wheel and source in dist/, checked, installed a
 	@$(RUN) twine check --strict dist/*.whl dist/*.tar.gz
 	@$(RUN) python -m bench played dist
 
-FIRST := engine
+FIRST := engine-here
 DEPTH := not thorough
 SITE :=
 # Tests with a browser have processes of their own, as Playwright leaves a running loop behind it, and the
 # machine to themselves: on pages that are too slow a click may miss.
-tests: client $(FIRST)
+tests: client environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
 	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
 	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
@@ -138,7 +188,7 @@ thorough:        ## Test: The tests that are too long for every day: all set-ups
 bench: environment $(if $(filter browser offline,$(WHAT)),bundle chromium) ## Test: What can be measured; one thing: make bench WHAT=kernels ARGS=…
 	@$(RUN) python -m bench $(WHAT) $(ARGS)
 
-serve: client          ## Play: Serve tables over the net
+serve: client environment ## Play: Serve tables over the net
 	$(RUN) serpentry serve
 
 new-game: environment  ## Games: Begin a new game: make new-game NAME=pond
@@ -153,13 +203,13 @@ soak: environment      ## Test: 100,000 random games of every set-up against all
 referees: environment  ## Test: A second reading of each rulebook checks our games, and we check its
 	$(RUN) python -m tests.referees.compare
 
-crawl: client chromium ## Test: Look for English words on every page and in whole games of all other languages
+crawl: client environment chromium ## Test: Look for English words on every page and in whole games of all other languages
 	LUCK=1 $(RUN) pytest -n auto --dist loadgroup tests/browser/crawl_everything.py
 
 whole-games: bundle chromium ## Test: Whole games of each kind: without a net, and nothing on the page moves
 	LUCK=1 $(RUN) pytest -n auto tests/browser/whole_offline.py tests/browser/whole_still.py
 
-firefox: client  ## Test: Debian's Firefox opens every board and plays a turn on it
+firefox: client environment  ## Test: Debian's Firefox opens every board and plays a turn on it
 	@command -v firefox-esr >/dev/null || { echo "Fetching Firefox…"; \
 	  SUDO=$$(test "$$(id -u)" = 0 || echo sudo); $$SUDO apt-get -qq update && \
 	  $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends firefox-esr >/dev/null; }
@@ -168,7 +218,7 @@ firefox: client  ## Test: Debian's Firefox opens every board and plays a turn on
 proofs: environment    ## Test: Every fact of what is said about 100,000 illegal moves of each game
 	$(RUN) python -m tests.proofs --moves 100000
 
-pictures: client chromium ## Build: Pictures of play for the home page and the documentation
+pictures: client environment chromium ## Build: Pictures of play for the home page and the documentation
 	$(RUN) python -m tools.pictures
 	@$(MAKE) --no-print-directory client
 	$(RUN) python -m tools.pictures home
@@ -181,8 +231,9 @@ docs: environment      ## Games: Draw the diagrams of the rule pages and the sam
 	$(RUN) python -m tools.samples
 
 clean:
-	rm -rf .venv .tools site web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .tools build site web/node_modules src/serpentry/server/pages .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .tools/bin/uv:
 	@echo "Fetching uv, the installer…"
-	@python3 -m pip install --quiet --disable-pip-version-check --target .tools uv
+	@python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+	  --no-warn-script-location --target .tools uv || $(OFFLINE)

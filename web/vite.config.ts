@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: false,
     rolldownOptions: {
+      // How long its parts took is of no use to whoever builds this.
+      checks: { bundlerTimings: false },
       // Beside a site lies its documentation, whose examples run with the bundle.
       input: {
         index: 'index.html',

@@ -48,7 +48,8 @@ def main(given: Namespace, console: Console) -> bool:
     games = given.games or [*KERNELS]
     machines = [*BY_NAME] if given.all else given.target or [*ALWAYS_CURRENT]
     if given.check:
-        if sentence := told(stale_in_repository(machines, games)):
+        stale = missing_here(games) if given.here else stale_in_repository(machines, games)
+        if sentence := told(stale):
             console.print(sentence, style="red", highlight=False, soft_wrap=True)
         return not sentence
     if given.here:

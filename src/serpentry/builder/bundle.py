@@ -1,7 +1,8 @@
-"""`python -m serpentry.builder.bundle PAGES`: what a browser needs to do without a service.
+"""`python -m serpentry.builder.bundle FOLDER`: what a browser needs to do without a service.
 
-Into the folder `bundle` beside the built pages go: Pyodide from npm, our packages and the libraries
-they need, compiled for it; the engines for browsers; and the answers that never change.
+Into the folder, which will lie beside the built pages as `bundle`, go: Pyodide from npm, our
+packages and the libraries they need, compiled for it; the engines for browsers; and the answers
+that never change.
 `bundle.json` lists all files with their sizes; whoever keeps them goes by its version.
 """
 
@@ -14,7 +15,9 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
+from typing import TypedDict
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from serpentry.builder.static_answers import static_answers
@@ -27,6 +30,7 @@ from serpentry.nets.net_files import STUDENT
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE.parent.parent / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
+PICTURES = WEB / "public" / "pictures"
 COMPILER = WEB / "bundle" / "compile.mjs"
 NODE = Path(sys.executable).with_name("node")
 PACKAGES = (
@@ -47,20 +51,35 @@ LOADED_ALONE = (
 )  # fmt: skip
 ARCHIVE = "serpentry.zip"
 MANIFEST, LOCK = "bundle.json", "pyodide-lock.json"
+PLACE = "bundle"
+"""Where the folder will lie, seen from the pages."""
 
 
-def main(pages: Path) -> None:
-    """Write the folder, and say how large it is."""
-    bundle = pages / "bundle"
-    bundle.mkdir(parents=True, exist_ok=True)
-    for old in bundle.rglob("*"):
-        if old.is_file():
-            old.unlink()
+class Listed(TypedDict):
+    """A file in the list."""
+
+    path: str
+    size: int
+    gzipped: int
+
+
+def main(bundle: Path) -> None:
+    """Write the folder."""
+    rmtree(bundle, ignore_errors=True)
+    bundle.mkdir(parents=True)
     with TemporaryDirectory() as folder:
         sources = Path(folder) / "sources.zip"
         _zip(sources)
         words = [str(NODE), str(COMPILER), str(sources), str(bundle / ARCHIVE), str(bundle)]
-        subprocess.run(words, check=True, timeout=600)
+        with subprocess.Popen(words) as compiling:
+            _write_the_rest(bundle)
+            if compiling.wait(timeout=600):
+                sys.exit("Our packages could not be compiled for browsers.")
+    _list(bundle)
+
+
+def _write_the_rest(bundle: Path) -> None:
+    """All that needs no compiler."""
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         (bundle / name).write_bytes((PYODIDE / name).read_bytes())
     _gzip(PYODIDE / "pyodide.asm.wasm", bundle)
@@ -69,7 +88,6 @@ def main(pages: Path) -> None:
     for name, content in static_answers():
         (bundle / name).parent.mkdir(parents=True, exist_ok=True)
         (bundle / name).write_bytes(content)
-    _list(pages, bundle)
 
 
 def engines() -> dict[str, Path]:
@@ -134,27 +152,26 @@ def _files(name: str, folder: Path) -> Iterator[tuple[str, Path]]:
             yield f"{name}/{file.relative_to(folder).as_posix()}", file
 
 
-def _list(pages: Path, bundle: Path) -> None:
+def _list(bundle: Path) -> None:
     """The list of files: size as it goes over the net, gzipped, and one name for them all."""
-    files = [one for one in sorted(bundle.rglob("*")) if one.is_file() and one.name != MANIFEST]
-    files += sorted((pages / "pictures").glob("*"))
-    told, digest = list[dict[str, object]](), sha256()
-    for file in files:
+    files = {file.relative_to(bundle).as_posix(): file for file in bundle.rglob("*")}
+    places = {f"{PLACE}/{name}": file for name, file in files.items() if file.is_file()}
+    places |= {f"pictures/{file.name}": file for file in PICTURES.glob("*")}
+    listed, digest = list[Listed](), sha256()
+    for path, file in sorted(places.items()):
         content = file.read_bytes()
         digest.update(file.name.encode() + content)
-        path = file.relative_to(pages).as_posix()
-        told.append({"path": path, "size": len(content), "gzipped": _gzipped_size(content)})
+        listed.append({"path": path, "size": len(content), "gzipped": _gzipped_size(content)})
     manifest = {
         "version": digest.hexdigest()[:16],
         "packages": PACKAGES,
         "engines": sorted(path.name for path in engines().values()),
         "lock": {"info": json.loads((PYODIDE / LOCK).read_text("utf-8"))["info"], "packages": {}},
-        "size": sum(int(str(one["size"])) for one in told),
-        "gzipped": sum(int(str(one["gzipped"])) for one in told),
-        "files": told,
+        "size": sum(one["size"] for one in listed),
+        "gzipped": sum(one["gzipped"] for one in listed),
+        "files": listed,
     }
     (bundle / MANIFEST).write_text(json.dumps(manifest, indent=1), "utf-8")
-    print(f"{bundle}: {len(told)} files, {int(str(manifest['gzipped'])):,} bytes gzipped")
 
 
 def _gzipped_size(content: bytes) -> int:
