@@ -117,9 +117,13 @@ class Learner:
         self.lost = torch.zeros(len(LOSSES), device=device)
         self.steps = self.counted = 0
 
-    def learn(self, glass: Glass, sample: Sample, symmetry: Tensor) -> None:
-        """Learn from a sample; nothing in here depends on numbers that only Python knows."""
-        parts = self.losses(self.net, glass, sample, symmetry, self.hope)
+    def learn(self, glass: Glass, sample: Sample, symmetry: Tensor, is_large: bool) -> None:
+        """Learn from a sample; nothing in here depends on numbers that only Python knows.
+
+        Compiling takes longer than it saves for small fleets, which are learned from rarely.
+        """
+        lose = self.losses if is_large else losses
+        parts = lose(self.net, glass, sample, symmetry, self.hope)
         loss = parts[0] + VALUE * parts[1] + MARGIN * parts[2] + OWNERS * parts[3]
         self.adam.zero_grad(set_to_none=True)
         loss.backward()

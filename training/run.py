@@ -18,14 +18,12 @@ from training.export import teacher, weights_in
 from training.fleet import Fleet
 from training.learner import Learner
 from training.settings import COURSES, Plan
-from training.teaching import Lesson
+from training.teaching import LARGE_FLEET, Lesson
 from training.tensors import Glass
 from training.torch_net import Form, Net
 
 LOG_EVERY = 15.0
 SAVE_EVERY = 60.0
-MANY = 2000
-"""Fewer boards need not be shared out among all cores."""
 NAMES = ("net", "student")
 
 
@@ -121,7 +119,7 @@ class Run:
 
     def _fleet(self, number: int, plan: Plan, games: int, kind: torch.dtype) -> Fleet:
         given = self.given
-        is_large = games * self.charts[number].floors >= MANY
+        is_large = games * self.charts[number].floors >= LARGE_FLEET
         times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
         glass = Glass(self.charts[number], self.device, kind)

@@ -31,8 +31,9 @@ class Course(NamedTuple):
         return max(plan.seats for plan in self.plans)
 
 
-def _snekagon(side: int, part: float) -> Plan:
-    plain: Options = {"board_side": side}
+def _snekagon(side: int, part: float, flip: bool = True) -> Plan:
+    """A fleet; where tiles can't be flipped there are fewer moves, so these have their own."""
+    plain: Options = {"board_side": side, "flip": flip}
     rest: tuple[Options, ...] = (
         {**plain, "pie": True},
         {**plain, "tiebreak": "second_longest"},
@@ -66,12 +67,15 @@ COURSES: dict[str, Course] = {
     "snekagon": Course(
         "snekagon",
         (
-            _snekagon(6, 0.33),
-            _snekagon(6, 0.33),
-            _snekagon(5, 0.26),
+            _snekagon(6, 0.27),
+            _snekagon(6, 0.27),
+            _snekagon(5, 0.24),
+            _snekagon(6, 0.07, flip=False),
+            _snekagon(5, 0.06, flip=False),
             _snekagon(4, 0.02),
+            _snekagon(4, 0.02, flip=False),
             _snekagon(7, 0.03),
-            _snekagon(8, 0.03),
+            _snekagon(8, 0.02),
         ),
     ),
     "snekagon5g": Course(

@@ -11,6 +11,8 @@ from training.replay import Memory, Sample
 from training.tensors import Glass
 
 WARM_UP = 3
+LARGE_FLEET = 2000
+"""Boards played at once from which on a fleet is shared out among all cores, and compiled."""
 
 
 class Lesson:
@@ -23,11 +25,12 @@ class Lesson:
         self.sample: Sample = memory.blank(batch)
         self.symmetry: Tensor = torch.zeros(1, dtype=torch.int64, device=self.glass.device)
         """One for a whole sample: thousands of moves are then found by one list of places."""
+        self.is_large = memory.games * self.glass.chart.floors >= LARGE_FLEET
         self.graph: Any = None
 
     def _learn(self) -> None:
         for learner in self.learners:
-            learner.learn(self.glass, self.sample, self.symmetry)
+            learner.learn(self.glass, self.sample, self.symmetry, self.is_large)
 
     def prepare(self) -> None:
         """Try what is done, at the rate 0, and record it."""

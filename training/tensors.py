@@ -41,7 +41,7 @@ class Glass:
         """those that tell anything,"""
         self.moves = len(chart.answers)
         """and how many bits follow."""
-        self.key = chart.width, chart.floors
+        self.key = chart.width, chart.floors, len(chart.answers)
         """Rows of those that have the same are alike."""
 
     def _turned_answers(self) -> Tensor:
