@@ -14,7 +14,7 @@ WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers tests environment bench serve new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -31,7 +31,7 @@ play-terminal: environment  ## Play: Play in the terminal
 	@$(RUN) serpentry play snekagon
 
 # The longest first.
-CHECKS := types web-lint web-types bundle web-test engine-here lint layers
+CHECKS := types web-lint web-types bundle web-test engine-here lint layers collected
 
 test:            ## Test: Format, lint, types, layers, client, tests, browser; the longest tests: make thorough
 	+@$(BESIDE) $(IN_ONE_PIECE) chromium $(CHECKS)
@@ -85,6 +85,10 @@ types: environment
 
 layers: environment
 	$(RUN) lint-imports
+
+# All tests can be loaded, and what they load is compiled once instead of by each of their processes.
+collected: environment
+	@set -o pipefail; $(RUN) pytest --collect-only -qq --ignore tests/browser | tail -n 5
 
 # The browser client: built into the package, checked and tested with Node from PyPI.
 PAGES := src/serpentry/server/pages/index.html
