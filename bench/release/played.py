@@ -25,6 +25,8 @@ IN_WHEEL = (
     "serpentry/server/pages/index.html",
     "serpentry/rulepages/snekagon.md",
 )
+NEEDS_CHECKOUT = ("serpentry/workshop/",)
+"""What would be of no use in a wheel."""
 IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "hatch_metadata.py", "web/package-lock.json")
 PROGRAM = """
 import sys, serpentry
@@ -59,6 +61,7 @@ def lacking(folder: Path) -> list[str]:
         packed = {name.removeprefix(f"{root}/") for name in source.getnames()}
     gone = [f"wheel: {name}" for name in IN_WHEEL if name not in inside]
     gone += [] if any(name.endswith("licenses/LICENSE") for name in inside) else ["wheel: LICENSE"]
+    gone += [f"wheel without {name}" for name in inside if name.startswith(NEEDS_CHECKOUT)]
     return gone + [f"source: {name}" for name in IN_SOURCE if name not in packed]
 
 

@@ -32,7 +32,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "host.service": ("serve", "backup", "restore", "verify"),
     "host.unit": ("install-service",),
     "host.upgrade": ("upgrade",),
-    "workshop": ("new-game", "ready"),
+    "workshop": ("new-game", "ready", "golden", "counts"),
     "printing": ("print",),
 }
 """The commands of each module: only the modules of the command that is typed are loaded."""

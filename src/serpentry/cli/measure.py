@@ -10,7 +10,8 @@ from serpentry.catalogue import boxes, find
 from serpentry.catalogue.kernels import NoKernel
 from serpentry.cli.arguments import AsJson, GameName, Games, Opt, Seats, Seed, chosen_game
 from serpentry.cli.language import t, told
-from serpentry.cli.show import out, progress_bar
+from serpentry.cli.progress import progress_bar
+from serpentry.cli.show import out
 from serpentry.contract import BrokenLaw, check_box, check_kernel
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.library import library_of

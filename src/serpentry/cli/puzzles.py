@@ -14,7 +14,8 @@ from serpentry.cli.arguments import GameName, Games, Opt, Seed, chosen_game, tex
 from serpentry.cli.helping import group
 from serpentry.cli.language import t, told
 from serpentry.cli.option_groups import with_options
-from serpentry.cli.show import err, out, progress_bar
+from serpentry.cli.progress import progress_bar
+from serpentry.cli.show import err, out
 from serpentry.languages import Sentence
 from serpentry.puzzles.bands import band_now
 from serpentry.puzzles.checking import MOST_POSITIONS, UNSETTLED, fault_of

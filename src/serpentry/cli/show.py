@@ -1,10 +1,9 @@
-"""What a terminal shows: boards in its colours, lines that are typed, progress."""
+"""What a terminal shows and asks: boards in its colours, and lines that are typed."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from serpentry.cli.fitting import fitted, lettered
@@ -36,18 +35,6 @@ STYLES = {
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False, soft_wrap=True)
-
-
-def progress_bar() -> Progress:
-    """A bar on standard error, so that standard output stays clean."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err,
-        transient=True,
-    )
 
 
 def coloured(lines: Lines, paint: Paint = str) -> Text:

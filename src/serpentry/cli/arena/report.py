@@ -18,8 +18,8 @@ from serpentry.cli.arena.options import Opening, Workers
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, make_folder
 from serpentry.cli.language import language, t
 from serpentry.cli.option_groups import with_options
+from serpentry.cli.progress import progress_bar
 from serpentry.cli.show import out as console
-from serpentry.cli.show import progress_bar
 from serpentry.languages import Language
 from serpentry.players.own_players import split_names
 from serpentry.tabletop.game import AnyGame

@@ -25,7 +25,8 @@ from serpentry.cli.arguments import AsJson, GameName, chosen_game
 from serpentry.cli.helping import group
 from serpentry.cli.language import t
 from serpentry.cli.option_groups import with_options
-from serpentry.cli.show import err, progress_bar
+from serpentry.cli.progress import progress_bar
+from serpentry.cli.show import err
 from serpentry.languages import sentence
 from serpentry.players.own_players import BadPlayer, split_names
 from serpentry.players.roster import is_listed
