@@ -1,9 +1,11 @@
 """What a game's library exports: its kernel's functions, and the programs built of them."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
 from numba import types
+from numba.core.typing.templates import Signature as FunctionType
 
 from serpentry.builder.intermediate import Export
 from serpentry.kernels.batch.interface import BATCHES
@@ -22,7 +24,7 @@ from serpentry.search.compiled.simulating import simulating
 from serpentry.search.programs import SEARCH_PROGRAMS
 
 to: Any = types.CPointer
-TYPES: dict[Any, Any] = {
+TYPES: dict[object, types.Type] = {
     int: types.int64,
     float: types.float64,
     None: types.void,
@@ -54,31 +56,32 @@ def exports_of(package: str) -> list[Export]:
     return kernel + [Export(name, made[name], _numba(one)) for name, one in programs.items()]
 
 
-def _numba(signature: Signature) -> Any:
+def _numba(signature: Signature) -> FunctionType:
     return TYPES[signature.gives](*(TYPES[kind] for _, kind in signature.takes))
 
 
-def _kernel(name: str) -> Any:
+def _kernel(name: str) -> FunctionType:
     """A kernel's function from outside: pointers to state and facts instead of a struct."""
     bare = _numba(SIGNATURES[name])
-    return bare.return_type(TYPES[Words], TYPES[Words], *bare.args)
+    outer: FunctionType = bare.return_type(TYPES[Words], TYPES[Words], *bare.args)
+    return outer
 
 
-def opened(functions: Functions, name: str) -> Any:
+def opened(functions: Functions, name: str) -> Callable[..., object]:
     """A kernel's function that takes pointers and calls the one that takes a struct."""
     kind, inner = functions.state, functions.by_name[name]
 
-    def with_none(state: Words, facts: Words) -> Any:
+    def with_none(state: Words, facts: Words) -> object:
         return inner(bound(kind, state, facts))
 
-    def with_one(state: Words, facts: Words, one: Any) -> Any:
+    def with_one(state: Words, facts: Words, one: object) -> object:
         return inner(bound(kind, state, facts), one)
 
-    def with_two(state: Words, facts: Words, one: Any, two: Any) -> Any:
+    def with_two(state: Words, facts: Words, one: object, two: object) -> object:
         return inner(bound(kind, state, facts), one, two)
 
-    def with_three(state: Words, facts: Words, one: Any, two: Any, three: Any) -> Any:
+    def with_three(state: Words, facts: Words, one: object, two: object, three: object) -> object:
         return inner(bound(kind, state, facts), one, two, three)
 
-    choices = (with_none, with_one, with_two, with_three)
+    choices: tuple[Callable[..., object], ...] = (with_none, with_one, with_two, with_three)
     return compiled(choices[len(SIGNATURES[name].takes)])

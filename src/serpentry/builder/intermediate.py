@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import llvmlite.binding as llvm
 from numba import types
+from numba.core.typing.templates import Signature as FunctionType
 
-from serpentry.builder.writing import texts_of, write_only
+from serpentry.builder.writing import Written, texts_of, write_only
 
 RAISED = "raised"
 """Called where a function raises. As none may, no call of it is left when all is optimised."""
@@ -22,17 +23,17 @@ class Export(NamedTuple):
     name: str
     part: Any
     """The function, ready to be compiled."""
-    signature: Any
+    signature: FunctionType
 
 
-Listener = Callable[[str], None]
+StepListener = Callable[[str], None]
 """Is told what is done."""
 
 
-def module_of(exports: Iterable[Export], constants: dict[str, bytes], tell: Listener) -> str:
+def module_of(exports: Iterable[Export], constants: dict[str, bytes], tell: StepListener) -> str:
     """The text of a module with all exported functions and constants."""
     write_only()
-    texts, seen = [_constants(constants)], set[Any]()
+    texts, seen = [_constants(constants)], set[Written]()
     for export in exports:
         tell(export.name)
         export.part.compile(export.signature)
@@ -84,7 +85,7 @@ done:
 """
 
 
-def _spelled(kind: Any) -> str:
+def _spelled(kind: types.Type) -> str:
     """How LLVM writes a type."""
     if isinstance(kind, types.CPointer):
         return "ptr"

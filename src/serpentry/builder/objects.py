@@ -1,7 +1,6 @@
 """From the portable module to an object for one machine, optimised as a whole."""
 
 import re
-from typing import Any
 
 import llvmlite.binding as llvm
 
@@ -35,7 +34,7 @@ def object_of(text: str, exported: set[str], target: Target) -> bytes:
     return made
 
 
-def _demand_self_contained(module: Any) -> None:
+def _demand_self_contained(module: llvm.ModuleRef) -> None:
     """Compiled functions must raise nothing, and take all memory from outside."""
     for one in module.functions:
         if not one.is_declaration or one.name.startswith("llvm.") or one.name in FROM_RUNTIME:
@@ -44,7 +43,7 @@ def _demand_self_contained(module: Any) -> None:
         raise NotSelfContained(f"{one.name} is called by {', '.join(callers[1:])}.")
 
 
-def _machine(target: Target) -> Any:
+def _machine(target: Target) -> llvm.TargetMachine:
     return llvm.Target.from_triple(target.triple).create_target_machine(
         cpu=target.processor,
         features=target.features,
@@ -54,7 +53,7 @@ def _machine(target: Target) -> Any:
     )
 
 
-def _hide(module: Any, exported: set[str], target: Target) -> None:
+def _hide(module: llvm.ModuleRef, exported: set[str], target: Target) -> None:
     """Let the linker see the exported names and no others, so that the rest can be inlined.
 
     Numba's own names have addresses in them, which are others in every run.
@@ -68,7 +67,7 @@ def _hide(module: Any, exported: set[str], target: Target) -> None:
             one.storage_class = "dllexport"
 
 
-def _optimise(module: Any, machine: Any) -> None:
+def _optimise(module: llvm.ModuleRef, machine: llvm.TargetMachine) -> None:
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)

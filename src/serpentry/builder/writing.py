@@ -18,17 +18,17 @@ from serpentry.kernels.structs.numba import tools
 class Written(codegen.AOTCodeLibrary):
     """What Numba wrote for one function, and whose code it calls."""
 
-    def __init__(self, writer: Any, name: str) -> None:
+    def __init__(self, writer: codegen.Codegen, name: str) -> None:
         library: Any = super()
         library.__init__(writer, name)
         self.texts: list[str] = []
-        self.called: list[Any] = []
+        self.called: list[codegen.CodeLibrary] = []
 
     def add_ir_module(self, module: ir.Module) -> None:
         """Keep what was written as it is."""
         self.texts.append(tools.normalize_ir_text(str(module)))
 
-    def add_linking_library(self, library: Any) -> None:
+    def add_linking_library(self, library: codegen.CodeLibrary) -> None:
         """Remember whose code is called."""
         self.called.append(library)
 
@@ -46,7 +46,7 @@ class IrWriter(codegen.AOTCPUCodegen):
 
     _library_class = Written
 
-    def set_env(self, name: str, environment: Any) -> None:
+    def set_env(self, name: str, environment: object) -> None:
         """Only what is run has one."""
 
 
@@ -56,7 +56,7 @@ def write_only() -> None:
     cpu_target.target_context._internal_codegen = writer("serpentry")
 
 
-def texts_of(library: Written, seen: set[Any]) -> Iterator[str]:
+def texts_of(library: codegen.CodeLibrary, seen: set[Written]) -> Iterator[str]:
     """What was written for a function and all that it calls, without what was seen already.
 
     Numba's own memory is not among it: whoever wants that is refused later.
