@@ -21,7 +21,7 @@ from tools import browsing
 from serpentry.catalogue import names, set_up
 from serpentry.hosting.judging import AnalysisRequest, reports
 from serpentry.nets.net_files import FILES, STUDENT
-from serpentry.server.edge.client_files import BUILT
+from serpentry.server.edge.client_files import BUILT_FOLDER
 from serpentry.tabletop.helpers.walk import draw
 
 LONG = 300_000
@@ -91,7 +91,7 @@ json.dumps([max(pace(game, seconds, clock) for _ in range(2)) for game in games]
 
 def main() -> None:
     """Print figures."""
-    manifest = json.loads((BUILT / "bundle" / "bundle.json").read_text("utf-8"))
+    manifest = json.loads((BUILT_FOLDER / "bundle" / "bundle.json").read_text("utf-8"))
     print(f"everything beside the pages, gzipped: {manifest['gzipped'] / MEGA:.2f} MB")
     with browsing.chromium() as browser:
         with browsing.service(thinkers="1") as address:
@@ -153,7 +153,7 @@ def _resident(pid: int) -> tuple[float, float]:
 
 def thinking(page: Page, spent: Callable[[], float]) -> None:
     """Print how much is thought in a browser, and how long others wait for an answer meanwhile."""
-    worker = next((BUILT / "assets").glob("worker-*.js"))
+    worker = next((BUILT_FOLDER / "assets").glob("worker-*.js"))
     page.evaluate(BEGIN, f"/assets/{worker.name}")
     for game in names():
         page.evaluate("game => window.sit(game)", game)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from serpentry.catalogue.rulepages import PLACES
 from serpentry.languages import ENGLISH, LANGUAGES
-from serpentry.server.edge.security import POLICY
+from serpentry.server.edge.security import CONTENT_POLICY
 from tests.languages.glossary import SLIPS
 from tests.languages.literals import sentences_in
 from tests.languages.messages import parsed
@@ -187,7 +187,7 @@ FOR_OTHERS = {
 }
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {
-    POLICY,
+    CONTENT_POLICY,
     "Tables for the snake-building board games. The socket: docs/protocol.md.",
     "Made by the client, unique at the table.",
     "Each `report` of the stream.",

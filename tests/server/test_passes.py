@@ -53,7 +53,7 @@ def test_a_word_is_taken_back_by_itself_or_by_a_newer_one(tmp_path: Path) -> Non
 
 
 def test_a_word_becomes_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passes, "GOOD_MS", -1)
+    monkeypatch.setattr(passes, "TOKEN_MS", -1)
 
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada:

@@ -147,7 +147,7 @@ def test_a_server_that_says_nothing_more_is_forgotten(
 def test_of_a_crowd_it_is_told_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(presence, "CROWD", 3)
+    monkeypatch.setattr(presence, "CROWD_SIZE", 3)
 
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, AsyncExitStack() as crowd:

@@ -10,7 +10,7 @@ import pytest
 from serpentry.catalogue import BOXES
 from serpentry.client.following import Follower
 from serpentry.hosting.room import Room
-from serpentry.hosting.telling import Viewer, Wants
+from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.table.setup import HERE
 from serpentry.tabletop.formats.changes import changed, changes
 from serpentry.tabletop.game import AnyBox

@@ -5,7 +5,6 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Annotated, Any
 from urllib.parse import unquote
 
@@ -15,26 +14,24 @@ from serpentry.browser.thinking import BrowserThinker
 from serpentry.hosting.caller import Caller, problem_of
 from serpentry.hosting.host import HostTerms, TableHost
 from serpentry.hosting.questions import JSON, QUESTIONS, STREAM, TABLE, TEXT, Question, Request
-from serpentry.hosting.requests.reader import SHAPE, Limit
+from serpentry.hosting.requests.reader import Limit, Sent
 from serpentry.hosting.requests.shapes import TableId
 from serpentry.hosting.table_talk import TableTalk
-from serpentry.hosting.telling import Viewer, Wants
+from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.table.refusals import Refused
 from serpentry.tabletop.formats.jsons import JsonObject
 
-HOME = "home-"
+HOME_PREFIX = "home-"
 """What the names of tables at home begin with; the client tells by it whom to ask."""
-BROKE = 500
-GONE, BROKEN = 4404, 1011
+BROKEN_STATUS = 500
+GONE_CODE, BROKEN_CODE = 4404, 1011
 """How a socket to the service closes where there is no such table, and where something broke."""
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Example:
+class Example(Sent):
     """An example of the documentation."""
 
-    __pydantic_config__ = SHAPE
     example: Annotated[str, Limit(maxLength=100_000)]
 
 
@@ -50,7 +47,7 @@ class BrowserHost:
     ) -> None:
         self.send, self.close = send, close
         self.storage = BrowserStorage(database, written)
-        terms = HostTerms(new_id=lambda: HOME + secrets.token_urlsafe(9))
+        terms = HostTerms(new_id=lambda: HOME_PREFIX + secrets.token_urlsafe(9))
         self.host = TableHost(self.storage, BrowserThinker(), terms)
         self.encode = terms.encode
         self.prompt = Prompt()
@@ -134,10 +131,10 @@ class BrowserHost:
             talk = self.talks[number] = TableTalk(self.host, room, viewer)
             viewer.send(talk.welcome(since))
         except Refused:
-            self.close(number, GONE)
+            self.close(number, GONE_CODE)
         except Exception:  # whatever it is, there is an answer
             log.exception("table %s could not be opened", table)
-            self.close(number, BROKEN)
+            self.close(number, BROKEN_CODE)
         else:
             room.viewers.add(viewer)
             viewer.send(self.encode(room.presence()))
@@ -163,6 +160,6 @@ class BrowserHost:
 
 def _problem(error: Exception, language: str) -> tuple[int, JsonObject]:
     status, told = problem_of(error, language)
-    if status == BROKE:
+    if status == BROKEN_STATUS:
         log.error("a question broke something", exc_info=error)
     return status, told

@@ -5,7 +5,7 @@ from contextlib import redirect_stdout
 from io import StringIO
 from traceback import format_exception_only
 
-FIRST, NEXT = ">>> ", "..."
+PROMPT, CONTINUATION = ">>> ", "..."
 
 
 class Prompt:
@@ -31,9 +31,9 @@ def statements(example: str) -> Iterator[str]:
     """What is typed in an example; the rest of it is what was printed."""
     typed = list[str]()
     for line in [*example.splitlines(), ""]:
-        if typed and line.startswith(NEXT):
-            typed.append(line.removeprefix(NEXT).removeprefix(" "))
+        if typed and line.startswith(CONTINUATION):
+            typed.append(line.removeprefix(CONTINUATION).removeprefix(" "))
             continue
         if typed:
             yield "\n".join([*typed, ""])
-        typed = [line.removeprefix(FIRST)] if line.startswith(FIRST) else []
+        typed = [line.removeprefix(PROMPT)] if line.startswith(PROMPT) else []

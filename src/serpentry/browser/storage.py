@@ -11,7 +11,7 @@ from serpentry.hosting.stored import Caused, StoredTable, caused_from, event_row
 from serpentry.table.setup import setup_from
 from serpentry.table.words import clean_name
 
-FULL = "home-full"
+FULL_KEY = "home-full"
 """The refusal of a browser that has no space left; the command is kept, and sent again."""
 AGAIN_MS = 5000
 """A command that found no space may be sent again after so long."""
@@ -70,7 +70,7 @@ class BrowserStorage:
                 case "overtaken":
                     raise Overtaken
                 case "full":
-                    raise NotKept(FULL, AGAIN_MS)
+                    raise NotKept(FULL_KEY, AGAIN_MS)
             self.written(one.table)
 
     async def remove(self, table: str) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serpentry.hosting.encoder import Encode, encode_plainly
-from serpentry.hosting.sights import Sights, with_seed
+from serpentry.hosting.shown_tables import ShownTables, with_seed
 from serpentry.hosting.stored import Caused, StoredTable
-from serpentry.hosting.telling import Viewer, told_changes, told_whole
+from serpentry.hosting.viewers import Viewer, told_changes, told_whole
 from serpentry.languages import ENGLISH
 from serpentry.table.decide import Decided
 from serpentry.table.events import Started
@@ -62,7 +62,7 @@ class Room:
         self.id = table
         self.absent_ms, self.encode = absent_ms, encode
         self.crowds: dict[str, Crowd] = {}
-        self._sights = Sights(state, seed, encode)
+        self._sights = ShownTables(state, seed, encode)
         self.known_since = self.seen_at = now_ms()
         self.gone_since: dict[str, int] = {}
         """When seated people were last here, as far as this server knows."""
@@ -156,10 +156,10 @@ class Room:
         return told_whole(self.encode(head), self.sights.events_after(seq, viewer.guest), sight)
 
     @property
-    def sights(self) -> Sights:
+    def sights(self) -> ShownTables:
         """What is shown of the table as it stands."""
         if self._sights.state is not self.state:
-            self._sights = Sights(self.state, self.seed, self.encode)
+            self._sights = ShownTables(self.state, self.seed, self.encode)
         return self._sights
 
     def shown(

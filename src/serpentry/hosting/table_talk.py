@@ -7,7 +7,7 @@ from serpentry.hosting.requests import messages
 from serpentry.hosting.requests.reader import BadRequest
 from serpentry.hosting.room import Room, now_ms
 from serpentry.hosting.storage import NotKept
-from serpentry.hosting.telling import Viewer
+from serpentry.hosting.viewers import Viewer
 from serpentry.languages import say, sentence
 from serpentry.table import commands
 from serpentry.table.boards import equipment_view

@@ -11,7 +11,7 @@ import structlog
 import uvicorn
 
 from serpentry.server.app import create_app
-from serpentry.server.edge.header_timeout import PatientProtocol
+from serpentry.server.edge.header_timeout import HeaderTimeoutProtocol
 from serpentry.server.parts import ServiceParts
 from serpentry.server.settings import Settings
 from serpentry.server.tables.bus import Bus
@@ -20,7 +20,7 @@ from serpentry.tabletop.errors import SerpentryError
 log = structlog.get_logger()
 GOODBYE_SECONDS = 0.2
 GRACE_SECONDS = 5
-UNLOOKED_AT = 50_000
+GARBAGE_THRESHOLD = 50_000
 """New objects after which Python looks for circles among them. What is told of a move is thousands
 of objects without any; looking so often as it does by itself costs an eighth of a move."""
 
@@ -47,7 +47,7 @@ class Service(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 lifespan="on",
-                http=PatientProtocol,
+                http=HeaderTimeoutProtocol,
                 ws_max_size=settings.largest_message,
                 ws_per_message_deflate=False,
                 ws_ping_interval=20,
@@ -76,7 +76,7 @@ class Service(uvicorn.Server):
         if not self.started or not self.servers:
             return
         gc.freeze()
-        gc.set_threshold(UNLOOKED_AT)
+        gc.set_threshold(GARBAGE_THRESHOLD)
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
         self.url = f"http://{shown}:{port}"

@@ -836,7 +836,7 @@ export interface components {
             /** At Most */
             at_most: boolean;
             /** Said */
-            said: components["schemas"]["Said"][];
+            said: components["schemas"]["SentenceInfo"][];
         };
         /**
          * AnalysisReport
@@ -983,9 +983,9 @@ export interface components {
         ArrangingVerdict: {
             /** Legal */
             legal: boolean;
-            illegal: components["schemas"]["Illegal"] | null;
+            illegal: components["schemas"]["IllegalInfo"] | null;
             /** Told */
-            told: components["schemas"]["Said"][];
+            told: components["schemas"]["SentenceInfo"][];
         };
         /**
          * AskMessage
@@ -1054,17 +1054,17 @@ export interface components {
             /** Ply */
             ply: number;
             /** Chairs */
-            chairs: components["schemas"]["Chair"][];
+            chairs: components["schemas"]["ChairInfo"][];
             /** Free */
             free: number[];
             /** To Act */
             to_act: number | null;
         };
         /**
-         * Chair
+         * ChairInfo
          * @description Who sits on a seat.
          */
-        Chair: {
+        ChairInfo: {
             /**
              * Kind
              * @enum {string}
@@ -1221,7 +1221,7 @@ export interface components {
             /** Id */
             id: string;
             /** Told */
-            told: components["schemas"]["Said"][];
+            told: components["schemas"]["SentenceInfo"][];
         };
         /**
          * Difference
@@ -1303,7 +1303,7 @@ export interface components {
             move: unknown;
             /** Text */
             text: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["SentenceInfo"];
         };
         /**
          * DrawnBoard
@@ -1496,7 +1496,7 @@ export interface components {
             move: unknown;
             /** Text */
             text: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["SentenceInfo"];
         };
         /**
          * History
@@ -1524,10 +1524,10 @@ export interface components {
             steps: components["schemas"]["Step"][];
         };
         /**
-         * Illegal
+         * IllegalInfo
          * @description What the rules say against a move.
          */
-        Illegal: {
+        IllegalInfo: {
             /** Rule */
             rule: string;
             /** Sentence */
@@ -1581,7 +1581,7 @@ export interface components {
             by: number | "chance";
             /** Cells */
             cells: number[][];
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["SentenceInfo"];
         };
         /**
          * Legal
@@ -1627,7 +1627,7 @@ export interface components {
             id: string;
             /** Move */
             move: unknown;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["SentenceInfo"];
         };
         /**
          * MoveMessage
@@ -1987,7 +1987,7 @@ export interface components {
             };
             /** Text */
             text: string;
-            illegal?: components["schemas"]["Illegal"] | null;
+            illegal?: components["schemas"]["IllegalInfo"] | null;
             /** Again */
             again?: number | null;
         };
@@ -2080,8 +2080,8 @@ export interface components {
             best: unknown;
             /** Best Text */
             best_text: string;
-            best_said: components["schemas"]["Said"];
-            told: components["schemas"]["Said"] | null;
+            best_said: components["schemas"]["SentenceInfo"];
+            told: components["schemas"]["SentenceInfo"] | null;
             /** Tries */
             tries: number;
             /** Proved */
@@ -2102,7 +2102,7 @@ export interface components {
             seat: number;
             /** Is Choice */
             is_choice: boolean;
-            told: components["schemas"]["Said"];
+            told: components["schemas"]["SentenceInfo"];
         };
         /**
          * ReviewedPlayer
@@ -2148,20 +2148,6 @@ export interface components {
              * @enum {string}
              */
             type: "rise";
-        };
-        /**
-         * Said
-         * @description Something to be said: a message key and its facts.
-         *
-         *     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
-         */
-        Said: {
-            /** Key */
-            key: string;
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
         };
         /**
          * SayMessage
@@ -2251,7 +2237,7 @@ export interface components {
             /** Ply */
             ply: number;
             /** Chairs */
-            chairs: components["schemas"]["Chair"][];
+            chairs: components["schemas"]["ChairInfo"][];
             /** Free */
             free: number[];
             /** To Act */
@@ -2276,6 +2262,20 @@ export interface components {
             is: string;
         } & {
             [key: string]: unknown;
+        };
+        /**
+         * SentenceInfo
+         * @description Something to be said: a message key and its facts.
+         *
+         *     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
+         */
+        SentenceInfo: {
+            /** Key */
+            key: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * SetUpInfo
@@ -2332,10 +2332,10 @@ export interface components {
             side: string;
         };
         /**
-         * SnakeEnd
+         * SnakeEndInfo
          * @description Where a snake can go on: the cell that it leads into by a side, or its own last hex.
          */
-        SnakeEnd: {
+        SnakeEndInfo: {
             /** Cell */
             cell: number[];
             /** Side */
@@ -2361,7 +2361,7 @@ export interface components {
             /** Gray */
             gray: number[];
             /** Ends */
-            ends: components["schemas"]["SnakeEnd"][];
+            ends: components["schemas"]["SnakeEndInfo"][];
             /** Ring */
             ring: boolean;
         };
@@ -2414,9 +2414,9 @@ export interface components {
             /** Breakdown */
             breakdown: components["schemas"]["ScorePart"][][];
             /** Told */
-            told: components["schemas"]["Said"][];
+            told: components["schemas"]["SentenceInfo"][];
             /** Passed */
-            passed: components["schemas"]["Said"][];
+            passed: components["schemas"]["SentenceInfo"][];
         };
         /**
          * StirMessage
@@ -2544,6 +2544,22 @@ export interface components {
             starter: "first" | "lot" | "loser" | "turn";
         };
         /**
+         * TableSentences
+         * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
+         *     now and why, and how the game ended.
+         */
+        TableSentences: {
+            turn: components["schemas"]["SentenceInfo"] | null;
+            /** Task */
+            task: components["schemas"]["SentenceInfo"][];
+            /** Barred */
+            barred: {
+                [key: string]: components["schemas"]["SentenceInfo"];
+            };
+            /** End */
+            end: components["schemas"]["SentenceInfo"][];
+        };
+        /**
          * TableView
          * @description A table as the receiver may see it.
          */
@@ -2585,7 +2601,7 @@ export interface components {
              */
             breakdown: components["schemas"]["ScorePart"][][];
             /** Chairs */
-            chairs: components["schemas"]["Chair"][];
+            chairs: components["schemas"]["ChairInfo"][];
             /** Clock */
             clock: {
                 [key: string]: unknown;
@@ -2625,7 +2641,7 @@ export interface components {
             next_table?: string | null;
             legal?: components["schemas"]["Legal"] | null;
             drawn?: components["schemas"]["DrawnBoard"] | null;
-            told?: components["schemas"]["Told"] | null;
+            told?: components["schemas"]["TableSentences"] | null;
             /**
              * By Hand
              * @default false
@@ -2681,22 +2697,6 @@ export interface components {
              * @default false
              */
             busy: boolean;
-        };
-        /**
-         * Told
-         * @description What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
-         *     now and why, and how the game ended.
-         */
-        Told: {
-            turn: components["schemas"]["Said"] | null;
-            /** Task */
-            task: components["schemas"]["Said"][];
-            /** Barred */
-            barred: {
-                [key: string]: components["schemas"]["Said"];
-            };
-            /** End */
-            end: components["schemas"]["Said"][];
         };
         /**
          * TryMessage
@@ -2774,12 +2774,12 @@ export interface components {
             id: string;
             /** Legal */
             legal: boolean;
-            illegal: components["schemas"]["Illegal"] | null;
+            illegal: components["schemas"]["IllegalInfo"] | null;
             /**
              * Told
              * @default []
              */
-            told: components["schemas"]["Said"][];
+            told: components["schemas"]["SentenceInfo"][];
         };
         /**
          * WelcomeMessage

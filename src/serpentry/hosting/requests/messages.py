@@ -1,24 +1,21 @@
 """What a client may say at a table: each message with its fields, and the reader of them all."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal, get_args, get_type_hints
 
-from serpentry.hosting.requests.reader import SHAPE, Limit, bad, json_of, reader_of
+from serpentry.hosting.requests.reader import Limit, Sent, bad, json_of, reader_of
 from serpentry.hosting.requests.shapes import EventNumber, MessageId, SeatNumber, SideName
 
 Wish = Literal["undo", "draw", "pause", "rematch"]
 
 
-@dataclass(frozen=True, kw_only=True)
-class CommandMessage:
+class CommandMessage(Sent):
     """A wish that is answered by `ack`, `refused` or `stale` with the same id."""
 
-    __pydantic_config__ = SHAPE
     id: MessageId
     seat: SeatNumber | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class MoveMessage(CommandMessage):
     """Make a move, knowing all events up to `after`."""
 
@@ -27,7 +24,6 @@ class MoveMessage(CommandMessage):
     move: object
 
 
-@dataclass(frozen=True, kw_only=True)
 class TryMessage(CommandMessage):
     """Ask whether a move would be legal, and why not. Answered by `verdict`."""
 
@@ -35,7 +31,6 @@ class TryMessage(CommandMessage):
     move: object
 
 
-@dataclass(frozen=True, kw_only=True)
 class ReadMessage(CommandMessage):
     """Ask which move of yours is written so, as in records. Answered by `meant`."""
 
@@ -43,7 +38,6 @@ class ReadMessage(CommandMessage):
     text: Annotated[str, Limit(maxLength=200)]
 
 
-@dataclass(frozen=True, kw_only=True)
 class TellMessage(CommandMessage):
     """Say what chance did in front of you, at a table that is `by_hand`; null: the house draws."""
 
@@ -51,7 +45,6 @@ class TellMessage(CommandMessage):
     move: object = None
 
 
-@dataclass(frozen=True, kw_only=True)
 class SitMessage(CommandMessage):
     """Take a free seat, and choose what to play there."""
 
@@ -59,7 +52,6 @@ class SitMessage(CommandMessage):
     side: SideName = ""
 
 
-@dataclass(frozen=True, kw_only=True)
 class PickMessage(CommandMessage):
     """Choose what to play on `seat` before the game begins; empty: what is left."""
 
@@ -67,21 +59,18 @@ class PickMessage(CommandMessage):
     side: SideName
 
 
-@dataclass(frozen=True, kw_only=True)
 class RiseMessage(CommandMessage):
     """Give the seat up before the game begins."""
 
     type: Literal["rise"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class ResignMessage(CommandMessage):
     """Give up."""
 
     type: Literal["resign"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class AskMessage(CommandMessage):
     """Ask the others for an undo, a tie (`draw`), a pause or a rematch."""
 
@@ -89,7 +78,6 @@ class AskMessage(CommandMessage):
     what: Wish
 
 
-@dataclass(frozen=True, kw_only=True)
 class AnswerMessage(CommandMessage):
     """Answer what was asked."""
 
@@ -98,14 +86,12 @@ class AnswerMessage(CommandMessage):
     yes: bool
 
 
-@dataclass(frozen=True, kw_only=True)
 class ResumeMessage(CommandMessage):
     """End a pause."""
 
     type: Literal["resume"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class ClaimMessage(CommandMessage):
     """Claim the win over `seat`, whose time ran out, or let a computer take that seat.
 
@@ -117,7 +103,6 @@ class ClaimMessage(CommandMessage):
     how: Literal["win", "computer"]
 
 
-@dataclass(frozen=True, kw_only=True)
 class SayMessage(CommandMessage):
     """Say something to all."""
 
@@ -125,7 +110,6 @@ class SayMessage(CommandMessage):
     text: Annotated[str, Limit(minLength=1, maxLength=2000)]
 
 
-@dataclass(frozen=True, kw_only=True)
 class MuteMessage(CommandMessage):
     """The host's: let whoever said a line, by the number of its event, speak here no more."""
 
@@ -133,7 +117,6 @@ class MuteMessage(CommandMessage):
     line: Annotated[int, Limit(minimum=1, maximum=2**31 - 1)]
 
 
-@dataclass(frozen=True, kw_only=True)
 class RemoveMessage(CommandMessage):
     """The host's: take `seat` from somebody before the game begins, for good."""
 
@@ -141,7 +124,6 @@ class RemoveMessage(CommandMessage):
     seat: SeatNumber = field()
 
 
-@dataclass(frozen=True, kw_only=True)
 class StirMessage(CommandMessage):
     """Add to the dice, while the table's `unstirred` has your seat: random hexadecimal digits."""
 
@@ -149,18 +131,15 @@ class StirMessage(CommandMessage):
     salt: Annotated[str, Limit(pattern=r"^[0-9a-f]{16,64}$")]
 
 
-@dataclass(frozen=True, kw_only=True)
 class DescribeMessage(CommandMessage):
     """Ask for the table in words, for somebody who does not see it. Answered by `described`."""
 
     type: Literal["describe"]
 
 
-@dataclass(frozen=True, kw_only=True)
-class PingMessage:
+class PingMessage(Sent):
     """Are you there? Answered by `pong`."""
 
-    __pydantic_config__ = SHAPE
     type: Literal["ping"]
 
 

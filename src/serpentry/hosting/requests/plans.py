@@ -1,9 +1,9 @@
 """What is sent with a request: plans of set-ups, of tables and of positions, and small wishes."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
-from serpentry.hosting.requests.reader import SHAPE, Limit
+from serpentry.hosting.requests.reader import Limit, Sent
 from serpentry.hosting.requests.shapes import (
     ArrangedLines,
     Options,
@@ -16,32 +16,26 @@ from serpentry.hosting.requests.shapes import (
 )
 
 
-@dataclass(frozen=True)
-class SetUpPlan:
+class SetUpPlan(Sent):
     """So many seats, and options as they differ from the defaults."""
 
-    __pydantic_config__ = SHAPE
     seats: SeatCount
     options: Options = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class PiecePlan:
+class PiecePlan(Sent):
     """A piece to be laid, and for whom; `chance` settles what comes before all pieces."""
 
-    __pydantic_config__ = SHAPE
     by: SeatNumber | Literal["chance"]
     move: object
 
 
-@dataclass(frozen=True)
-class ArrangingPlan:
+class ArrangingPlan(Sent):
     """What was laid so far, a line each; who lays next (`seat`), and whose turn it is then.
 
     `lay` is one more piece; with `attempt` it is only asked whether it may lie there.
     """
 
-    __pydantic_config__ = SHAPE
     seats: SeatCount
     options: Options = field(default_factory=dict)
     laid: ArrangedLines = ()
@@ -53,55 +47,45 @@ class ArrangingPlan:
     picture: bool = False
 
 
-@dataclass(frozen=True)
-class SeatPlan:
+class SeatPlan(Sent):
     """Who is to sit there: a person here or elsewhere, or a computer."""
 
-    __pydantic_config__ = SHAPE
     kind: Literal["here", "elsewhere", "computer"]
     name: ShortText = ""
     player: ShortText = ""
     side: ShortText = ""
 
 
-@dataclass(frozen=True)
-class ClockPlan:
+class ClockPlan(Sent):
     """No clock; milliseconds a seat for the game with an increment; or days a move."""
 
-    __pydantic_config__ = SHAPE
     kind: Literal["none", "game", "days"] = "none"
     base: Annotated[int, Limit(minimum=1_000, maximum=86_400_000)] = 600_000
     increment: Annotated[int, Limit(minimum=0, maximum=3_600_000)] = 0
     days: Annotated[int, Limit(minimum=1, maximum=60)] = 3
 
 
-@dataclass(frozen=True)
-class Origin:
+class Origin(Sent):
     """A table, and after how many of its moves and draws to play on."""
 
-    __pydantic_config__ = SHAPE
     table: TableId
     ply: Ply
 
 
-@dataclass(frozen=True)
-class ArrangedPlan:
+class ArrangedPlan(Sent):
     """A position set up by hand: what was laid, a line each, and whose turn it is."""
 
-    __pydantic_config__ = SHAPE
     laid: ArrangedLines = ()
     turn: SeatNumber = 0
 
 
-@dataclass(frozen=True)
-class TablePlan:
+class TablePlan(Sent):
     """A table to be made: of a game, `from` a position of another table, or from a `record`.
 
     Play begins at the game's start, or where it was `arranged`. A table that is `by_hand` follows
     one in front of people, who tell what chance does there.
     """
 
-    __pydantic_config__ = SHAPE
     game: ShortText = ""
     origin: Origin | None = None
     record: RecordText = ""
@@ -115,17 +99,13 @@ class TablePlan:
     starter: Literal["first", "lot", "loser", "turn"] = "first"
 
 
-@dataclass(frozen=True)
-class SeatWish:
+class SeatWish(Sent):
     """The seat you want; null for any."""
 
-    __pydantic_config__ = SHAPE
     seat: SeatNumber | None = None
 
 
-@dataclass(frozen=True)
-class GivenRecord:
+class GivenRecord(Sent):
     """A record."""
 
-    __pydantic_config__ = SHAPE
     record: RecordText

@@ -7,10 +7,19 @@ a `Limit` where not every value will do. The service describes itself from the s
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Literal,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
@@ -20,8 +29,6 @@ Read = Callable[[Json, str], Any]
 """Gives the value that JSON stands for; `where` it was found is told with a mistake."""
 ALIASES = {"origin": "from"}
 """Fields that are sent by a word that Python keeps for itself."""
-SHAPE: Mapping[str, Any] = {"extra": "forbid", "alias_generator": lambda name: sent_as(name)}
-"""What describes the shape of a request to pydantic: no field that nobody knows."""
 SWITCHES = {
     **dict.fromkeys(("true", "1", "yes", "on", "t", "y"), True),
     **dict.fromkeys(("false", "0", "no", "off", "f", "n"), False),
@@ -38,6 +45,20 @@ CHECKS: Mapping[str, tuple[str, Callable[[Any, Any], object]]] = {
     "maxProperties": ("mistake-length", lambda value, bound: len(value) <= bound),
     "pattern": ("mistake-value", lambda value, bound: re.fullmatch(bound, value)),
 }
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Sent:
+    """The base of whatever is sent: a frozen dataclass, without fields that nobody knows."""
+
+    __pydantic_config__: ClassVar = {
+        "extra": "forbid",
+        "alias_generator": lambda name: ALIASES.get(name, name),
+    }
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True, kw_only=True)(cls)
 
 
 class BadRequest(SerpentryError):
@@ -64,11 +85,6 @@ class Limit:
 def bad(mistake: str, where: str = "") -> BadRequest:
     """What is wrong, and where."""
     return BadRequest(sentence(mistake, where=where))
-
-
-def sent_as(name: str) -> str:
-    """The word that a field is sent by."""
-    return ALIASES.get(name, name)
 
 
 def json_of(text: str) -> Json:
@@ -156,7 +172,7 @@ def _plain(kind: Any) -> Read:
 def _object_of(kind: Any) -> Read:
     hints = get_type_hints(kind, include_extras=True)
     known = {
-        sent_as(one.name): (
+        ALIASES.get(one.name, one.name): (
             one.name,
             reader_of(hints[one.name]),
             one.default is MISSING and one.default_factory is MISSING,

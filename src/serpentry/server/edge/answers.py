@@ -9,9 +9,9 @@ from serpentry.server.edge.board_messages import DrawnBoard, PieceInfo, SnakeInf
 from serpentry.server.edge.messages import (
     CountedPart,
     DrawInfo,
-    Illegal,
-    Said,
+    IllegalInfo,
     ScorePart,
+    SentenceInfo,
     TableView,
 )
 
@@ -31,15 +31,15 @@ class LaidPiece(BaseModel):
     line: str
     by: int | Literal["chance"]
     cells: list[list[int]]
-    said: Said
+    said: SentenceInfo
 
 
 class ArrangingVerdict(BaseModel):
     """Whether the piece may lie there, why not, and what it does."""
 
     legal: bool
-    illegal: Illegal | None
-    told: list[Said]
+    illegal: IllegalInfo | None
+    told: list[SentenceInfo]
 
 
 class PlayThen(BaseModel):
@@ -107,8 +107,8 @@ class Step(BaseModel):
     drawn: DrawnBoard | None = None
     score: list[int]
     breakdown: list[list[ScorePart]]
-    told: list[Said]
-    passed: list[Said]
+    told: list[SentenceInfo]
+    passed: list[SentenceInfo]
 
 
 class History(BaseModel):
@@ -131,7 +131,7 @@ class Hint(BaseModel):
     seat: int
     move: object
     text: str
-    said: Said
+    said: SentenceInfo
 
 
 class AnalysedMove(BaseModel):
@@ -147,7 +147,7 @@ class AnalysedMove(BaseModel):
     moves: list[object]
     proved: bool
     at_most: bool
-    said: list[Said]
+    said: list[SentenceInfo]
     """The moves of the line in words, as far as they can be foreseen."""
 
 
@@ -181,21 +181,21 @@ class ReviewedChoice(BaseModel):
     grade: Literal["best", "good", "slip", "mistake", "blunder"] | None
     """None while there was not enough search."""
     lost: SpanInfo
-    """In what the game counts in;"""
+    """What was given away, in what the game counts in."""
     lost_chance: SpanInfo
-    """and in parts of the win."""
+    """What was given away, in parts of the win."""
     win: float
     best_win: float
     best: object
     best_text: str
-    best_said: Said
-    told: Said | None
+    best_said: SentenceInfo
+    told: SentenceInfo | None
     tries: int
     proved: bool
     done: int
-    """So many choices were looked at"""
+    """How many choices were looked at so far."""
     choices: int
-    """of so many."""
+    """How many choices the game has."""
 
 
 class ReviewedPlayer(BaseModel):
@@ -219,7 +219,7 @@ class ReviewedMoment(BaseModel):
     ply: int
     seat: int
     is_choice: bool
-    told: Said
+    told: SentenceInfo
 
 
 class ReviewInfo(BaseModel):

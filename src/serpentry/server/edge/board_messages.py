@@ -8,7 +8,7 @@ Pair = list[float]
 """x and y, in cells."""
 
 
-class SnakeEnd(BaseModel):
+class SnakeEndInfo(BaseModel):
     """Where a snake can go on: the cell that it leads into by a side, or its own last hex."""
 
     cell: list[int]
@@ -27,7 +27,7 @@ class SnakeInfo(BaseModel):
     cells: list[list[int]]
     sides: list[list[int | None]]
     gray: list[int]
-    ends: list[SnakeEnd]
+    ends: list[SnakeEndInfo]
     ring: bool
 
 

@@ -12,13 +12,13 @@ from starlette.types import Scope
 from serpentry.languages import say
 from serpentry.server.routes.common import language_of
 
-BUILT = Path(__file__).parents[1] / "pages"
+BUILT_FOLDER = Path(__file__).parents[1] / "pages"
 """Where the client lies when it has been built."""
 
 FIRST_PAGE = "index.html"
 MANIFEST = "manifest.webmanifest"
 MANIFEST_TYPE = "application/manifest+json"
-FOREVER = "public, max-age=31536000, immutable"
+CACHED_FOREVER = "public, max-age=31536000, immutable"
 
 
 class ClientFiles(StaticFiles):
@@ -35,7 +35,7 @@ class ClientFiles(StaticFiles):
         if path == MANIFEST and isinstance(response, FileResponse):
             response = _in_words(Path(response.path), language_of(Request(scope)))
         named_by_content = path.startswith("assets/")
-        response.headers["Cache-Control"] = FOREVER if named_by_content else "no-cache"
+        response.headers["Cache-Control"] = CACHED_FOREVER if named_by_content else "no-cache"
         return response
 
 
@@ -52,5 +52,5 @@ def _is_no_page(path: str) -> bool:
 
 def client_folder(setting: str) -> Path | None:
     """The folder to serve: the one that was set, else the one that was built, if there is any."""
-    folder = Path(setting) if setting else BUILT
+    folder = Path(setting) if setting else BUILT_FOLDER
     return folder if (folder / FIRST_PAGE).is_file() else None

@@ -9,7 +9,7 @@ from serpentry.table.refusals import Refused
 from serpentry.table.words import clean_name
 
 COOKIE = "serpentry_guest"
-YEAR = 365 * 86_400
+COOKIE_SECONDS = 365 * 86_400
 
 
 class Doorman:
@@ -33,7 +33,7 @@ class Doorman:
         response.set_cookie(
             COOKIE,
             self.signer.dumps(guest),
-            max_age=YEAR,
+            max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
             secure=self.secure,

@@ -9,7 +9,7 @@ HEADER_SECONDS = 10.0
 """From the first byte of a connection or request to the end of its headers."""
 
 
-class PatientProtocol(HttpToolsProtocol):
+class HeaderTimeoutProtocol(HttpToolsProtocol):
     """HTTP that hangs up on whoever does not come to the end of his headers."""
 
     _hang_up: asyncio.TimerHandle | None = None

@@ -10,7 +10,7 @@ from serpentry.server.edge.board_messages import DrawnBoard, PieceInfo, SnakeInf
 ClientMessage = Annotated[Spoken, Field(discriminator="type")]
 
 
-class Chair(BaseModel):
+class ChairInfo(BaseModel):
     """Who sits on a seat."""
 
     kind: Literal["here", "elsewhere", "computer"]
@@ -50,7 +50,7 @@ class CountedPart(ScorePart):
     cells: list[list[int]]
 
 
-class Said(BaseModel):
+class SentenceInfo(BaseModel):
     """Something to be said: a message key and its facts.
 
     A fact is a text or number, another of these, `{"seat": 1}` for whoever sits there, or a list.
@@ -65,17 +65,17 @@ class DrawInfo(BaseModel):
 
     move: object
     text: str
-    said: Said
+    said: SentenceInfo
 
 
-class Told(BaseModel):
+class TableSentences(BaseModel):
     """What is said about a table: whose turn it is, what to do, which kinds of piece can't be used
     now and why, and how the game ended."""
 
-    turn: Said | None
-    task: list[Said]
-    barred: dict[str, Said]
-    end: list[Said]
+    turn: SentenceInfo | None
+    task: list[SentenceInfo]
+    barred: dict[str, SentenceInfo]
+    end: list[SentenceInfo]
 
 
 class TableView(BaseModel):
@@ -94,7 +94,7 @@ class TableView(BaseModel):
     unit: str
     """The message key of what scores are counted in."""
     breakdown: list[list[ScorePart]] = []
-    chairs: list[Chair]
+    chairs: list[ChairInfo]
     clock: dict[str, object]
     ask: dict[str, object] | None
     starter: str = ""
@@ -111,7 +111,7 @@ class TableView(BaseModel):
     next_table: str | None = None
     legal: Legal | None = None
     drawn: DrawnBoard | None = None
-    told: Told | None = None
+    told: TableSentences | None = None
     by_hand: bool = False
     """Whether people tell what chance does, at a table in front of them."""
     draws: list[DrawInfo] = []
@@ -193,7 +193,7 @@ class AckMessage(BaseModel):
     last: int
 
 
-class Illegal(BaseModel):
+class IllegalInfo(BaseModel):
     """What the rules say against a move."""
 
     rule: str
@@ -215,7 +215,7 @@ class RefusedMessage(BaseModel):
     key: str
     args: dict[str, object]
     text: str
-    illegal: Illegal | None = None
+    illegal: IllegalInfo | None = None
     again: int | None = None
 
 
@@ -234,8 +234,8 @@ class VerdictMessage(BaseModel):
     type: Literal["verdict"]
     id: str
     legal: bool
-    illegal: Illegal | None
-    told: list[Said] = []
+    illegal: IllegalInfo | None
+    told: list[SentenceInfo] = []
 
 
 class MeantMessage(BaseModel):
@@ -244,7 +244,7 @@ class MeantMessage(BaseModel):
     type: Literal["meant"]
     id: str
     move: object
-    said: Said
+    said: SentenceInfo
 
 
 class DescribedMessage(BaseModel):
@@ -252,7 +252,7 @@ class DescribedMessage(BaseModel):
 
     type: Literal["described"]
     id: str
-    told: list[Said]
+    told: list[SentenceInfo]
 
 
 class ThinkingMessage(BaseModel):

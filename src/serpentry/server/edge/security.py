@@ -16,14 +16,14 @@ from serpentry.languages import best_language
 from serpentry.server.edge.limits import Limits, cost_of
 from serpentry.server.upkeep.metrics import REQUESTS
 
-POLICY = (
+CONTENT_POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
     "style-src 'self' 'unsafe-inline'; "
     "connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
-    "Content-Security-Policy": POLICY,
+    "Content-Security-Policy": CONTENT_POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "same-origin",
@@ -41,7 +41,7 @@ CORS = {
     "Vary": "Accept-Language, Origin",
 }
 """What a friend's page may do; see `origins`."""
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 UNLIMITED = ("/api/health", "/api/ready", "/metrics")
 
 
@@ -131,7 +131,7 @@ class Gate:
             return self._say(request, 429, "too-many")
         if not host_fits(request.headers, self.hosts):
             return self._say(request, 421, "foreign-host")
-        if request.method not in SAFE and not origin_fits(request.headers, self.allowed):
+        if request.method not in SAFE_METHODS and not origin_fits(request.headers, self.allowed):
             return self._say(request, 403, "foreign-origin")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.largest:

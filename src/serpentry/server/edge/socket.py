@@ -9,7 +9,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from serpentry.hosting.requests.messages import CommandMessage, SayMessage
 from serpentry.hosting.room import Room
 from serpentry.hosting.table_talk import TableTalk
-from serpentry.hosting.telling import Viewer, Wants
+from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.languages import best_language, say
 from serpentry.server.edge.limits import cost_of
 from serpentry.server.edge.security import origin_fits

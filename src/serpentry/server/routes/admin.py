@@ -21,10 +21,10 @@ from serpentry.server.upkeep.orders import Orders
 from serpentry.table.refusals import Refused
 from serpentry.version import __version__
 
-DEAR = 60
+WRONG_TOKEN_COST = 60
 """A wrong token costs as many requests: nobody tries them all."""
 MOST_SHOWN = 100
-STARTED = time.time()
+START_TIME = time.time()
 
 
 def in_charge(request: Request, authorization: Annotated[str, Header()] = "") -> None:
@@ -36,7 +36,9 @@ def in_charge(request: Request, authorization: Annotated[str, Header()] = "") ->
     given = authorization.removeprefix("Bearer ").encode()
     if not secrets.compare_digest(given, wanted.encode()):
         address = request.client.host if request.client else "?"
-        raise Refused("not-in-charge" if parts.limits.request_fits(address, DEAR) else "too-many")
+        raise Refused(
+            "not-in-charge" if parts.limits.request_fits(address, WRONG_TOKEN_COST) else "too-many"
+        )
 
 
 router = APIRouter(
@@ -96,7 +98,7 @@ async def doing(parts: TheParts) -> Doing:
     database = _file_of(parts)
     return Doing(
         version=__version__,
-        up_seconds=time.time() - STARTED,
+        up_seconds=time.time() - START_TIME,
         counts=await Overview(parts.store).counts(),
         sockets=sum(parts.limits.sockets.values()),
         rooms=len(parts.keeper.rooms),

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from serpentry.hosting.cards import in_language
 from serpentry.hosting.questions import STREAM
 from serpentry.server.edge.limits import network_of
-from serpentry.server.edge.messages import Chair
+from serpentry.server.edge.messages import ChairInfo
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import PROBLEMS, STREAM_HEADERS, Guest, Language, TheParts
 from serpentry.server.tables.lobby import MOST_SHOWN, QUIET_SECONDS
@@ -31,7 +31,7 @@ class Card(BaseModel):
     public: bool
     phase: str
     ply: int
-    chairs: list[Chair]
+    chairs: list[ChairInfo]
     free: list[int]
     to_act: int | None
 

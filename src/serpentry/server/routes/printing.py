@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 PDF = "application/pdf"
 MOST_FILES = 64
 """Files that are kept at hand, of some 100 kB each."""
-PRESS = ThreadPoolExecutor(1, thread_name_prefix="press")
+PRINTING_THREAD = ThreadPoolExecutor(1, thread_name_prefix="press")
 """Files are made one after the other, and no game waits for them."""
 
 
@@ -39,7 +39,7 @@ async def print_game(
     players = seats or box_of(game).seats[-1]
     wishes = Wishes(paper, edition, language)
     loop = asyncio.get_running_loop()
-    pages = await loop.run_in_executor(PRESS, printed, game, players, wishes)
+    pages = await loop.run_in_executor(PRINTING_THREAD, printed, game, players, wishes)
     file = f"{game}-{paper}-{edition}.pdf"
     return Response(
         pages, media_type=PDF, headers={"Content-Disposition": f"inline; filename={file}"}

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, WebSocket
 from pydantic import Field
 
-from serpentry.hosting.telling import Wants
+from serpentry.hosting.viewers import Wants
 from serpentry.server.edge.socket import play
 from serpentry.server.parts import ServiceParts
 from serpentry.server.routes.common import TableId

@@ -43,7 +43,7 @@ class Waiting:
     done: "asyncio.Future[None]" = field(compare=False)
 
 
-UPDATE = (
+UPDATE_TABLE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("of"))
     .values(
@@ -55,7 +55,7 @@ UPDATE = (
 )
 
 
-WAKE = sa.text("SELECT pg_notify(:channel, :payload)")
+NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 
 class BatchWriter:
@@ -142,9 +142,9 @@ def _execute(connection: sa.Connection, writes: list[Write]) -> None:
         connection.execute(events.insert(), happened)
     for row in (row for write in writes for row in write.sitters):
         connection.execute(_unless_there(row))
-    connection.execute(UPDATE, [_changes(write) for write in writes])
+    connection.execute(UPDATE_TABLE, [_changes(write) for write in writes])
     if connection.dialect.name == "postgresql":
-        connection.execute(WAKE, [_notice(write) for write in writes])
+        connection.execute(NOTIFY, [_notice(write) for write in writes])
 
 
 def _notice(write: Write) -> Row:

@@ -7,7 +7,7 @@ from serpentry.hosting.room import now_ms
 from serpentry.server.store.store import TableStore
 from serpentry.table.refusals import Refused
 
-GOOD_MS = 15 * 60_000
+TOKEN_MS = 15 * 60_000
 
 
 class DeviceTokens:
@@ -19,7 +19,7 @@ class DeviceTokens:
     async def make(self, guest: str) -> tuple[str, int]:
         """A word for a guest, and until when it is good; an older one is good no more."""
         await self.withdraw(guest)
-        word, until = secrets.token_urlsafe(16), now_ms() + GOOD_MS
+        word, until = secrets.token_urlsafe(16), now_ms() + TOKEN_MS
         await self.store.keep_fact(_of(word), json.dumps([guest, until]))
         await self.store.keep_fact(_by(guest), word)
         return word, until

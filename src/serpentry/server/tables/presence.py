@@ -15,7 +15,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 REPEAT_SECONDS = 10.0
 FORGET_SECONDS = 35.0
-CROWD, CROWD_SECONDS = 50, 0.5
+CROWD_SIZE, CROWD_PAUSE_SECONDS = 50, 0.5
 """From so many viewers on, who came and left is told so often."""
 MOST_NAMED = 100
 """Guests that one message names; it must fit into a notification of PostgreSQL."""
@@ -74,12 +74,12 @@ class Presence:
 
     def _changed(self, room: Room, asks: bool) -> None:
         """Tell it at once, but of a crowd only now and then: each is told of all the others."""
-        if len(room.viewers) < CROWD:
+        if len(room.viewers) < CROWD_SIZE:
             room.tell_presence()
             self._tell(room, asks)
         elif room.id not in self.soon:
             self.soon.add(room.id)
-            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_late, room)
+            asyncio.get_running_loop().call_later(CROWD_PAUSE_SECONDS, self._tell_late, room)
 
     def _tell_late(self, room: Room) -> None:
         self.soon.discard(room.id)

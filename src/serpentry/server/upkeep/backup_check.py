@@ -35,7 +35,7 @@ def look_over(
     lines: Iterator[Line], progress: Callable[[int], None] = lambda _: None, replays: bool = True
 ) -> Findings:
     """What was found in a backup; BadBackup if it could not be restored."""
-    found, reader = Findings(), _Reader(replays)
+    found, reader = Findings(), _BackupReader(replays)
     ended = None
     for name, content in lines:
         if name == "end":
@@ -51,7 +51,7 @@ def look_over(
     return found
 
 
-class _Reader:
+class _BackupReader:
     """Follows the rows of a backup in their order: tables before events, events by number."""
 
     def __init__(self, replays: bool) -> None:

@@ -17,7 +17,7 @@ from serpentry.server.upkeep.backup import back_up
 
 
 @dataclass(frozen=True)
-class Trial:
+class TrialRun:
     """What a database is, and how the trial went."""
 
     steps: int
@@ -49,11 +49,11 @@ def _steps(connection: Connection) -> int:
     return len(every) if at is None else every.index(at)
 
 
-async def try_upgrade(url: str) -> Trial:
+async def try_upgrade(url: str) -> TrialRun:
     """Take the missing steps on a copy, and replay every table there; nothing else is touched."""
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite":
-        return Trial(await steps_missing(url))
+        return TrialRun(await steps_missing(url))
     if not parsed.database or not Path(parsed.database).is_file():
         raise BadDatabase(sentence("why-no-database", file=parsed.database or ""))
     with TemporaryDirectory() as folder:
@@ -68,7 +68,7 @@ async def try_upgrade(url: str) -> Trial:
             await engine.dispose()
         seconds = time.monotonic() - begun
         found = await back_up(copied, Path(folder) / "copy.backup")
-        return Trial(steps, found.tables, tuple(found.unreadable), seconds)
+        return TrialRun(steps, found.tables, tuple(found.unreadable), seconds)
 
 
 def _copy(database: Path, copy: Path) -> None:

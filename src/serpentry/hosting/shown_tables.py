@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 from serpentry.hosting.encoder import Encode
-from serpentry.hosting.telling import Part, Sight, Wants
+from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
 from serpentry.table.rows import Listed, rows_of
 from serpentry.table.state import Phase, State
 from serpentry.table.views import common_view, events_view, eyes_of, looks_from, own_view
@@ -15,17 +15,17 @@ K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
 
-class Sights:
+class ShownTables:
     """The sights of a table in one state."""
 
     def __init__(self, state: State, seed: str, encode: Encode) -> None:
         self.state, self.seed, self.encode = state, seed, encode
-        self.sights: dict[tuple[tuple[Seat, ...], Wants], Sight] = {}
-        self.commons: dict[tuple[Seat | None, bool], Part] = {}
+        self.sights: dict[tuple[tuple[Seat, ...], Wants], ShownTable] = {}
+        self.commons: dict[tuple[Seat | None, bool], ShownPart] = {}
         self.lists: dict[Seat, Listed] = {}
         self.events: dict[tuple[int, Seat | None], str] = {}
 
-    def of(self, guest: str | None, wants: Wants) -> Sight:
+    def of(self, guest: str | None, wants: Wants) -> ShownTable:
         """The table as a guest sees it who wants this of it."""
         key = self.state.seats_of(guest), wants
         return _once(self.sights, key, lambda: self._sight(guest, wants))
@@ -39,21 +39,21 @@ class Sights:
             lambda: self.encode(events_view(state, state.log[since:], seat)),
         )
 
-    def _sight(self, guest: str | None, wants: Wants) -> Sight:
+    def _sight(self, guest: str | None, wants: Wants) -> ShownTable:
         state, seat = self.state, looks_from(self.state, guest)
         own = own_view(state, seat, wants.moves, wants.language, wants.picture)
         own["you"] = list(state.seats_of(guest))
         common = self._common(eyes_of(state, seat), wants.moves)
         if not wants.moves or seat is None or state.to_act != seat:
-            return Sight(common, Part(own, self.encode), None)
+            return ShownTable(common, ShownPart(own, self.encode), None)
         view = state.game.secrets.view(state.position, seat)
         listed = _once(self.lists, seat, lambda: rows_of(state.game).listed(view))
-        return Sight(common, Part(own, self.encode), listed)
+        return ShownTable(common, ShownPart(own, self.encode), listed)
 
-    def _common(self, eyes: Seat | None, snakes: bool) -> Part:
-        def part() -> Part:
+    def _common(self, eyes: Seat | None, snakes: bool) -> ShownPart:
+        def part() -> ShownPart:
             seen = common_view(self.state, eyes, snakes)
-            return Part({**seen, **with_seed(self.state, self.seed)}, self.encode)
+            return ShownPart({**seen, **with_seed(self.state, self.seed)}, self.encode)
 
         return _once(self.commons, (eyes, snakes), part)
 

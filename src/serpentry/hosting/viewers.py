@@ -12,19 +12,19 @@ from serpentry.tabletop.formats.jsons import JsonObject
 
 
 @dataclass(eq=False)
-class Part:
+class ShownPart:
     """Some of what is shown of a table; all who are shown the same have the same part."""
 
     content: JsonObject
     encode: Encode
-    _after: "tuple[Part, str] | None" = None
+    _after: "tuple[ShownPart, str] | None" = None
 
     @cached_property
     def text(self) -> str:
         """All of it, between the braces."""
         return self.encode(self.content)[1:-1]
 
-    def text_after(self, known: "Part") -> str:
+    def text_after(self, known: "ShownPart") -> str:
         """What is otherwise than in another part, between the brackets of a list."""
         if self._after is None or self._after[0] is not known:
             self._after = known, self.encode(changes(known.content, self.content))[1:-1]
@@ -33,12 +33,12 @@ class Part:
 
 
 @dataclass(frozen=True, eq=False)
-class Sight:
+class ShownTable:
     """A table as several viewers see it; its legal moves apart, as they are text already."""
 
-    common: Part
+    common: ShownPart
     """What all see who look through the same eyes."""
-    own: Part
+    own: ShownPart
     listed: Listed | None
 
     @cached_property
@@ -47,7 +47,7 @@ class Sight:
         text = f"{{{self.common.text},{self.own.text}}}"
         return text if self.listed is None else _with(text, "legal", self.listed.text)
 
-    def changes_after(self, known: "Sight") -> str:
+    def changes_after(self, known: "ShownTable") -> str:
         """What is otherwise than in another sight, but for the legal moves."""
         parts = self.common.text_after(known.common), self.own.text_after(known.own)
         return f"[{','.join(filter(None, parts))}]"
@@ -73,23 +73,23 @@ class Viewer:
     closing: Callable[[str], None] = field(default=lambda _: None)
     welcome: Callable[[int], str] | None = None
     """What is told anew, since an event, when the game gets other pieces at its start."""
-    sight: Sight | None = None
+    sight: ShownTable | None = None
     """The table as it was told last."""
     listed: Listed | None = None
     """The legal moves that were told last, some turns ago perhaps."""
 
-    def saw(self, sight: Sight) -> None:
+    def saw(self, sight: ShownTable) -> None:
         """The table was told; that is kept where changes are to follow."""
         if self.wants.changes:
             self.sight, self.listed = sight, sight.listed or self.listed
 
 
-def told_whole(head: str, events: str, sight: Sight) -> str:
+def told_whole(head: str, events: str, sight: ShownTable) -> str:
     """A message, begun by its head, with the whole table."""
     return _with(_with(head, "events", events), "table", sight.text)
 
 
-def told_changes(events: str, sight: Sight, known: Sight, listed: Listed | None) -> str:
+def told_changes(events: str, sight: ShownTable, known: ShownTable, listed: Listed | None) -> str:
     """A message for whoever knows a table and a list of legal moves: what is otherwise now."""
     made = sight.changes_after(known)
     text = f'{{"type":"changes","events":{events},"changes":{made}}}'
