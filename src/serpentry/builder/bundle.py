@@ -55,7 +55,7 @@ PLACE = "bundle"
 """Where the folder will lie, seen from the pages."""
 
 
-class Listed(TypedDict):
+class BundledFile(TypedDict):
     """A file in the list."""
 
     path: str
@@ -157,7 +157,7 @@ def _list(bundle: Path) -> None:
     files = {file.relative_to(bundle).as_posix(): file for file in bundle.rglob("*")}
     places = {f"{PLACE}/{name}": file for name, file in files.items() if file.is_file()}
     places |= {f"pictures/{file.name}": file for file in PICTURES.glob("*")}
-    listed, digest = list[Listed](), sha256()
+    listed, digest = list[BundledFile](), sha256()
     for path, file in sorted(places.items()):
         content = file.read_bytes()
         digest.update(file.name.encode() + content)
