@@ -15,7 +15,7 @@ from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.ratings import Rating, bradley_terry
 from serpentry.arena.results import read_results
 from serpentry.arena.schedule import games_in_round
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
 from serpentry.players.own_players import split_names
@@ -108,9 +108,9 @@ def table(seats: int, found: Sequence[Results]) -> str:
     return f"{head}\n| player | Elo | 95 % | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
 
 
-def together(found: Sequence[Results], players: Sequence[str]) -> list[Result]:
+def together(found: Sequence[Results], players: Sequence[str]) -> list[GameResult]:
     """The games of several lists of players as if they were of one; no groups become one."""
-    games = list[Result]()
+    games = list[GameResult]()
     for results in found:
         numbers = [players.index(name) for name in results.plan.players]
         first = 1 + max((game.group for game in games), default=0)

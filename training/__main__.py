@@ -5,13 +5,13 @@ from argparse import Namespace
 import torch
 
 from training.export import export
-from training.run import Run
+from training.run import TrainingRun
 from training.settings import arguments
 
 
 def main(given: Namespace) -> None:
     """Train, and write the nets."""
-    run = Run(given)
+    run = TrainingRun(given)
     print(
         f"{given.course}: {[fleet.games for fleet in run.fleets]} games at once on {run.device}, "
         f"{run.threads} threads",

@@ -7,12 +7,12 @@ from torch import Tensor
 from torch.nn import functional
 
 from serpentry.nets.guided_memory import NUMBERS_OF_A_MOVE
-from training.tensors import Glass
-from training.torch_net import Net
+from training.tensors import ChartTensors
+from training.torch_net import TorchNet
 
 ILLEGAL = -30000.0
 """The logarithm of no chance at all."""
-KEPT = 128
+KEPT_MOVES = 128
 """Moves of a position whose odds are remembered; of the rest, how likely they are together."""
 WARM_UP = 3
 GROUP = 64
@@ -44,9 +44,9 @@ class Evaluator:
 
     def __init__(
         self,
-        net: Net,
+        net: TorchNet,
         seats: int,
-        glass: Glass,
+        glass: ChartTensors,
         games: int,
         row_words: int,
         edges: int,
@@ -60,10 +60,10 @@ class Evaluator:
         self.answers = torch.zeros(games, size, dtype=torch.float64, pin_memory=self.on_gpu)
         self.seen = torch.zeros_like(self.rows, device=glass.device)
         self.said = torch.zeros_like(self.answers, device=glass.device)
-        self.moves = torch.zeros(games, KEPT, dtype=torch.int32, device=glass.device)
-        """Moves of the roots (-1: no more), those first that are looked at,"""
-        self.odds = torch.zeros(games, KEPT, device=glass.device)
-        """and the logarithms of their odds."""
+        self.moves = torch.zeros(games, KEPT_MOVES, dtype=torch.int32, device=glass.device)
+        """Moves of the roots (-1: no more), those first that are looked at."""
+        self.odds = torch.zeros(games, KEPT_MOVES, device=glass.device)
+        """The logarithms of the odds of these moves."""
         self.moves.fill_(-1)
         self.odds.fill_(ILLEGAL)
         self.stream = torch.cuda.Stream() if self.on_gpu else None
@@ -108,7 +108,7 @@ class Evaluator:
         """The moves that luck and odds put first, all of them remembered; and their noise."""
         odds = torch.log_softmax(logits.float(), 1)
         noise = -torch.log(torch.empty_like(odds).exponential_().clamp_min(1e-20))
-        moves = best(odds + noise, KEPT)
+        moves = best(odds + noise, KEPT_MOVES)
         some = odds.gather(1, moves).clamp_min(ILLEGAL)
         numbers = _if_legal(moves, some)
         self.moves[:, : numbers.shape[1]] = numbers

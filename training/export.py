@@ -6,7 +6,7 @@ from typing import Any
 import numpy
 import torch
 
-from training.torch_net import Form, Net
+from training.torch_net import NetShape, TorchNet
 
 ONLY_FOR_LEARNING = "owners."
 
@@ -30,7 +30,7 @@ def weights_in(path: Path) -> dict[str, torch.Tensor]:
         return {name: torch.from_numpy(file[name]).float() for name in file.files}
 
 
-def teacher(path: Path, form: Form) -> Net:
+def teacher(path: Path, form: NetShape) -> TorchNet:
     """A net that plays as a file says; how large it is can be seen from its weights.
 
     What is only for learning is not in the file, and of no use to a net that learns nothing.
@@ -38,6 +38,6 @@ def teacher(path: Path, form: Form) -> Net:
     weights = weights_in(path)
     seats, width = int(weights.pop("seats")), len(weights["first.bias"])
     blocks = sum(name.endswith(".two.weight") for name in weights)
-    net = Net(form._replace(seats=seats, width=width, blocks=blocks, boards=0))
+    net = TorchNet(form._replace(seats=seats, width=width, blocks=blocks, boards=0))
     net.load_state_dict(weights)
     return net

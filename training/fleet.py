@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
+from typing import NamedTuple
 
 import torch
 
@@ -10,12 +11,28 @@ from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.nets.guided_trees import GuidedTrees, wanted_visits
 from training.evaluator import Evaluator
-from training.replay import Memory
-from training.tensors import Glass
-from training.torch_net import Net
+from training.replay import ReplayBuffer
+from training.tensors import ChartTensors
+from training.torch_net import TorchNet
 
 
-class Slice:
+class FleetTask(NamedTuple):
+    """Which games a fleet plays, and how they are searched."""
+
+    name: str
+    seats: int
+    settings: Sequence[Mapping[str, object]]
+    """Options of set-ups among which the games are shared out."""
+    games: int
+    simulations: int
+    edges: int
+    """Moves that search looks at in a position."""
+    seed: int
+    wild: float
+    """The chance of each further random move at the beginning of a game."""
+
+
+class FleetPart:
     """A core's part of a fleet: games with the same options."""
 
     def __init__(self, fleet: "Fleet", trees: GuidedTrees, first: int) -> None:
@@ -45,19 +62,13 @@ class Fleet:
 
     def __init__(
         self,
-        name: str,
-        seats: int,
-        settings: Sequence[Mapping[str, object]],
-        games: int,
-        simulations: int,
-        edges: int,
-        net: Net,
+        task: FleetTask,
+        net: TorchNet,
         is_compiled: bool,
-        glass: Glass,
+        glass: ChartTensors,
         pool: ThreadPoolExecutor,
-        seed: int,
-        wild: float,
     ) -> None:
+        name, seats, settings, games, simulations, edges, seed, wild = task
         self.pool, self.wanted = pool, list(wanted_visits(edges, simulations))
         each = games // len(settings)
         self.games = each * len(settings)
@@ -74,9 +85,9 @@ class Fleet:
         size = made[0].note_size
         self.notes = torch.zeros(self.games, size, dtype=torch.float64, pin_memory=on_gpu)
         self.finals = torch.zeros(self.games, words, dtype=torch.int64, pin_memory=on_gpu)
-        self.slices = [Slice(self, trees, number * each) for number, trees in enumerate(made)]
+        self.slices = [FleetPart(self, trees, number * each) for number, trees in enumerate(made)]
         longest = engine.basis.most_events
-        self.memory = Memory(glass, self.games, seats, edges, longest)
+        self.memory = ReplayBuffer(glass, self.games, seats, edges, longest)
         self.on_processor = self.on_device = 0.0
         self.began = False
 

@@ -7,10 +7,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.evaluator import ILLEGAL, KEPT
+from training.evaluator import ILLEGAL, KEPT_MOVES
 from training.replay import Sample
-from training.tensors import Glass, Seen
-from training.torch_net import KINDS, Form, Net
+from training.tensors import ChartTensors, NetInput
+from training.torch_net import KINDS, NetShape, TorchNet
 
 VALUE, MARGIN, OWNERS = 1.5, 0.1, 0.15
 """What the parts of the loss weigh beside the policy's."""
@@ -30,7 +30,9 @@ def policy_target(sample: Sample) -> Tensor:
     is_all = sample.moves[:, -1:] < 0
     likely = torch.exp(sample.odds)
     rest = (1 - likely.sum(1, keepdim=True)).clamp_min(0).masked_fill(is_all, 0.0)
-    lifted = likely * torch.exp(functional.pad(sample.lifts, (0, KEPT - sample.lifts.shape[1])))
+    lifted = likely * torch.exp(
+        functional.pad(sample.lifts, (0, KEPT_MOVES - sample.lifts.shape[1]))
+    )
     target = torch.cat([lifted, rest], 1)
     return target / target.sum(1, keepdim=True)
 
@@ -55,7 +57,9 @@ def from_seat(values: Tensor, who: Tensor) -> Tensor:
     return values.gather(1, order)
 
 
-def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor, hope: float) -> list[Tensor]:
+def losses(
+    net: TorchNet, glass: ChartTensors, sample: Sample, symmetry: Tensor, hope: float
+) -> list[Tensor]:
     """Of policy, value, margin and owners; and how undecided search itself was.
 
     Hope is the part of what search thought in what a game is said to be worth.
@@ -80,7 +84,9 @@ def losses(net: Net, glass: Glass, sample: Sample, symmetry: Tensor, hope: float
     return [policy, value.mean(), margin, owners, entropy]
 
 
-def owner_loss(said: Tensor, glass: Glass, sample: Sample, symmetry: Tensor, seen: Seen) -> Tensor:
+def owner_loss(
+    said: Tensor, glass: ChartTensors, sample: Sample, symmetry: Tensor, seen: NetInput
+) -> Tensor:
     """How wrong it is about whose the cells will be, if that can be told beforehand."""
     if not glass.chart.owners:
         return torch.zeros((), device=glass.device)
@@ -99,11 +105,11 @@ class Learner:
     """A net, its mean, and what trains it."""
 
     def __init__(
-        self, form: Form, device: str, rate: float, hope: float, is_compiled: bool
+        self, form: NetShape, device: str, rate: float, hope: float, is_compiled: bool
     ) -> None:
         self.form, self.device, self.full_rate, self.hope = form, device, rate, hope
         self.losses: Any = torch.compile(losses, dynamic=False) if is_compiled else losses
-        self.net = Net(form).to(device).to(memory_format=torch.channels_last)
+        self.net = TorchNet(form).to(device).to(memory_format=torch.channels_last)
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
         heavy = [one for one in self.net.parameters() if one.ndim > 1]
         light = [one for one in self.net.parameters() if one.ndim <= 1]
@@ -117,7 +123,7 @@ class Learner:
         self.lost = torch.zeros(len(LOSSES), device=device)
         self.steps = self.counted = 0
 
-    def learn(self, glass: Glass, sample: Sample, symmetry: Tensor, is_large: bool) -> None:
+    def learn(self, glass: ChartTensors, sample: Sample, symmetry: Tensor, is_large: bool) -> None:
         """Learn from a sample; nothing in here depends on numbers that only Python knows.
 
         Compiling takes longer than it saves for small fleets, which are learned from rarely.
@@ -174,7 +180,7 @@ class Learner:
 
     def resume(self, saved: dict[str, Any]) -> None:
         """Go on from what was saved; memory stays where it is."""
-        if Form(**saved["form"]) != self.form:
+        if NetShape(**saved["form"]) != self.form:
             raise ValueError(f"The checkpoint has a net of another form: {saved['form']}.")
         self.net.load_state_dict(saved["net"])
         self.mean.load_state_dict(saved["mean"])

@@ -7,14 +7,14 @@ from torch import Tensor
 
 from serpentry.kernels.charts import OCTETS
 from serpentry.nets.guided_memory import NOTE_HEAD
-from training.evaluator import KEPT
-from training.tensors import Glass
+from training.evaluator import KEPT_MOVES
+from training.tensors import ChartTensors
 
-MOST = 4 << 30
+MOST_BYTES = 4 << 30
 """Bytes that a fleet's memory may take."""
-LONG = 1.5
+LONG_GAME = 1.5
 """Few games are longer than typical ones by more than this factor."""
-PATIENCE = 0.05
+TYPICAL_RATE = 0.05
 """How fast what is typical changes, with every row."""
 
 
@@ -23,11 +23,11 @@ class Sample(NamedTuple):
 
     octets: Tensor
     moves: Tensor
-    """Moves (-1: no more), first those that search looked at;"""
+    """Moves (-1: no more), first those that search looked at."""
     odds: Tensor
-    """the logarithms of the odds that it began with,"""
+    """The logarithms of the odds that search began with."""
     lifts: Tensor
-    """and how much better the first ones turned out to look."""
+    """How much better the first moves turned out to look."""
     who: Tensor
     values: Tensor
     shares: Tensor
@@ -37,22 +37,24 @@ class Sample(NamedTuple):
     """Whose each square of each board is in the end: 0 nobody's, 1 the first seat's, and so on."""
 
 
-class Memory:
+class ReplayBuffer:
     """Rows of positions, one a game; the oldest row is written over."""
 
-    def __init__(self, glass: Glass, games: int, seats: int, edges: int, longest: int) -> None:
+    def __init__(
+        self, glass: ChartTensors, games: int, seats: int, edges: int, longest: int
+    ) -> None:
         self.glass, self.games, self.seats, self.edges = glass, games, seats, edges
         self.longest, self.row = longest, 0
         squares, boards = glass.chart.width**2, len(glass.chart.owners)
         octets = OCTETS * glass.chart.row_words
-        each = octets + 8 * KEPT + 4 * edges + 16 * seats + squares * boards
-        self.rows = int(max(4 * longest, min(600, MOST // (each * games))))
+        each = octets + 8 * KEPT_MOVES + 4 * edges + 16 * seats + squares * boards
+        self.rows = int(max(4 * longest, min(600, MOST_BYTES // (each * games))))
 
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros(self.rows, games, *shape, dtype=kind, device=glass.device)
 
         self.octets = room(torch.uint8, octets)
-        self.moves, self.odds = room(torch.int32, KEPT), room(torch.float32, KEPT)
+        self.moves, self.odds = room(torch.int32, KEPT_MOVES), room(torch.float32, KEPT_MOVES)
         self.lifts = room(torch.float32, edges)
         self.who = room(torch.int64)
         self.values, self.shares, self.margins = (room(torch.float32, seats) for _ in range(3))
@@ -94,7 +96,7 @@ class Memory:
         self.ended, self.length = self.ended + count, self.length + length
         self.first_won += float((results[:, 0] * ended).sum())
         if count:
-            self.typical += PATIENCE * (length / count - self.typical)
+            self.typical += TYPICAL_RATE * (length / count - self.typical)
         self.row += 1
         self.begun = torch.where(ended, self.row, self.begun)
 
@@ -112,7 +114,7 @@ class Memory:
     @property
     def lag(self) -> int:
         """So many rows back most games have ended."""
-        return min(self.longest, int(LONG * self.typical)) + 1
+        return min(self.longest, int(LONG_GAME * self.typical)) + 1
 
     @property
     def is_ready(self) -> bool:

@@ -15,19 +15,19 @@ from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
 from serpentry.kernels.charts import Chart
 from training.export import teacher, weights_in
-from training.fleet import Fleet
+from training.fleet import Fleet, FleetTask
 from training.learner import Learner
-from training.settings import COURSES, Plan
+from training.settings import COURSES, FleetPlan
 from training.teaching import LARGE_FLEET, Lesson
-from training.tensors import Glass
-from training.torch_net import Form, Net
+from training.tensors import ChartTensors
+from training.torch_net import NetShape, TorchNet
 
 LOG_EVERY = 15.0
 SAVE_EVERY = 60.0
-NAMES = ("net", "student")
+NET_NAMES = ("net", "student")
 
 
-class Run:
+class TrainingRun:
     """All that plays and learns."""
 
     def __init__(self, given: Namespace) -> None:
@@ -69,7 +69,7 @@ class Run:
         self.stopping, self.errors = Event(), list[BaseException]()
         self.log = (given.into / "log.jsonl").open("a")
 
-    def _chart(self, plan: Plan) -> Chart:
+    def _chart(self, plan: FleetPlan) -> Chart:
         basis = engine_of(set_up(self.course.game, plan.seats, plan.options[0])).basis
         assert basis.chart
         return basis.chart()
@@ -78,9 +78,9 @@ class Run:
         given, chart = self.given, self.charts[0]
         made = {}
         for name, (width, blocks) in zip(
-            NAMES, ((given.width, given.blocks), given.student), strict=True
+            NET_NAMES, ((given.width, given.blocks), given.student), strict=True
         ):
-            form = Form(
+            form = NetShape(
                 planes=len(chart.planes) // chart.floors,
                 whole=len(chart.whole),
                 layers=chart.layers // chart.floors,
@@ -96,9 +96,9 @@ class Run:
                 made[name] = Learner(form, self.device, given.rate, given.hope, given.compile)
         return made
 
-    def _player(self) -> Net:
+    def _player(self) -> TorchNet:
         form = self.learners["net"].form
-        return teacher(self.given.teacher, form) if self.given.teacher else Net(form)
+        return teacher(self.given.teacher, form) if self.given.teacher else TorchNet(form)
 
     def _resume(self) -> None:
         saved = torch.load(self.given.resume, map_location=self.device, weights_only=True)
@@ -117,17 +117,15 @@ class Run:
             for mine, learned in pairs:
                 mine.copy_(learned)
 
-    def _fleet(self, number: int, plan: Plan, games: int, kind: torch.dtype) -> Fleet:
+    def _fleet(self, number: int, plan: FleetPlan, games: int, kind: torch.dtype) -> Fleet:
         given = self.given
         is_large = games * self.charts[number].floors >= LARGE_FLEET
         times = max(1, self.threads // len(plan.options)) if is_large else 1
         settings = (plan.options * times)[: max(1, games)]
-        glass = Glass(self.charts[number], self.device, kind)
-        fleet = Fleet(
-            self.course.game, plan.seats, settings, games, given.simulations, given.edges,
-            self.player, given.compile and is_large, glass, self.pool, given.seed * 100 + number,
-            given.wild,
-        )  # fmt: skip
+        glass = ChartTensors(self.charts[number], self.device, kind)
+        searched = given.simulations, given.edges, given.seed * 100 + number, given.wild
+        task = FleetTask(self.course.game, plan.seats, settings, games, *searched)
+        fleet = Fleet(task, self.player, given.compile and is_large, glass, self.pool)
         fleet.evaluator.prepare()
         return fleet
 

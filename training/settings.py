@@ -8,7 +8,7 @@ from typing import NamedTuple
 Options = Mapping[str, object]
 
 
-class Plan(NamedTuple):
+class FleetPlan(NamedTuple):
     """A fleet: boards of one size, options in turn, and how much of all games it has."""
 
     options: tuple[Options, ...]
@@ -16,14 +16,14 @@ class Plan(NamedTuple):
     seats: int = 2
 
 
-class Course(NamedTuple):
+class TrainingCourse(NamedTuple):
     """What one net learns: a game, and its fleets.
 
     What is played most has two fleets, so that one searches while the other is evaluated.
     """
 
     game: str
-    plans: tuple[Plan, ...]
+    plans: tuple[FleetPlan, ...]
 
     @property
     def seats(self) -> int:
@@ -31,7 +31,7 @@ class Course(NamedTuple):
         return max(plan.seats for plan in self.plans)
 
 
-def _snekagon(side: int, part: float, flip: bool = True) -> Plan:
+def _snekagon(side: int, part: float, flip: bool = True) -> FleetPlan:
     """A fleet; where tiles can't be flipped there are fewer moves, so these have their own."""
     plain: Options = {"board_side": side, "flip": flip}
     rest: tuple[Options, ...] = (
@@ -39,20 +39,20 @@ def _snekagon(side: int, part: float, flip: bool = True) -> Plan:
         {**plain, "tiebreak": "second_longest"},
         {**plain, "opening_single": False, "pie": True},
     )
-    return Plan((plain, plain, plain, plain, plain, *rest), part)
+    return FleetPlan((plain, plain, plain, plain, plain, *rest), part)
 
 
-def _snekagon5g(side: int, part: float, seats: int = 2) -> Plan:
+def _snekagon5g(side: int, part: float, seats: int = 2) -> FleetPlan:
     plain: Options = {"floor_side": side}
     rest: tuple[Options, ...] = (
         {**plain, "advanced": True},
         {**plain, "opening_single": True},
         {**plain, "vertical_touch": True, "double_drill": False},
     )
-    return Plan((plain, plain, plain, plain, plain, *rest), part, seats)
+    return FleetPlan((plain, plain, plain, plain, plain, *rest), part, seats)
 
 
-def _schlangennest(part: float) -> Plan:
+def _schlangennest(part: float) -> FleetPlan:
     plain: Options = {}
     rest: tuple[Options, ...] = (
         {"size": "easy"},
@@ -60,11 +60,11 @@ def _schlangennest(part: float) -> Plan:
         {"variant": "tail_first"},
         {"tiebreak": "fewer_gray", "head_card": "blank_opposite"},
     )
-    return Plan((plain, plain, plain, plain, *rest), part)
+    return FleetPlan((plain, plain, plain, plain, *rest), part)
 
 
-COURSES: dict[str, Course] = {
-    "snekagon": Course(
+COURSES: dict[str, TrainingCourse] = {
+    "snekagon": TrainingCourse(
         "snekagon",
         (
             _snekagon(6, 0.27),
@@ -78,11 +78,11 @@ COURSES: dict[str, Course] = {
             _snekagon(8, 0.02),
         ),
     ),
-    "snekagon5g": Course(
+    "snekagon5g": TrainingCourse(
         "snekagon5g",
         (_snekagon5g(4, 0.46), _snekagon5g(4, 0.46), _snekagon5g(5, 0.04), _snekagon5g(6, 0.04)),
     ),
-    "snekagon5g-many": Course(
+    "snekagon5g-many": TrainingCourse(
         "snekagon5g",
         (
             _snekagon5g(4, 0.3, 3),
@@ -91,7 +91,7 @@ COURSES: dict[str, Course] = {
             _snekagon5g(4, 0.15, 5),
         ),
     ),
-    "schlangennest": Course("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
+    "schlangennest": TrainingCourse("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),
 }
 """By the name of the net."""
 

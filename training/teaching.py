@@ -7,8 +7,8 @@ import torch
 from torch import Tensor
 
 from training.learner import Learner
-from training.replay import Memory, Sample
-from training.tensors import Glass
+from training.replay import ReplayBuffer, Sample
+from training.tensors import ChartTensors
 
 WARM_UP = 3
 LARGE_FLEET = 2000
@@ -18,8 +18,8 @@ LARGE_FLEET = 2000
 class Lesson:
     """Samples of one size of board, and what all learners do with one."""
 
-    def __init__(self, memory: Memory, learners: Iterable[Learner], batch: int) -> None:
-        self.glass: Glass = memory.glass
+    def __init__(self, memory: ReplayBuffer, learners: Iterable[Learner], batch: int) -> None:
+        self.glass: ChartTensors = memory.glass
         self.learners, self.batch = list(learners), batch
         self.on_gpu = self.glass.device == "cuda"
         self.sample: Sample = memory.blank(batch)
@@ -49,7 +49,7 @@ class Lesson:
         for learner in self.learners:
             learner.forget()
 
-    def give(self, memory: Memory, part: float) -> None:
+    def give(self, memory: ReplayBuffer, part: float) -> None:
         """Draw a sample and learn from it, at so much of the full rate."""
         for mine, drawn in zip(self.sample, memory.draw(self.batch), strict=True):
             mine.copy_(drawn)

@@ -10,7 +10,7 @@ from serpentry.kernels.charts import OCTETS, Chart
 BITS = 8
 
 
-class Seen(NamedTuple):
+class NetInput(NamedTuple):
     """What a net takes."""
 
     canvas: Tensor
@@ -18,7 +18,7 @@ class Seen(NamedTuple):
     whole: Tensor
 
 
-class Glass:
+class ChartTensors:
     """A chart as tensors on a device."""
 
     def __init__(self, chart: Chart, device: str, kind: torch.dtype) -> None:
@@ -36,11 +36,11 @@ class Glass:
         self.turned_squares = whole([one.squares for one in chart.symmetries])
         self.turned_answers = self._turned_answers()
         self.cells = chart.plane_words * OCTETS
-        """Bytes of a row that tell about cells;"""
+        """Bytes of a row that tell about cells."""
         self.bytes = self.cells + chart.whole_words * OCTETS
-        """those that tell anything,"""
+        """Bytes of a row that tell anything."""
         self.moves = len(chart.answers)
-        """and how many bits follow."""
+        """How many bits follow, one a move."""
         self.key = chart.width, chart.floors, len(chart.answers)
         """Rows of those that have the same are alike."""
 
@@ -50,7 +50,7 @@ class Glass:
         goes = torch.argsort(comes, dim=1)
         return goes[:, self.answers]
 
-    def look(self, octets: Tensor) -> Seen:
+    def look(self, octets: Tensor) -> NetInput:
         """What a net takes, from the first bytes of rows."""
         count, width = len(octets), self.chart.width
         cells = octets[:, : self.cells].view(count, len(self.squares), len(self.planes))
@@ -59,17 +59,17 @@ class Glass:
         )
         canvas[:, self.squares] = cells.to(self.kind) * self.planes
         whole = octets[:, self.cells : self.bytes].to(self.kind) * self.globals
-        return Seen(canvas.view(count, width, width, -1).permute(0, 3, 1, 2), whole)
+        return NetInput(canvas.view(count, width, width, -1).permute(0, 3, 1, 2), whole)
 
     def legal(self, octets: Tensor) -> Tensor:
         """The legal moves, from whole rows."""
         bits = octets[:, self.bytes :, None] >> self.shifts & 1
         return bits.flatten(1)[:, : self.moves] > 0
 
-    def turn(self, seen: Seen, symmetry: Tensor) -> Seen:
+    def turn(self, seen: NetInput, symmetry: Tensor) -> NetInput:
         """The same positions turned or mirrored, all in the same way."""
         flat = seen.canvas.permute(0, 2, 3, 1).flatten(1, 2)
         places = self.turned_squares.index_select(0, symmetry)[0]
         turned = flat.index_select(1, places)
         turned = turned.view(len(flat), self.chart.width, self.chart.width, -1)
-        return Seen(turned.permute(0, 3, 1, 2), seen.whole)
+        return NetInput(turned.permute(0, 3, 1, 2), seen.whole)

@@ -17,7 +17,7 @@ KINDS = 3
 """In the end a cell is mine, another's, or nobody's."""
 
 
-class Form(NamedTuple):
+class NetShape(NamedTuple):
     """How large a net is, and what it sees and says."""
 
     planes: int
@@ -35,7 +35,7 @@ class Form(NamedTuple):
     """Planes that mark squares whose answers come again."""
 
 
-class Said(NamedTuple):
+class NetOutput(NamedTuple):
     """What a net says of positions."""
 
     answers: Tensor
@@ -59,7 +59,7 @@ def beside(x: Tensor, floors: int) -> Tensor:
     return torch.cat([before, after], 2).flatten(0, 1)
 
 
-class Block(nn.Module):
+class ResidualBlock(nn.Module):
     """Two convolutions beside the trunk."""
 
     def __init__(self, width: int, has_floors: bool) -> None:
@@ -79,22 +79,24 @@ class Block(nn.Module):
         return x + self.two(functional.relu(seen) * board) * board
 
 
-class Net(nn.Module):
+class TorchNet(nn.Module):
     """Policy, shares of the win, margins and owners."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: NetShape) -> None:
         super().__init__()
         self.form, width = form, form.width
         self.first = nn.Conv2d(form.planes, width, 3, padding=1)
         self.whole = nn.Linear(form.whole, width)
-        self.tower = nn.ModuleList(Block(width, form.has_floors) for _ in range(form.blocks))
+        self.tower = nn.ModuleList(
+            ResidualBlock(width, form.has_floors) for _ in range(form.blocks)
+        )
         self.policy = nn.Conv2d(width, form.layers, 1)
         self.pooled = nn.Conv2d(width, POOLED, 1)
         self.wide = nn.Linear(2 * POOLED + form.whole, WIDE)
         self.last = nn.Linear(WIDE, 2 * form.seats + form.extras)
         self.owners = nn.Conv2d(width, KINDS * form.boards, 1) if form.boards else None
 
-    def forward(self, x: Tensor, whole: Tensor) -> Said:
+    def forward(self, x: Tensor, whole: Tensor) -> NetOutput:
         """What it says; the first plane of each floor is 1 on the board."""
         seats, floors = self.form.seats, x.shape[1] // self.form.planes
         x, told = x.unflatten(1, (floors, -1)).flatten(0, 1), self.whole(whole)
@@ -115,4 +117,4 @@ class Net(nn.Module):
         owners = trunk[:, :0] if self.owners is None else self.owners(trunk)
         owners = owners.unflatten(0, (-1, floors)).flatten(1, 2)
         answers = torch.cat([policy, *pointed, last[:, 2 * seats :]], 1)
-        return Said(answers, last[:, :seats], last[:, seats : 2 * seats], owners)
+        return NetOutput(answers, last[:, :seats], last[:, seats : 2 * seats], owners)

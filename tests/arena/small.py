@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from serpentry.arena import Plan, Results, Sprt, make_plan, run
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import OneProcess, WorkerPool
 from serpentry.catalogue import set_up
 
@@ -28,13 +28,13 @@ def played(plan: Plan, pool: WorkerPool | None = None) -> Results:
 
 def made_up(
     number: int, seating: tuple[int, ...], winners: tuple[int, ...], scores: tuple[int, ...]
-) -> Result:
+) -> GameResult:
     """A result with nothing behind it."""
     group = number // len(seating)
-    return Result(number, group, seating, f"0 {group}", scores, winners, 4, (3, 2, 1, 1), "")
+    return GameResult(number, group, seating, f"0 {group}", scores, winners, 4, (3, 2, 1, 1), "")
 
 
-def duel(number: int, seating: tuple[int, int], winner: int | None) -> Result:
+def duel(number: int, seating: tuple[int, int], winner: int | None) -> GameResult:
     """A game of two, won by a player or drawn."""
     if winner is None:
         return made_up(number, seating, (0, 1), (5, 5))

@@ -10,7 +10,7 @@ from serpentry.arena import ResultsFile, run
 from serpentry.arena.extras import need
 from serpentry.arena.ladder import climb
 from serpentry.arena.ratings import beaten, bradley_terry, ranks
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.arena.worker_pools import OneProcess
 from serpentry.tabletop.errors import MissingExtra
 from tests.arena.small import duel, made_up, small_plan
@@ -18,9 +18,9 @@ from tests.arena.small import duel, made_up, small_plan
 STRENGTHS = {"weak": -150.0, "middle": 0.0, "strong": 150.0}
 
 
-def tournament(groups: int, seed: int = 3) -> list[Result]:
+def tournament(groups: int, seed: int = 3) -> list[GameResult]:
     """Duels between all three, won with the odds of their Elo."""
-    rng, elo, games = Random(seed), list(STRENGTHS.values()), list[Result]()
+    rng, elo, games = Random(seed), list(STRENGTHS.values()), list[GameResult]()
     for group in range(groups):
         pair = ((0, 1), (0, 2), (1, 2))[group % 3]
         for turn, seating in enumerate((pair, pair[::-1])):

@@ -9,12 +9,18 @@ import pytest
 
 from serpentry.arena import make_plan
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import Side, compared, introduction, lead_changes, skill
+from serpentry.arena.report.against import (
+    ComparedGames,
+    compared,
+    introduction,
+    lead_changes,
+    skill,
+)
 from serpentry.arena.report.distinct import worth
 from serpentry.arena.report.facts import facts_of
-from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text, as_html, as_markdown
+from serpentry.arena.report.pages import Block, Figure, Heading, Table, Text, as_html, as_markdown
 from serpentry.arena.report.values import SeatGame, kind_values, seat_games
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.catalogue import BOXES, find, set_up
 from serpentry.languages import ENGLISH, LANGUAGES, Language
 from serpentry.tabletop.errors import BadOption
@@ -46,10 +52,10 @@ def test_a_game_that_was_played_before_counts_once() -> None:
 
 
 def test_games_of_a_group_that_end_alike_count_as_one() -> None:
-    def points(result: Result) -> float:
+    def points(result: GameResult) -> float:
         return float(0 in result.winners)
 
-    alike, mixed = list[Result](), list[Result]()
+    alike, mixed = list[GameResult](), list[GameResult]()
     for number in range(40):
         for games, winner in ((alike, number // 2 % 2), (mixed, number % 2)):
             games.append(made_up(number, (0, 1), winners=(winner,), scores=(number, 2)))
@@ -67,9 +73,9 @@ def test_one_opening_shows_no_advantage_of_a_seat_for_sure() -> None:
 def test_two_set_ups_are_told_apart_where_they_differ() -> None:
     game = set_up("snekagon", options={"board_side": 4})
     plans = (small_plan(players=("random", "random"), games=40, seed=seed) for seed in (1, 2))
-    one, other = (Side(game, "a", list(played(plan))) for plan in plans)
+    one, other = (ComparedGames(game, "a", list(played(plan))) for plan in plans)
     longer = [replace(result, plies=result.plies + 9) for result in other.results]
-    blocks = compared(one, Side(game, "b", longer), "random", Language())
+    blocks = compared(one, ComparedGames(game, "b", longer), "random", Language())
     table = next(block for block in blocks if isinstance(block, Table))
     verdicts = {row[0]: row[-1] for row in table.rows}
     assert verdicts["plies"] == "more"
@@ -186,7 +192,7 @@ def test_pages_escape_what_they_show() -> None:
         Heading("a < b", 1),
         Text("x & y"),
         Table(("a|b",), (("1|2",),)),
-        Picture("<svg/>", '"'),
+        Figure("<svg/>", '"'),
     ]
     html, markdown = as_html(blocks), as_markdown(blocks)
     assert "<h1>a &lt; b</h1>" in html
@@ -207,7 +213,7 @@ def test_a_report_speaks_one_language(language: str) -> None:
     spoken = Language(language)
     game = set_up("snekagon", options={"board_side": 4, "pie": "on"})
     results = list(played(make_plan("match", game, ["random", "random"], 4)))
-    one, other = (Side(game, name, results) for name in ("a", "b"))
+    one, other = (ComparedGames(game, name, results) for name in ("a", "b"))
     comparison = [
         *introduction(one, other, spoken),
         *compared(one, other, "level1", spoken),

@@ -12,7 +12,7 @@ import pytest
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, fixed_schedule
-from serpentry.arena.worker import Result, play_fixture
+from serpentry.arena.worker import GameResult, play_fixture
 from serpentry.arena.worker_pools import MOST_SETBACKS, Processes, play_all
 from serpentry.players.beginners import RandomPlayer
 from serpentry.tabletop.errors import SerpentryError
@@ -25,7 +25,7 @@ class Lost(Exception):
     """A worker died."""
 
 
-def stream_that_dies(fixtures: Sequence[Fixture], after: int) -> Generator[Result]:
+def stream_that_dies(fixtures: Sequence[Fixture], after: int) -> Generator[GameResult]:
     for done, fixture in enumerate(fixtures):
         if done == after:
             raise Lost("out of memory")
@@ -36,7 +36,7 @@ def test_what_lost_workers_left_is_played_by_others() -> None:
     fixtures = list(fixed_schedule(small_plan(games=10)))
     calls: list[int] = []
 
-    def stream(left: list[Fixture]) -> Generator[Result]:
+    def stream(left: list[Fixture]) -> Generator[GameResult]:
         calls.append(len(left))
         return stream_that_dies(left, 4)
 
@@ -52,7 +52,7 @@ def test_workers_that_die_at_once_again_and_again_end_the_run() -> None:
     assert MOST_SETBACKS > 1
 
 
-def die_once(plan: Plan, fixture: Fixture, mark: Path) -> Result:
+def die_once(plan: Plan, fixture: Fixture, mark: Path) -> GameResult:
     """Play a game; one worker dies once."""
     if fixture.number == 7 and not mark.exists():
         mark.touch()

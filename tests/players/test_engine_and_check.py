@@ -65,7 +65,7 @@ def test_the_engine_plays_as_a_program() -> None:
 
 
 def test_the_engine_hurries_when_it_is_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conversation, "GRACE", 30)
+    monkeypatch.setattr(conversation, "GRACE_SECONDS", 30)
     sitting = find_player(f"{ENGINE} level8").within(Seconds(300)).sit(GAME, 0)
     try:
         move = sitting.choose(GAME.rules.start(), Random(1), Terms(stopped=lambda: True))
@@ -85,7 +85,7 @@ def test_the_engine_says_what_is_wrong_and_ends() -> None:
 def check(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *arguments: str
 ) -> tuple[int, list[Any]]:
-    monkeypatch.setattr(conversation, "GRACE", 30)  # a busy machine is no fault of the bot's
+    monkeypatch.setattr(conversation, "GRACE_SECONDS", 30)  # machines may be busy
     code, out, _ = run(capsys, monkeypatch, "bot-check", *arguments, "--json")
     return code, json.loads(out)
 
@@ -109,7 +109,7 @@ def test_a_good_bot_meets_every_demand(
 def test_a_bad_bot_is_told_what_it_fails(
     how: str, unmet: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(process, "FAREWELL", 0.2)
+    monkeypatch.setattr(process, "FAREWELL_SECONDS", 0.2)
     code, found = check(capsys, monkeypatch, bot(how), "--game", "snekagon")
     assert (code, sum(bool(one["wrong"]) for one in found)) == (1, unmet)
 

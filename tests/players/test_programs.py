@@ -137,10 +137,10 @@ FAULTS = {
 def test_whatever_a_bot_does_is_told_in_a_sentence(
     how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(conversation, "GRACE", 0.1)
-    monkeypatch.setattr(process, "FAREWELL", 0.1)
+    monkeypatch.setattr(conversation, "GRACE_SECONDS", 0.1)
+    monkeypatch.setattr(process, "FAREWELL_SECONDS", 0.1)
     if how == "mute":
-        monkeypatch.setattr(conversation, "START", 0.5)
+        monkeypatch.setattr(conversation, "START_SECONDS", 0.5)
     budget = "@200ms" if how in ("silent", "deaf") else "@30s"
     with pytest.raises(BotFault, match=FAULTS[how]) as failed:
         serpentry.play_game(GAME, [bot(how) + budget, "random"])
@@ -149,13 +149,13 @@ def test_whatever_a_bot_does_is_told_in_a_sentence(
 
 @pytest.mark.parametrize("how", ["stale", "json", "stubborn"])
 def test_what_a_bot_may_do(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "FAREWELL", 0.1)
+    monkeypatch.setattr(process, "FAREWELL_SECONDS", 0.1)
     view = GAME.rules.start()
     assert find_player(bot(how)).choose(GAME, view, 0, Random(1)) == GAME.rules.moves(view)[0]
 
 
 def test_a_move_that_is_wanted_now_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conversation, "GRACE", 0.1)
+    monkeypatch.setattr(conversation, "GRACE_SECONDS", 0.1)
     with pytest.raises(BotFault, match="did not move"):
         find_player(bot("silent")).choose(GAME, START, 0, Random(1), Terms(stopped=lambda: True))
 

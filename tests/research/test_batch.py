@@ -11,8 +11,8 @@ from serpentry.catalogue import find, set_up
 from serpentry.contract import BrokenLaw
 from serpentry.research import law
 from serpentry.research.batch import Batch
-from serpentry.research.law import Follower, Marathon, check_batch, sight
-from serpentry.research.payoffs import Result, payoff
+from serpentry.research.law import BatchFollower, Marathon, check_batch, sight
+from serpentry.research.payoffs import BareOutcome, payoff
 from serpentry.research.vector import TablesEnv
 from serpentry.tabletop.errors import UnknownName
 from tests.research.set_ups import (
@@ -106,7 +106,7 @@ def test_rewards_are_those_of_all_environments(returns: str) -> None:
         for table in np.flatnonzero(batch.done):
             ended += 1
             winners = tuple(np.flatnonzero(batch.shares[table]).tolist())
-            result = Result(tuple(batch.scores[table].astype(int).tolist()), winners)
+            result = BareOutcome(tuple(batch.scores[table].astype(int).tolist()), winners)
             assert batch.rewards[table].tolist() == payoff(returns)(result)
         assert not batch.rewards[~batch.done].any()
 
@@ -140,7 +140,7 @@ def test_a_branch_goes_on_as_its_game_does(name: str, seats: int) -> None:
 
 def test_a_position_can_be_loaded() -> None:
     game = set_up("snekagon", 2, SMALL)
-    follower, batch = Follower(game, 1, seed=1), Batch(game, 2, seed=1)
+    follower, batch = BatchFollower(game, 1, seed=1), Batch(game, 2, seed=1)
     for _ in range(4):
         follower.step()
         batch.load(1, follower.positions[0])
@@ -170,7 +170,7 @@ def test_every_game_can_be_seen_as_its_state_and_some_by_charts() -> None:
 
 def test_hidden_hands_stay_hidden() -> None:
     game = set_up("carnival", 3, {"open_hands": False})
-    follower = Follower(game, 2, seed=4)
+    follower = BatchFollower(game, 2, seed=4)
     differs = 0
     for _ in range(12):
         follower.step()

@@ -7,7 +7,7 @@ import numpy
 import pytest
 import torch
 from training.export import export
-from training.torch_net import Form, Net
+from training.torch_net import NetShape, TorchNet
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
@@ -23,12 +23,12 @@ def test_numpy_says_what_torch_says(name: str, seats: int, tmp_path: Path) -> No
     assert make_chart
     chart = make_chart()
     floors, planes = chart.floors, len(chart.planes)
-    form = Form(
+    form = NetShape(
         planes // floors, len(chart.whole), chart.layers // floors, chart.extras, 5, 2, 8, 2,
         floors > 1, chart.pointers,
     )  # fmt: skip
     torch.manual_seed(1)
-    net = Net(form)
+    net = TorchNet(form)
     for weight in net.parameters():
         weight.data = torch.normal(0, 0.3, weight.shape).half().float()  # as files have them
     export({"form": form._asdict(), "mean": net.state_dict()}, tmp_path / "net.npz")

@@ -8,9 +8,9 @@ import pytest
 import torch
 from training.export import export
 from training.learner import losses
-from training.replay import Memory, Sample
-from training.tensors import Glass
-from training.torch_net import Form, Net
+from training.replay import ReplayBuffer, Sample
+from training.tensors import ChartTensors
+from training.torch_net import NetShape, TorchNet
 
 from serpentry.catalogue import set_up
 from serpentry.catalogue.kernels import basis_of
@@ -46,14 +46,14 @@ def late_positions(game: Any) -> list[Late]:
     return found
 
 
-def seen(game: Any, glass: Glass, late: list[Late]) -> Sample:
+def seen(game: Any, glass: ChartTensors, late: list[Late]) -> Sample:
     """What compiled code shows of positions, and what came of them."""
     engine = engine_of(game)
     trees, rows = GuidedTrees(engine, 1, 2, 1), torch.zeros(len(late), glass.chart.row_words).long()
     for one, row in zip(late, rows, strict=True):
         trees.plant(engine.load(one.position))
         assert trees.gather(row.data_ptr(), 0) == 1
-    memory = Memory(glass, games=1, seats=game.seats, edges=1, longest=1)
+    memory = ReplayBuffer(glass, games=1, seats=game.seats, edges=1, longest=1)
     return memory.blank(len(late))._replace(
         octets=rows.view(torch.uint8),
         who=torch.tensor([one.position.actor for one in late]),
@@ -66,15 +66,15 @@ def learned(game: Any, late: list[Late]) -> dict[str, Any]:
     """A small net that knows these positions by heart, as it is saved."""
     make_chart = basis_of(game).chart
     assert make_chart
-    glass = Glass(make_chart(), "cpu", torch.float32)
+    glass = ChartTensors(make_chart(), "cpu", torch.float32)
     chart, sample = glass.chart, seen(game, glass, late)
-    form = Form(
+    form = NetShape(
         len(chart.planes) // chart.floors, len(chart.whole), chart.layers // chart.floors,
         chart.extras - len(chart.pointers) * chart.layers, 5, len(chart.owners) // chart.floors,
         8, 1, chart.floors > 1, chart.pointers,
     )  # fmt: skip
     torch.manual_seed(1)
-    net = Net(form)
+    net = TorchNet(form)
     adam = torch.optim.Adam(net.parameters(), lr=0.02)
     for _ in range(STEPS):
         adam.zero_grad()

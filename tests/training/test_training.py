@@ -11,7 +11,7 @@ import pytest
 from training.__main__ import main
 from training.export import export, teacher
 from training.settings import arguments
-from training.torch_net import Form
+from training.torch_net import NetShape
 
 from serpentry.catalogue import set_up
 from serpentry.engine.engine import engine_of
@@ -81,7 +81,7 @@ def test_a_teacher_says_what_the_file_says(tmp_path: Path) -> None:
     chart = engine_of(COURSES[0][2]).basis.chart
     assert chart
     seen = chart()
-    form = Form(len(seen.planes), len(seen.whole), seen.layers, seen.extras, 2, 1, 8, 1)
+    form = NetShape(len(seen.planes), len(seen.whole), seen.layers, seen.extras, 2, 1, 8, 1)
     export({"form": form._asdict(), "mean": teacher(path, form).state_dict()}, tmp_path / "a.npz")
     with numpy.load(tmp_path / "a.npz") as mine, numpy.load(path) as given:
         assert sorted(mine.files) == sorted(given.files)

@@ -12,7 +12,7 @@ from serpentry.arena.schedule import Fixture
 
 R = TypeVar("R")
 
-GLANCE = 0.5
+CHECK_SECONDS = 0.5
 """How often a worker looks whether it is still led, in seconds."""
 
 
@@ -30,5 +30,5 @@ def follow(leader: int) -> None:
 
 def _watch(leader: int) -> None:
     while os.getppid() == leader:
-        sleep(GLANCE)
+        sleep(CHECK_SECONDS)
     os._exit(1)

@@ -7,7 +7,7 @@ from random import Random
 from serpentry.arena.extras import need
 from serpentry.arena.plan import Plan
 from serpentry.arena.ratings import ranks
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Ladder:
         self._model = need("openskill.models").PlackettLuce()
         self.rungs = [Rung(player) for player in players]
 
-    def take(self, result: Result) -> None:
+    def take(self, result: GameResult) -> None:
         """Count a game; ratings depend on the order in which games are taken."""
         seated = [self.rungs[player] for player in result.seating]
         teams = [[self._model.rating(mu=rung.mu, sigma=rung.sigma)] for rung in seated]
@@ -42,7 +42,7 @@ class Ladder:
             self.rungs[player] = climbed
 
 
-def climb(results: Iterable[Result], players: Sequence[str]) -> list[Rung]:
+def climb(results: Iterable[GameResult], players: Sequence[str]) -> list[Rung]:
     """Everybody's rung after these games, taken in order of their numbers."""
     ladder = Ladder(players)
     for result in sorted(results, key=lambda result: result.number):

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from serpentry.arena.statistics import wilson_interval
-from serpentry.arena.worker import Result, play_out
-from serpentry.bots.faults import OnFault
+from serpentry.arena.worker import GameResult, play_out
+from serpentry.bots.bot_faults import OnFault
 from serpentry.players import Player
 from serpentry.players.playing import check_seats, found
 from serpentry.tabletop.game import Game, Json, M, P
@@ -83,7 +83,7 @@ class MatchResult:
         }
 
 
-def tally(results: Iterable[Result], players: Sequence[str], seats: int) -> MatchResult:
+def tally(results: Iterable[GameResult], players: Sequence[str], seats: int) -> MatchResult:
     """Who won how much in these games."""
     total = MatchResult(list(players), seats)
     for result in results:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 from serpentry.arena.sprt import Sprt
-from serpentry.bots.faults import OnFault
+from serpentry.bots.bot_faults import OnFault
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
 from serpentry.players.own_players import BadPlayer

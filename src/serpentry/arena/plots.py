@@ -10,7 +10,7 @@ from serpentry.arena.extras import need
 from serpentry.arena.ladder import Rung
 from serpentry.arena.ratings import Rating
 from serpentry.arena.statistics import wilson_interval
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.languages import Language, sentence
 from serpentry.tabletop.errors import BadText
 
@@ -155,7 +155,7 @@ def branching_plot(
 
 
 def all_plots(
-    results: Sequence[Result],
+    results: Sequence[GameResult],
     players: Sequence[str],
     seat_names: Sequence[str],
     standing: "Figure",

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -38,14 +38,14 @@ class Rating:
     """Won or lost everything: the games show no bound on that side."""
 
 
-def ranks(result: Result) -> list[int]:
+def ranks(result: GameResult) -> list[int]:
     """The rank of every seat: 0 for winners, then by score; equals share a rank."""
     keys = [(seat in result.winners, score) for seat, score in enumerate(result.scores)]
     keys = [(True, 0) if won else (won, score) for won, score in keys]
     return [sum(other > key for other in keys) for key in keys]
 
 
-def beaten(result: Result, players: int) -> list[list[float]]:
+def beaten(result: GameResult, players: int) -> list[list[float]]:
     """Row by column: how far the row's player came out before the column's."""
     table = [[0.0] * players for _ in range(players)]
     rank = ranks(result)
@@ -57,7 +57,7 @@ def beaten(result: Result, players: int) -> list[list[float]]:
 
 
 def bradley_terry(
-    results: Iterable[Result], players: Sequence[str], resamples: int = 300, seed: int = 0
+    results: Iterable[GameResult], players: Sequence[str], resamples: int = 300, seed: int = 0
 ) -> list[Rating]:
     """Ratings in the order of the players, with 95 % intervals from resampled groups of games."""
     numpy = need("numpy")
@@ -77,7 +77,7 @@ def bradley_terry(
     ]
 
 
-def _by_group(numpy: ModuleType, results: Sequence[Result], players: int) -> "Reals":
+def _by_group(numpy: ModuleType, results: Sequence[GameResult], players: int) -> "Reals":
     tables: dict[int, Reals] = {}
     for result in results:
         table = numpy.array(beaten(result, players))
@@ -94,7 +94,11 @@ def _fit(table: "Reals") -> "Reals":
 
 
 def _rating(
-    name: str, at: int, played: Sequence[Result], where: tuple[float, float, float], table: "Reals"
+    name: str,
+    at: int,
+    played: Sequence[GameResult],
+    where: tuple[float, float, float],
+    table: "Reals",
 ) -> Rating:
     elo, low, high = map(float, where)
     mine = [result for result in played if at in result.seating]

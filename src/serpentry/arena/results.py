@@ -10,7 +10,7 @@ from pathlib import Path
 from serpentry.arena.lines import Holder, LinesFile, demand_same, line_of, parse, text_of_lines
 from serpentry.arena.lines import OtherRun as OtherRun
 from serpentry.arena.plan import Plan, read_plan
-from serpentry.arena.worker import Result, read_result
+from serpentry.arena.worker import GameResult, read_result
 from serpentry.tabletop.errors import BadText
 
 
@@ -19,7 +19,7 @@ class Results:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self._games: dict[int, Result] = {}
+        self._games: dict[int, GameResult] = {}
 
     def __contains__(self, number: int) -> bool:
         return number in self._games
@@ -27,16 +27,16 @@ class Results:
     def __len__(self) -> int:
         return len(self._games)
 
-    def __iter__(self) -> Iterator[Result]:
+    def __iter__(self) -> Iterator[GameResult]:
         return (self._games[number] for number in sorted(self._games))
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Keep a game; a second one of the same number is refused."""
         if result.number in self._games:
             raise BadText(f"Game {result.number} stands twice in the results.")
         self._games[result.number] = result
 
-    def game(self, number: int) -> Result:
+    def game(self, number: int) -> GameResult:
         """The game of that number."""
         if number not in self._games:
             raise BadText(f"There is no game {number}; {len(self)} games are in the results.")
@@ -51,7 +51,7 @@ class ResultsFile(Results, Holder):
         self._lines = LinesFile(path, plan.as_json(), self._take_over)
         self.found = len(self)
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Keep a game and write it down for good."""
         super().add(result)
         self._lines.append(result.as_json())

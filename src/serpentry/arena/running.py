@@ -7,13 +7,16 @@ from serpentry.arena.ladder import Ladder, make_tables
 from serpentry.arena.plan import Plan
 from serpentry.arena.results import Results
 from serpentry.arena.schedule import Fixture, fixed_schedule, games_in_round, ladder_round
-from serpentry.arena.sprt import Trial
-from serpentry.arena.worker import Result, play_fixture
+from serpentry.arena.sprt import SprtTrial
+from serpentry.arena.worker import GameResult, play_fixture
 from serpentry.arena.worker_pools import WorkerPool
 
 
 def run(
-    plan: Plan, results: Results, pool: WorkerPool, progress: Callable[[Result], None] | None = None
+    plan: Plan,
+    results: Results,
+    pool: WorkerPool,
+    progress: Callable[[GameResult], None] | None = None,
 ) -> None:
     """Play every game of the plan that the results lack, until all are there or a test decides."""
     watch = Watch(plan, results)
@@ -50,8 +53,8 @@ class Watch:
 
     def __init__(self, plan: Plan, results: Results) -> None:
         self.plan = plan
-        self.trial = Trial(plan.sprt, plan.seats) if plan.sprt else None
-        self._waiting: dict[int, list[Result]] = {}
+        self.trial = SprtTrial(plan.sprt, plan.seats) if plan.sprt else None
+        self._waiting: dict[int, list[GameResult]] = {}
         for result in results:
             self.take(result)
 
@@ -60,7 +63,7 @@ class Watch:
         """Whether the test has come to an end."""
         return self.trial is not None and self.trial.accepted is not None
 
-    def take(self, result: Result) -> None:
+    def take(self, result: GameResult) -> None:
         """A game has ended."""
         if self.trial is None:
             return
@@ -68,11 +71,11 @@ class Watch:
         while not self.decided and len(self._next()) == self.plan.seats:
             self.trial.take(sum(one.points(0) for one in self._next()) / self.plan.seats)
 
-    def _next(self) -> list[Result]:
+    def _next(self) -> list[GameResult]:
         return self._waiting.get(self.trial.groups, []) if self.trial else []
 
 
-def counted(results: Results) -> tuple[list[Result], Trial | None]:
+def counted(results: Results) -> tuple[list[GameResult], SprtTrial | None]:
     """The games that count: all, or those up to the test's verdict."""
     trial = Watch(results.plan, results).trial
     if trial is None or trial.accepted is None:

@@ -85,7 +85,7 @@ def _tilt(shares: Mapping[float, float], mean: float) -> float:
 
 
 @dataclass
-class Trial:
+class SprtTrial:
     """A test under way: how many groups it has seen, and whether it has decided."""
 
     test: Sprt

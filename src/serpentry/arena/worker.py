@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture, chance_seed, player_seed
-from serpentry.bots.faults import Forfeited, OnFault
+from serpentry.bots.bot_faults import Forfeited, OnFault
 from serpentry.players import Player, find_player
 from serpentry.players.lineup import Lineup
 from serpentry.tabletop.actors import Actor, Seat
@@ -18,7 +18,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 from serpentry.tabletop.outcome import Outcome
 
 
-class Result(Frozen):
+class GameResult(Frozen):
     """A played game: a line of the file of results."""
 
     number: int
@@ -52,21 +52,19 @@ class Result(Frozen):
         return line if self.faults else {key: line[key] for key in line if key != "faults"}
 
 
-def read_result(data: object) -> Result:
+def read_result(data: object) -> GameResult:
     """The result in a line; BadText if it holds none."""
     if not isinstance(data, dict):
         raise BadText("a JSON object was expected.")
-    plain: dict[str, Any] = {
-        name: tuple(one) if isinstance(one, list) else one for name, one in data.items()
-    }
+    data = data | {name: tuple(one) for name, one in data.items() if isinstance(one, list)}
     try:
-        return Result(**plain)
+        return GameResult(**data)
     except TypeError as error:
         raise BadText("it is no result of a game.") from error
 
 
 @dataclass
-class Play(Generic[M]):
+class PlayedFixture(Generic[M]):
     """A game as it was played."""
 
     events: list[tuple[Actor, M]]
@@ -77,8 +75,8 @@ class Play(Generic[M]):
     faults: tuple[str, ...] = ()
 
 
-def play_fixture(plan: Plan, fixture: Fixture) -> Result:
-    """Play a game of the plan, wherever this runs; mistakes are plain and travel well."""
+def play_fixture(plan: Plan, fixture: Fixture) -> GameResult:
+    """PlayedFixture a game of the plan, wherever this runs; mistakes are plain and travel well."""
     try:
         game = plan.set_up()
         players = [find_player(plan.players[player]) for player in fixture.seating]
@@ -97,7 +95,7 @@ def play_out(
     luck: Sequence[Random],
     opening: int = 0,
     on_fault: OnFault = OnFault.STOP,
-) -> Play[M]:
+) -> PlayedFixture[M]:
     """One game to its end: so many random moves first, then the players' own."""
     choices: list[int] = []
     events: list[tuple[Actor, M]] = []
@@ -118,15 +116,17 @@ def play_out(
             result = resigned_text(lost.seat)
     outcome = lineup.outcome
     assert outcome is not None
-    return Play(events, choices, outcome, result or result_text(outcome), tuple(lineup.faults))
+    return PlayedFixture(
+        events, choices, outcome, result or result_text(outcome), tuple(lineup.faults)
+    )
 
 
-def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: Play[M]) -> Result:
+def _result(plan: Plan, fixture: Fixture, game: Game[P, M], play: PlayedFixture[M]) -> GameResult:
     seed = chance_seed(plan, fixture)
     names = {seat: plan.players[player] for seat, player in enumerate(fixture.seating)}
     tags = {"arena": plan.kind, "number": str(fixture.number), "seed": seed}
     record = record_of(game, play.events, names, tags, play.result)
-    return Result(
+    return GameResult(
         number=fixture.number,
         group=fixture.group,
         seating=fixture.seating,

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Generic
 
-from serpentry.bots.faults import BotFault
+from serpentry.bots.bot_faults import BotFault
 from serpentry.bots.messages import (
     PROTOCOL,
     NotUnderstood,
@@ -26,17 +26,17 @@ from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Game, M, P
 from serpentry.tabletop.outcome import Outcome
 
-PATIENCE = 60.0
-"""Seconds for a move where nobody set a time."""
-START = 20.0
-"""Seconds for a program to start and to answer the greeting."""
-GRACE = 1.0
-"""Seconds beyond its time that an answer may be late, for the way through pipes."""
-GLANCE = 0.1
-"""How often it is seen to whether the move is wanted now, in seconds."""
+MOVE_SECONDS = 60.0
+"""A move may take so long where nobody set a time."""
+START_SECONDS = 20.0
+"""A program may take so long to start and to answer the greeting."""
+GRACE_SECONDS = 1.0
+"""An answer may be so late, for the way through pipes."""
+CHECK_SECONDS = 0.1
+"""How often it is seen to whether the move is wanted now."""
 
 
-class Conversation(Generic[P, M]):
+class BotConversation(Generic[P, M]):
     """A program at one seat of one game."""
 
     def __init__(
@@ -83,9 +83,9 @@ class Conversation(Generic[P, M]):
     def greet(self) -> None:
         """Wait for its answer to the greeting, which must speak our protocol."""
         while self.greeted is None:
-            message = self._hear(self._begun + START - monotonic())
+            message = self._hear(self._begun + START_SECONDS - monotonic())
             if message is None:
-                raise self._failed(sentence("fault-greeting", seconds=f"{START:g}"))
+                raise self._failed(sentence("fault-greeting", seconds=f"{START_SECONDS:g}"))
             if message["type"] != "hello":
                 raise self._failed(sentence("fault-early", said=str(message["type"])))
             if message.get("protocol") != PROTOCOL:
@@ -104,12 +104,12 @@ class Conversation(Generic[P, M]):
         moves, seconds = self.game.rules.moves(view), self._seconds(terms)
         self._asked += 1
         self.send(request(self.game, self._asked, view, moves, seconds))
-        until, heard, hurried = monotonic() + seconds + GRACE, 0, False
+        until, heard, hurried = monotonic() + seconds + GRACE_SECONDS, 0, False
         while monotonic() < until:
             if terms.stopped() and not hurried:
-                hurried, until = True, min(until, monotonic() + GRACE)
+                hurried, until = True, min(until, monotonic() + GRACE_SECONDS)
                 self.send({"type": "hurry", "id": self._asked})
-            message = self._hear(min(GLANCE, until - monotonic()))
+            message = self._hear(min(CHECK_SECONDS, until - monotonic()))
             if message is None:
                 continue
             if self._is_answer(message):
@@ -139,7 +139,7 @@ class Conversation(Generic[P, M]):
                 tell(min(1.0, max(0.0, part)))
 
     def _seconds(self, terms: Terms) -> float:
-        own = self.budget.amount if isinstance(self.budget, Seconds) else PATIENCE
+        own = self.budget.amount if isinstance(self.budget, Seconds) else MOVE_SECONDS
         return min(own, terms.seconds)
 
     def send(self, message: JsonObject) -> None:

@@ -14,7 +14,7 @@ from serpentry.tabletop.options import all_options_json
 from serpentry.tabletop.outcome import Outcome
 
 PROTOCOL = 1
-SHOWN = 80
+SHOWN_LETTERS = 80
 """So much of what can't be understood is shown."""
 
 
@@ -35,7 +35,7 @@ def message_of(line: bytes | str) -> JsonObject:
         message = None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
         said = line.decode(errors="replace") if isinstance(line, bytes) else line
-        raise NotUnderstood(sentence("fault-no-message", said=said.strip()[:SHOWN]))
+        raise NotUnderstood(sentence("fault-no-message", said=said.strip()[:SHOWN_LETTERS]))
     return message
 
 
@@ -118,7 +118,7 @@ def chosen(game: Game[P, M], view: P, moves: Sequence[M], answer: JsonObject) ->
         case _:
             raise NotUnderstood(sentence("fault-no-answer"))
     if not found:
-        raise NotUnderstood(sentence("fault-not-legal", said=str(answer)[:SHOWN]))
+        raise NotUnderstood(sentence("fault-not-legal", said=str(answer)[:SHOWN_LETTERS]))
     return found[0]
 
 
@@ -127,8 +127,8 @@ def _by_text(game: Game[P, M], view: P, moves: Sequence[M], text: str) -> M:
         move = game.notation.read(text)
         illegal = game.rules.why_illegal(view, move)
     except SerpentryError as error:
-        told = sentence("fault-no-move", move=text[:SHOWN], why=error.told)
+        told = sentence("fault-no-move", move=text[:SHOWN_LETTERS], why=error.told)
         raise NotUnderstood(told) from error
     if illegal:
-        raise NotUnderstood(sentence("fault-illegal", move=text[:SHOWN], why=illegal.told))
+        raise NotUnderstood(sentence("fault-illegal", move=text[:SHOWN_LETTERS], why=illegal.told))
     return move

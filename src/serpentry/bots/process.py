@@ -17,13 +17,12 @@ LONGEST_LINE = 1 << 20
 """Bytes; a longer line is a flood."""
 MOST_LINES = 10_000
 """More lines than these without an answer among them are a flood; unread ones wait in the pipe."""
-COMPLAINT = 400
+COMPLAINT_LETTERS = 400
 """So many of the last letters on standard error are told when a bot fails."""
-FAREWELL = 1.0
-"""Seconds that a bot has to end by itself after it was told to stop."""
-
-DYING = 2.0
-"""Seconds in which a bot that has closed its output ends and says why, if it ever does."""
+FAREWELL_SECONDS = 1.0
+"""A bot has so long to end by itself after it was told to stop."""
+EXIT_SECONDS = 2.0
+"""A bot that has closed its output ends and says why within so long, if it ever does."""
 
 
 class Ended(Exception):
@@ -61,7 +60,7 @@ class Process:
         self._outgoing: Queue[bytes | None] = Queue()
         self._lines: Queue[bytes | Exception] = Queue(MOST_LINES)
         self._closing = threading.Event()
-        self._errors: deque[str] = deque(maxlen=COMPLAINT)
+        self._errors: deque[str] = deque(maxlen=COMPLAINT_LETTERS)
         self._threads = [
             threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
             threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
@@ -92,16 +91,16 @@ class Process:
 
     def exit_code(self) -> int | None:
         """How it ended, if it does within a moment."""
-        self._threads[-1].join(DYING)
+        self._threads[-1].join(EXIT_SECONDS)
         with suppress(subprocess.TimeoutExpired):
-            return self._process.wait(DYING)
+            return self._process.wait(EXIT_SECONDS)
         return None
 
     def end(self) -> bool:
         """Close its input and kill what is left after a moment; whether it ended by itself."""
         self._outgoing.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(FAREWELL)
+            self._process.wait(FAREWELL_SECONDS)
         by_itself = self._process.poll() is not None
         self._closing.set()
         with suppress(ProcessLookupError, PermissionError):
@@ -112,7 +111,7 @@ class Process:
                 self._lines.get_nowait()
         os.close(self._lifeline)
         for thread in self._threads:
-            thread.join(FAREWELL)
+            thread.join(FAREWELL_SECONDS)
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             with suppress(OSError, ValueError):
                 assert pipe

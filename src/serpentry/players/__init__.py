@@ -1,6 +1,6 @@
 """Computer players: they choose a move from a view, and know the contract but never a game."""
 
-from serpentry.bots.faults import BotFault, OnFault
+from serpentry.bots.bot_faults import BotFault, OnFault
 from serpentry.players.own_players import BadPlayer
 from serpentry.players.player import AnyPlayer, InOneStep, Player, QuickPlayer, Sits
 from serpentry.players.playing import PlayedGame, play_game

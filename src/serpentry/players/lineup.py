@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import Generic, Self
 
-from serpentry.bots.faults import BotFault, Forfeited, OnFault
+from serpentry.bots.bot_faults import BotFault, Forfeited, OnFault
 from serpentry.players.beginners import RandomPlayer
 from serpentry.players.player import Player
 from serpentry.players.seated_player import SeatedPlayer

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Generic
 
-from serpentry.bots.faults import Forfeited, OnFault
+from serpentry.bots.bot_faults import Forfeited, OnFault
 from serpentry.languages import sentence
 from serpentry.players.lineup import Lineup
 from serpentry.players.player import Player

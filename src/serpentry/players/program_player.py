@@ -5,7 +5,7 @@ import shutil
 from dataclasses import dataclass, replace
 from random import Random
 
-from serpentry.bots.conversation import Conversation
+from serpentry.bots.conversation import BotConversation
 from serpentry.players.own_players import COMMAND, BadPlayer, words_of
 from serpentry.players.player import InOneStep
 from serpentry.search.budget import Budget
@@ -40,9 +40,9 @@ class ProgramPlayer(InOneStep):
         if shutil.which(self.command[0]) is None:
             raise BadPlayer(f"There is no program '{self.command[0]}' for the player {self.name}.")
 
-    def sit(self, game: Game[P, M], seat: Seat) -> Conversation[P, M]:
+    def sit(self, game: Game[P, M], seat: Seat) -> BotConversation[P, M]:
         """Start the program for one game."""
-        return Conversation(self.name, self.command, game, seat, self.budget)
+        return BotConversation(self.name, self.command, game, seat, self.budget)
 
     def choose(self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE) -> M:
         """Start the program for this one move; in a whole game it sits."""

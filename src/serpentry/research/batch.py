@@ -5,7 +5,7 @@ in the same step. All arrays but the actions are read-only, stay the same object
 newest step: whoever wants to keep one copies it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from serpentry.engine.engine import engine_of
@@ -16,17 +16,18 @@ from serpentry.kernels.batch.interface import BATCHES
 from serpentry.kernels.batch.memory import BatchBounds, BatchMemory, Progress
 from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.kernels.interface import UNFIT
-from serpentry.research.naming import kind_of
 from serpentry.research.payoffs import named
+from serpentry.research.struct_types import kind_of
 from serpentry.tabletop.errors import MissingExtra, UnknownName
 from serpentry.tabletop.game import AnyGame, NothingHidden
 
 try:
     import numpy as np
-    from numpy.typing import ArrayLike, NDArray
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ModuleNotFoundError as missing:
     raise MissingExtra("NumPy", "research") from missing
 
+AnyArray = NDArray[Any]
 Numbers = NDArray[np.int64]
 Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
@@ -40,9 +41,9 @@ BRANCHED = ("states", "sets", "masks", "actors", "lengths", "progress", "chances
 class Batch:
     """So many games, stepped together."""
 
-    observations: NDArray[Any]
+    observations: AnyArray
     """What the seat to act sees of each game: bytes as its chart says, or words of its state."""
-    last_observations: NDArray[Any]
+    last_observations: AnyArray
     """What the last mover saw of each game's latest end."""
     masks: Flags
     """Which numbers are legal moves of the seat to act."""
@@ -58,9 +59,9 @@ class Batch:
     lengths: Numbers
     """Moves of seats in each game so far; of one that has just ended, in all of it."""
     done: Flags
-    """Which games ended in the step;"""
+    """Which games ended in the step."""
     refused: Flags
-    """and which of those by an action that was no legal move: -1 for its seat, 0 for others."""
+    """Which games an action ended that was no legal move: -1 for its seat, 0 for others."""
     actions: Numbers
     """What is to be played in each game: write here, or hand the actions to `step`."""
 
@@ -88,7 +89,7 @@ class Batch:
         self._wander = engine.library.function(BATCHES["wander"])
         self.reset(seed)
 
-    def _field(self, name: str, kind: Any = np.int64) -> NDArray[Any]:
+    def _field(self, name: str, kind: DTypeLike = np.int64) -> AnyArray:
         """A field of the memory that compiled code works in."""
         spot = self._memory.layout[name]
         octets = memoryview(self._memory.block.words).cast("B")[spot.place :]
@@ -97,7 +98,7 @@ class Batch:
 
     def _show(self) -> None:
         """Make the arrays."""
-        seen: Any = np.int64 if self.chart is None else np.uint8
+        seen = np.dtype(np.int64 if self.chart is None else np.uint8)
         self.observations = _read_only(self._field("sights").view(seen))
         self.last_observations = _read_only(self._field("last_sights").view(seen))
         masks = self._field("masks").view(np.bool_)
@@ -113,7 +114,7 @@ class Batch:
         self.done, self.refused = _read_only(self._done), _read_only(self._refused)
 
     @property
-    def fields(self) -> NDArray[Any]:
+    def fields(self) -> AnyArray:
         """What is seen, with the names of a state's fields, where seats see states."""
         if self.chart is not None:
             raise UnknownName("sight", "chart", ["state"])
@@ -144,7 +145,7 @@ class Batch:
         self._done |= self._refused
         return ended
 
-    def load(self, table: int, position: Any) -> None:
+    def load(self, table: int, position: object) -> None:
         """Let a game go on at a position, after what chance may have to draw there."""
         opening = self._field("opening")
         first = opening.copy()
@@ -179,14 +180,14 @@ class Batch:
         lucks = np.random.SeedSequence(seed).generate_state(self.games + 1, np.uint64)
         return ((lucks >> np.uint64(1)) | np.uint64(1)).astype(np.int64)
 
-    def _call(self, program: Any) -> int:
+    def _call(self, program: Callable[..., int]) -> int:
         found = int(program(*self._at))
         if found == UNFIT:
             raise WrongMemory("a batch", self._memory.size, 8 * len(self._memory.block.words))
         return found
 
 
-def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+def _read_only(array: AnyArray) -> AnyArray:
     """The same numbers, for looking only."""
     seen = array.view()
     seen.flags.writeable = False
@@ -201,7 +202,9 @@ def sights_of(game: AnyGame, basis: Basis) -> list[str]:
     return [*by_chart, "state"]
 
 
-def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int, returns: str) -> Any:
+def _memory(
+    basis: Basis, chart: Chart | None, game: AnyGame, games: int, returns: str
+) -> BatchMemory:
     """Room for so many games."""
     state_words = basis.state(basis.facts).words
     bounds = BatchBounds(
@@ -217,6 +220,6 @@ def _memory(basis: Basis, chart: Chart | None, game: AnyGame, games: int, return
         by_score=returns == "score",
     )
     size = bounds.measure(BatchMemory.plan.size)
-    memory: Any = BatchMemory(bounds, Pages(size))
+    memory = BatchMemory(bounds, Pages(size))
     memory.size = size
     return memory

@@ -7,19 +7,20 @@ give the same numbers in the same order.
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Generic, Protocol
 
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine import Engine, engine_of
 from serpentry.engine.faults import EngineFault
 from serpentry.engine.memory import place
 from serpentry.kernels.interface import CHANCE_ACTS, OVER
-from serpentry.research.payoffs import Result
+from serpentry.research.payoffs import BareOutcome
+from serpentry.search.request import move_of
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import AnyGame
+from serpentry.tabletop.game import Game, M, P
 
-WORD = 8
-FEW = 64
+WORD_BYTES = 8
+FEW_MOVES = 64
 """Where there never are more moves, room is made for all of them without counting first."""
 
 Draws = tuple["array[int]", Sequence[int]]
@@ -28,7 +29,7 @@ Draws = tuple["array[int]", Sequence[int]]
 
 def room_for(count: int) -> "array[int]":
     """Room for so many numbers."""
-    return array("q", bytes(WORD * count))
+    return array("q", bytes(WORD_BYTES * count))
 
 
 class Course(Protocol):
@@ -46,14 +47,14 @@ class Course(Protocol):
     def after(self, number: int) -> "Course":
         """The course after a move or draw."""
 
-    def result(self) -> Result:
+    def result(self) -> BareOutcome:
         """How the game ended."""
 
 
-class Plain:
+class PlainCourse(Generic[P, M]):
     """A course by the rules themselves."""
 
-    def __init__(self, game: AnyGame, position: Any) -> None:
+    def __init__(self, game: Game[P, M], position: P) -> None:
         self.game, self.position = game, position
 
     def actor(self) -> int:
@@ -77,27 +78,27 @@ class Plain:
         numbers = array("q", sorted(weights))
         return numbers, [weights[one] for one in numbers]
 
-    def after(self, number: int) -> "Plain":
+    def after(self, number: int) -> "PlainCourse[P, M]":
         """By the rules."""
-        move = self.game.numbering.move(self.position, number)
-        return Plain(self.game, self.game.rules.play(self.position, move))
+        move = move_of(self.game, self.position, number)
+        return PlainCourse(self.game, self.game.rules.play(self.position, move))
 
-    def result(self) -> Result:
+    def result(self) -> BareOutcome:
         """By the rules."""
         outcome = self.game.rules.outcome(self.position)
         assert outcome
-        return Result(outcome.scores, outcome.winners)
+        return BareOutcome(outcome.scores, outcome.winners)
 
 
-class Kit:
+class CourseEngine:
     """What all courses of a set-up need of its engine."""
 
     def __init__(self, engine: Engine, most_draws: int) -> None:
         basis = engine.basis
-        self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW else 0)
-        """Copied for each list of moves, if they are few;"""
+        self.move_room = room_for(basis.most_moves if basis.most_moves <= FEW_MOVES else 0)
+        """Copied for each list of moves, if they are few."""
         self.draw_room = room_for(2 * most_draws)
-        """likewise for draws and their weights."""
+        """Copied for each list of draws and their weights."""
         self.seats, self.kept = basis.seats, basis.facts
         self.facts = place(basis.facts, type(basis.facts))
         functions = engine.library.functions
@@ -107,12 +108,12 @@ class Kit:
         self.observe = functions["observe"]
 
 
-class Compiled:
+class CompiledCourse:
     """A course in the memory of a kernel's state."""
 
     __slots__ = ("at", "kit", "memory")
 
-    def __init__(self, kit: Kit, memory: "array[int]") -> None:
+    def __init__(self, kit: CourseEngine, memory: "array[int]") -> None:
         self.kit, self.memory, self.at = kit, memory, memory.buffer_info()[0]
 
     def actor(self) -> int:
@@ -131,12 +132,12 @@ class Compiled:
         """As the kernel lists them: ascending, too."""
         kit, found = self.kit, self.kit.draw_room[:]
         start, most = found.buffer_info()[0], len(found) // 2
-        count = kit.draws(self.at, kit.facts, start, start + WORD * most)
+        count = kit.draws(self.at, kit.facts, start, start + WORD_BYTES * most)
         return found[:count], found[most : most + count]
 
-    def after(self, number: int) -> "Compiled":
+    def after(self, number: int) -> "CompiledCourse":
         """A copy of the memory, in which the move is played."""
-        later = Compiled(self.kit, self.memory[:])
+        later = CompiledCourse(self.kit, self.memory[:])
         self.kit.play(later.at, self.kit.facts, number)
         return later
 
@@ -144,27 +145,27 @@ class Compiled:
         """Write what a seat sees at an address, where there must be room for it."""
         self.kit.observe(self.at, self.kit.facts, seat, out)
 
-    def result(self) -> Result:
+    def result(self) -> BareOutcome:
         """Scores, and the winners by their shares."""
         kit, seats = self.kit, self.kit.seats
-        out = array("d", bytes(2 * WORD * seats))
+        out = array("d", bytes(2 * WORD_BYTES * seats))
         kit.scores(self.at, kit.facts, out.buffer_info()[0])
         winners = tuple(seat for seat in range(seats) if out[seats + seat] > 0)
-        return Result(tuple(int(score) for score in out[:seats]), winners)
+        return BareOutcome(tuple(int(score) for score in out[:seats]), winners)
 
 
-def course_of(game: AnyGame, position: Any) -> Course:
+def course_of(game: Game[P, M], position: P) -> Course:
     """The course from a position on."""
     try:
         if game.name not in KERNELS:
-            return Plain(game, position)
+            return PlainCourse(game, position)
         engine = engine_of(game)
     except EngineFault:
-        return Plain(game, position)
+        return PlainCourse(game, position)
     kit = _kit(engine, game.numbering.draw_count)
-    return Compiled(kit, array("q", bytes(engine.load(position).memory)))
+    return CompiledCourse(kit, array("q", bytes(engine.load(position).memory)))
 
 
 @lru_cache(maxsize=64)
-def _kit(engine: Engine, most_draws: int) -> Kit:
-    return Kit(engine, most_draws)
+def _kit(engine: Engine, most_draws: int) -> CourseEngine:
+    return CourseEngine(engine, most_draws)

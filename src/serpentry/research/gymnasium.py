@@ -16,7 +16,7 @@ from serpentry.research.opponents import Opponent, opponent
 from serpentry.research.payoffs import ILLEGAL_REWARD, payoff
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
-from serpentry.research.sights import sight_of
+from serpentry.research.sights import observer_of
 from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import BadSeats, MissingExtra
@@ -60,7 +60,7 @@ class SeatEnv(Env[Array, np.int64]):
         self.seat = self.game.seats - 1 if seat is None else seat
         self.payoff = payoff(returns)
         self.render_mode = checked(render_mode)
-        self.sight = sight_of(self.game, sight)
+        self.sight = observer_of(self.game, sight)
         self.observation_space = self.sight.space
         self.action_space = spaces.action_space(self.game)
         self.first = self.moment = Moment.first(self.game)

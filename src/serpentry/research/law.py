@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from math import inf
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple
 
 import numpy as np
 
@@ -23,20 +23,21 @@ from serpentry.engine.driver import Driver, whole_numbers
 from serpentry.engine.engine import engine_of
 from serpentry.research.batch import Batch
 from serpentry.research.payoffs import payoff
+from serpentry.search.request import move_of
 from serpentry.tabletop.actors import CHANCE
-from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
+from serpentry.tabletop.game import AnyBox, Game, M, NothingHidden, P
 
 TABLES = 32
 LOOK_EVERY = 7
-"""At one step in so many it is checked that a seat sees what it should,"""
+"""At one step in so many it is checked that a seat sees what it should."""
 LIST_EVERY = 7
-"""and in a long check that all moves are those of the rules, which is most of the work."""
+"""At one step in so many of a long check all moves are compared, which is most of the work."""
 
 NO_WORK = whole_numbers(1)
 """Nothing is proved here, which takes much memory."""
 
 
-class Done(NamedTuple):
+class LawProgress(NamedTuple):
     """How many turns through all set-ups of a game were made, with how many games and steps."""
 
     turns: int = 0
@@ -53,7 +54,7 @@ def check_batch(
     list_every: int = 1,
 ) -> int:
     """So many random games of one set-up; how many steps they had, or BrokenLaw."""
-    follower = Follower(box.set_up(seats, options), min(TABLES, games), seed, list_every)
+    follower = BatchFollower(box.set_up(seats, options), min(TABLES, games), seed, list_every)
     try:
         while follower.ended < games:
             follower.step()
@@ -63,10 +64,10 @@ def check_batch(
     return follower.steps
 
 
-class Follower:
+class BatchFollower(Generic[P, M]):
     """A batch, and beside it every game by the plain rules."""
 
-    def __init__(self, game: AnyGame, tables: int, seed: int, list_every: int = 1) -> None:
+    def __init__(self, game: Game[P, M], tables: int, seed: int, list_every: int = 1) -> None:
         self.game, self.engine, self.payoff = game, engine_of(game), payoff("win")
         self.batch, self.list_every = Batch(game, tables, seed), list_every
         self.steps = self.ended = 0
@@ -86,18 +87,18 @@ class Follower:
             self._follow(table, number)
         self._check_all()
 
-    def _begun(self, table: int) -> Any:
+    def _begun(self, table: int) -> P:
         start = self.game.rules.start()
         self.drivers[table] = Driver(self.engine, start, work=NO_WORK)
         self.drivers[table].rng[0] = self.lucks[table]
         return self._past_chance(table, start)
 
-    def _past_chance(self, table: int, position: Any) -> Any:
+    def _past_chance(self, table: int, position: P) -> P:
         """Draw as the batch does: with the kernel's own picks, from the table's own luck."""
-        rules, numbering, driver = self.game.rules, self.game.numbering, self.drivers[table]
+        rules, driver = self.game.rules, self.drivers[table]
         while rules.to_act(position) is CHANCE:
             number = driver.pick()
-            draw = numbering.move(position, number)
+            draw = move_of(self.game, position, number)
             demand(rules.why_illegal(position, draw) is None, "what is drawn can be", number)
             driver.play(number)
             position = rules.play(position, draw)
@@ -107,7 +108,7 @@ class Follower:
     def _follow(self, table: int, number: int) -> None:
         game, batch = self.game, self.batch
         before = self.positions[table]
-        move = game.numbering.move(before, number)
+        move = move_of(game, before, number)
         demand(game.rules.why_illegal(before, move) is None, "the rules allow it", number)
         self.drivers[table].play(number)
         position = self._past_chance(table, game.rules.play(before, move))
@@ -129,7 +130,7 @@ class Follower:
         for table, position in enumerate(self.positions):
             self._check(table, position)
 
-    def _check(self, table: int, position: Any) -> None:
+    def _check(self, table: int, position: P) -> None:
         game, batch = self.game, self.batch
         actor = game.rules.to_act(position)
         demand(batch.actors[table] == actor, "the actor agrees", actor)
@@ -143,7 +144,7 @@ class Follower:
             demand(seen == batch.observations[table].tobytes(), "observations agree")
 
 
-def sight(batch: Batch, position: Any, seat: int) -> bytes:
+def sight(batch: Batch, position: object, seat: int) -> bytes:
     """What a seat sees of a position, by the engine that loads it anew."""
     driver = Driver(engine_of(batch.game), position, work=NO_WORK)
     if batch.chart is None and isinstance(batch.game.secrets, NothingHidden):
@@ -159,7 +160,7 @@ class Marathon:
     def __init__(self, wanted: Iterable[AnyBox], keep: Path | None = None) -> None:
         self.boxes, self.keep = list(wanted), keep
         known = json.loads(keep.read_text("utf-8")) if keep and keep.exists() else {}
-        self.done = {box.name: Done(*known.get(box.name, ())) for box in self.boxes}
+        self.done = {box.name: LawProgress(*known.get(box.name, ())) for box in self.boxes}
 
     def run(self, games: int, seconds: float = inf) -> Iterator[str]:
         """Check so many games of each kind, or for so many seconds of processor time.
@@ -176,13 +177,15 @@ class Marathon:
                 self.keep.write_text(json.dumps(self.done, indent=1) + "\n", "utf-8")
             yield f"{box.name}: {done.games} games, {done.steps} steps, {done.turns} turns"
 
-    def _further(self, box: AnyBox, done: Done) -> Done:
+    def _further(self, box: AnyBox, done: LawProgress) -> LawProgress:
         """Another turn through all set-ups, from a seed of its own."""
         steps = sum(
             check_batch(box, seats, options, TABLES, seed=done.turns, list_every=LIST_EVERY)
             for seats, options in box.samples
         )
-        return Done(done.turns + 1, done.games + TABLES * len(box.samples), done.steps + steps)
+        return LawProgress(
+            done.turns + 1, done.games + TABLES * len(box.samples), done.steps + steps
+        )
 
 
 def main() -> None:

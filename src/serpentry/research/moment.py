@@ -13,8 +13,8 @@ from random import Random
 from serpentry.catalogue import set_up
 from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.research.courses import Course, Draws, course_of
-from serpentry.research.past import Begun, Event, Past, Recalled
-from serpentry.research.payoffs import Result
+from serpentry.research.past import Begun, Past, PastEvent, Recalled
+from serpentry.research.payoffs import BareOutcome
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame, Json
 from serpentry.tabletop.outcome import Outcome
@@ -82,12 +82,12 @@ class Moment:
 
     def play_number(self, number: int) -> "Moment":
         """The moment after the legal move or draw of a number."""
-        return Moment(self.game, Event(self.past, number), self.course.after(number))
+        return Moment(self.game, PastEvent(self.past, number), self.course.after(number))
 
     def play(self, move: object) -> "Moment":
         """The moment after a legal move or draw."""
         number = self.game.numbering.number(self.position, move)
-        return Moment(self.game, Event(self.past, number, move), self.course.after(number))
+        return Moment(self.game, PastEvent(self.past, number, move), self.course.after(number))
 
     def past_chance(self, rng: Random) -> "Moment":
         """The first moment from here on in which chance is not to act, drawn with true odds."""
@@ -102,7 +102,7 @@ class Moment:
         """What the seat may see."""
         return self.game.secrets.view(self.position, seat)
 
-    def result(self) -> Result | None:
+    def result(self) -> BareOutcome | None:
         """Who won with which scores, if the game is over."""
         return self.course.result() if self._acts == OVER else None
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serpentry.tabletop.actors import Actor, Seat
 from serpentry.tabletop.game import AnyGame, NothingHidden
@@ -24,7 +24,7 @@ class Begun:
 
     def __init__(
         self,
-        position: Any,
+        position: object,
         witness: Seat | None = None,
         told: tuple[str, ...] = (),
         known: tuple[Recalled, ...] = (),
@@ -36,11 +36,11 @@ class Begun:
         """Itself."""
         return self
 
-    def position_in(self, game: AnyGame) -> Any:
+    def position_in(self, game: AnyGame) -> object:
         """The position it began with."""
         return self.position
 
-    def events(self) -> list["Event"]:
+    def events(self) -> list["PastEvent"]:
         """None yet."""
         return []
 
@@ -56,21 +56,22 @@ class Begun:
         return list(self.known)
 
 
-class Event:
+class PastEvent:
     """A move or draw after all that was before."""
 
     __slots__ = ("_move", "_position", "before", "first", "number")
 
-    def __init__(self, before: "Past", number: int, move: Any = None) -> None:
+    def __init__(self, before: "Past", number: int, move: object = None) -> None:
         self.before, self.number = before, number
         self.first: Begun = before.first
-        self._move, self._position = move, None
+        self._move = move
+        self._position: object = None
 
-    def position_in(self, game: AnyGame) -> Any:
+    def position_in(self, game: AnyGame) -> object:
         """The position after it; those before are worked out on the way, and kept."""
-        waiting = list[Event]()
+        waiting = list[PastEvent]()
         at: Past = self
-        while isinstance(at, Event) and at._position is None:
+        while isinstance(at, PastEvent) and at._position is None:
             waiting.append(at)
             at = at.before
         for one in reversed(waiting):
@@ -78,17 +79,17 @@ class Event:
             one._position = game.rules.play(place, one.move_in(game))
         return self._position
 
-    def move_in(self, game: AnyGame) -> Any:
+    def move_in(self, game: AnyGame) -> object:
         """The move itself."""
         if self._move is None:
             self._move = game.numbering.move(self.before.position_in(game), self.number)
         return self._move
 
-    def events(self) -> list["Event"]:
+    def events(self) -> list["PastEvent"]:
         """All events up to this one, the first first."""
-        found = list[Event]()
+        found = list[PastEvent]()
         at: Past = self
-        while isinstance(at, Event):
+        while isinstance(at, PastEvent):
             found.append(at)
             at = at.before
         return found[::-1]
@@ -122,4 +123,4 @@ class Event:
         return any(view(place, move, other) != least for other in range(game.seats))
 
 
-Past = Begun | Event
+Past = Begun | PastEvent

@@ -9,14 +9,14 @@ from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.outcome import Outcome
 
 
-class Result(NamedTuple):
+class BareOutcome(NamedTuple):
     """What of an outcome decides about payoffs."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
-Payoff = Callable[[Outcome | Result], list[float]]
+Payoff = Callable[[Outcome | BareOutcome], list[float]]
 
 ILLEGAL_REWARD = PENALTY
 """What an illegal action costs the seat that took it, where it ends the game."""
@@ -24,7 +24,7 @@ LARGEST_SCORE = 10_000.0
 """A loose bound on the payoff by score."""
 
 
-def by_win(outcome: Outcome | Result) -> list[float]:
+def by_win(outcome: Outcome | BareOutcome) -> list[float]:
     """1 to a sole winner, -1 / (seats - 1) to each loser; winners who share, share their payoff."""
     seats = len(outcome.scores)
     won = 1 / len(outcome.winners)
@@ -32,7 +32,7 @@ def by_win(outcome: Outcome | Result) -> list[float]:
     return [(share * seats - 1) / (seats - 1) for share in shares]
 
 
-def by_score(outcome: Outcome | Result) -> list[float]:
+def by_score(outcome: Outcome | BareOutcome) -> list[float]:
     """The own score less the mean of the others'."""
     seats, total = len(outcome.scores), sum(outcome.scores)
     return [score - (total - score) / (seats - 1) for score in outcome.scores]

@@ -12,9 +12,10 @@ from serpentry.catalogue import set_up
 from serpentry.languages import explain
 from serpentry.research.moment import Moment
 from serpentry.research.payoffs import payoff
+from serpentry.research.pixels import Pixels
 from serpentry.research.refusals import refused
 from serpentry.research.rendering import MODES, checked, rendered
-from serpentry.research.sights import TENSOR, sight_of
+from serpentry.research.sights import TENSOR, observer_of
 from serpentry.research.spaces import Array, action_mask, action_space
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import MissingExtra
@@ -44,7 +45,7 @@ class SerpentryEnv(AECEnv):
     ) -> None:
         super().__init__()
         self.game = set_up(name, seats, options)
-        self.payoff, self.sight = payoff(returns), sight_of(self.game, sight)
+        self.payoff, self.sight = payoff(returns), observer_of(self.game, sight)
         self.tells_why = sight == TENSOR
         self.render_mode = checked(render_mode)
         self.metadata = {
@@ -129,7 +130,7 @@ class SerpentryEnv(AECEnv):
         outcome = self.moment.outcome()
         return explain(outcome.reason) if outcome else ""
 
-    def render(self) -> Any:
+    def render(self) -> str | Pixels | None:
         """The table as text, or as pixels."""
         return rendered(self.moment, self.render_mode)
 

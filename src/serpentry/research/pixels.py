@@ -1,7 +1,6 @@
 """Pictures as arrays of pixels, for `render_mode="rgb_array"`."""
 
 from itertools import pairwise
-from typing import Any
 
 from serpentry.pictures.palette import colour
 from serpentry.tabletop.errors import MissingExtra
@@ -14,29 +13,31 @@ try:
 except ModuleNotFoundError as missing:
     raise MissingExtra("Pillow", "research") from missing
 
+Pixels = NDArray[np.uint8]
+
 SIDE = 480
 """Pixels along each side, the same for every position, so that pictures make a film."""
-FINE = 2
+OVERSAMPLING = 2
 """Everything is drawn so many times as large first, which makes edges smooth."""
-STEPS = 8
+BEND_PIECES = 8
 """Straight pieces of a bend."""
-OUTLINE = 0.05
+OUTLINE_WIDTH = 0.05
 
 
-def pixels(picture: Picture) -> "NDArray[np.uint8]":
+def pixels(picture: Picture) -> Pixels:
     """A picture as rows of red, green and blue, fitted into a square."""
-    side = FINE * SIDE
+    side = OVERSAMPLING * SIDE
     image = Image.new("RGB", (side, side), colour("board"))
-    pencil = Pencil(ImageDraw.Draw(image), picture, side)
+    painter = ShapePainter(ImageDraw.Draw(image), picture, side)
     for shape in picture.shapes:
-        pencil.draw(shape)
+        painter.draw(shape)
     return np.asarray(image.resize((SIDE, SIDE), Image.Resampling.BOX), np.uint8).copy()
 
 
-class Pencil:
+class ShapePainter:
     """Draws shapes of a picture in its place on the square."""
 
-    def __init__(self, canvas: Any, picture: Picture, side: int) -> None:
+    def __init__(self, canvas: "ImageDraw.ImageDraw", picture: Picture, side: int) -> None:
         left, top, right, bottom = picture.frame
         self.canvas = canvas
         self.scale = side / max(right - left, bottom - top)
@@ -50,7 +51,7 @@ class Pencil:
                 placed = [self._at(point) for point in points]
                 self.canvas.polygon(placed, _tone(role))
                 if outline:
-                    self._line([*points, points[0]], OUTLINE, _tone(outline))
+                    self._line([*points, points[0]], OUTLINE_WIDTH, _tone(outline))
             case Stroke(points, role, width, smooth):
                 bends = smooth and len(points) > 2
                 self._line(list(_bent(points)) if bends else list(points), width, _tone(role))
@@ -86,7 +87,9 @@ def _bent(points: tuple[Point, ...]) -> list[Point]:
     for handle, following in pairwise(points[1:]):
         start = found[-1]
         end = following if following == points[-1] else _mean(handle, following)
-        found += [_along(start, handle, end, step / STEPS) for step in range(1, STEPS + 1)]
+        found += [
+            _along(start, handle, end, step / BEND_PIECES) for step in range(1, BEND_PIECES + 1)
+        ]
     return found
 
 

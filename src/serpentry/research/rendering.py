@@ -1,9 +1,7 @@
 """How environments show a table: as text, or as pixels."""
 
-from importlib import import_module
-from typing import Any
-
 from serpentry.research.moment import Moment
+from serpentry.research.pixels import Pixels, pixels
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.text import plain
 
@@ -17,9 +15,9 @@ def checked(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(moment: Moment, mode: str | None) -> Any:
+def rendered(moment: Moment, mode: str | None) -> str | Pixels | None:
     """The table as text, or as an array of pixels; nothing without a mode."""
     face = moment.game.face
     if mode == "rgb_array":
-        return import_module("serpentry.research.pixels").pixels(face.picture(moment.position))
+        return pixels(face.picture(moment.position))
     return plain(face.text(moment.position)) if mode == "ansi" else None

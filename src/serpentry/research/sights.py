@@ -6,7 +6,7 @@ from serpentry.catalogue.kernels import basis_of, has_kernel
 from serpentry.engine.engine import engine_of
 from serpentry.research import spaces
 from serpentry.research.batch import sights_of
-from serpentry.research.courses import Compiled
+from serpentry.research.courses import CompiledCourse
 from serpentry.research.moment import Moment
 from serpentry.research.spaces import Array
 from serpentry.tabletop.actors import Seat
@@ -22,7 +22,7 @@ except ModuleNotFoundError as missing:
 TENSOR = "tensor"
 
 
-class Sight(Protocol):
+class Observer(Protocol):
     """What a seat sees, and the space that comes from."""
 
     space: "Box"
@@ -31,7 +31,7 @@ class Sight(Protocol):
         """What the seat sees in a moment."""
 
 
-class TensorSight:
+class TensorObserver:
     """The tensor that the game's layout describes."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -42,7 +42,7 @@ class TensorSight:
         return spaces.observation(moment, seat)
 
 
-class EngineSight:
+class EngineObserver:
     """What a batch shows, of a single game: the bytes of a chart, or the words of a state."""
 
     def __init__(self, game: AnyGame, name: str) -> None:
@@ -52,13 +52,13 @@ class EngineSight:
         self.words = basis.state(basis.facts).words
         if chart:
             self.words = chart.plane_words + chart.whole_words
-        self.kind: Any = np.uint8 if chart else np.int64
+        self.kind = np.dtype(np.uint8 if chart else np.int64)
         self.space = engine_space(np.zeros(self.words, np.int64).view(self.kind))
 
     def of(self, moment: Moment, seat: Seat) -> Array:
         """By the engine; a copy, as the course goes on from its memory."""
         course = moment.course
-        assert isinstance(course, Compiled)
+        assert isinstance(course, CompiledCourse)
         if self.sees_state:
             return np.frombuffer(course.memory, np.int64).copy()
         seen = np.zeros(self.words, np.int64)
@@ -73,7 +73,7 @@ def engine_space(seen: Array) -> "Box":
     return Box(limits.min, limits.max, seen.shape, kind)
 
 
-def sight_of(game: AnyGame, name: str | None = None) -> Sight:
+def observer_of(game: AnyGame, name: str | None = None) -> Observer:
     """The sight of that name: `chart` or `state` as a batch has them, or `tensor`.
 
     Without a name it is that of a batch, or the tensor of a game that has no kernel.
@@ -82,4 +82,4 @@ def sight_of(game: AnyGame, name: str | None = None) -> Sight:
     if name not in (None, *known):
         raise UnknownName("sight", str(name), known)
     chosen = name or known[0]
-    return TensorSight(game) if chosen == TENSOR else EngineSight(game, chosen)
+    return TensorObserver(game) if chosen == TENSOR else EngineObserver(game, chosen)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from serpentry.catalogue import set_up
-from serpentry.research.batch import Batch, Numbers, Reals
+from serpentry.research.batch import AnyArray, Batch, Numbers, Reals
 from serpentry.research.sights import engine_space
 from serpentry.research.spaces import Array, action_space
 from serpentry.tabletop.errors import MissingExtra
@@ -22,6 +22,9 @@ except ModuleNotFoundError as missing:
     raise MissingExtra("Gymnasium", "research") from missing
 
 
+Info = dict[str, Any]
+
+
 class TablesEnv(VectorEnv[Array, Numbers, Array]):
     """So many tables of one set-up, each begun anew in the step in which its game ends.
 
@@ -29,7 +32,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
     step gives is the batch's own memory, which the next step overwrites.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: Info = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,
@@ -50,15 +53,13 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
         self._which = np.arange(num_envs)
         self._truncations = np.zeros(num_envs, np.bool_)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Array, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Array, Info]:
         """Begin all games anew, or those of `options["reset_mask"]`; a seed fixes all luck."""
         super().reset(seed=seed)
         self.batch.reset(seed, (options or {}).get("reset_mask"))
         return self._given(self.batch.observations), self._info()
 
-    def step(self, actions: Numbers) -> tuple[Array, Reals, Array, Array, dict[str, Any]]:
+    def step(self, actions: Numbers) -> tuple[Array, Reals, Array, Array, Info]:
         """Play an action in every game."""
         batch = self.batch
         ended = batch.step(actions)
@@ -73,10 +74,10 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
             info,
         )
 
-    def _given(self, array: Any) -> Any:
+    def _given(self, array: AnyArray) -> AnyArray:
         return array.copy() if self.copy else array
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         batch = self.batch
         return {
             "action_mask": self._given(batch.masks),
@@ -84,7 +85,7 @@ class TablesEnv(VectorEnv[Array, Numbers, Array]):
             "rewards": self._given(batch.rewards),
         }
 
-    def _endings(self) -> dict[str, Any]:
+    def _endings(self) -> Info:
         """How games ended, and which did, as Gymnasium's own vectors tell it."""
         batch = self.batch
         told = {

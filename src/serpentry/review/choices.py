@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import AnyGame
@@ -13,8 +12,8 @@ class Playthrough:
     """A game as it went: every position, and who did what between them."""
 
     game: AnyGame
-    positions: Sequence[Any]
-    moves: Sequence[tuple[Actor, Any]]
+    positions: Sequence[object]
+    moves: Sequence[tuple[Actor, object]]
 
     @property
     def final(self) -> tuple[float, ...] | None:
@@ -37,8 +36,8 @@ class MadeChoice:
 
     ply: int
     seat: Seat
-    view: Any
-    move: Any
+    view: object
+    move: object
 
 
 def choices(played: Playthrough) -> Iterator[MadeChoice]:

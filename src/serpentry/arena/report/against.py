@@ -11,25 +11,27 @@ from serpentry.arena.report.distinct import distinct, worth
 from serpentry.arena.report.facts import points_at
 from serpentry.arena.report.pages import Block, Heading, Table, Text
 from serpentry.arena.statistics import NORMAL_95
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.languages import Language
 from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import AnyGame
 
 
 @dataclass(frozen=True)
-class Side:
+class ComparedGames:
     """The games of one of the set-ups."""
 
     game: AnyGame
     name: str
-    results: Sequence[Result]
+    results: Sequence[GameResult]
 
 
-Measure = Callable[[Result], float]
+Measure = Callable[[GameResult], float]
 
 
-def compared(first: Side, second: Side, player: str, language: Language) -> list[Block]:
+def compared(
+    first: ComparedGames, second: ComparedGames, player: str, language: Language
+) -> list[Block]:
     """What differs in games that a player plays against itself."""
     measures: dict[str, Callable[[AnyGame], Measure]] = {
         "report-first-seat": lambda _: lambda result: points_at(0, result),
@@ -43,7 +45,9 @@ def compared(first: Side, second: Side, player: str, language: Language) -> list
     return [Heading(heading, 3), _table(first, second, rows, language)]
 
 
-def skill(first: Side, second: Side, strong: str, weak: str, language: Language) -> list[Block]:
+def skill(
+    first: ComparedGames, second: ComparedGames, strong: str, weak: str, language: Language
+) -> list[Block]:
     """What a stronger player makes of it."""
 
     def make(_: AnyGame) -> Measure:
@@ -54,19 +58,25 @@ def skill(first: Side, second: Side, strong: str, weak: str, language: Language)
     return [Heading(heading, 3), _table(first, second, [row], language)]
 
 
-def introduction(first: Side, second: Side, language: Language) -> list[Block]:
+def introduction(first: ComparedGames, second: ComparedGames, language: Language) -> list[Block]:
     """What is compared."""
     heading = language("report-compared", first=first.name, second=second.name)
     return [Heading(heading), Text(language("report-on-comparing"))]
 
 
-def _table(first: Side, second: Side, rows: Sequence[tuple[str, ...]], language: Language) -> Table:
+def _table(
+    first: ComparedGames, second: ComparedGames, rows: Sequence[tuple[str, ...]], language: Language
+) -> Table:
     ends = language("report-difference"), language("report-verdict")
     return Table(("", first.name, second.name, *ends), tuple(rows))
 
 
 def _row(
-    name: str, first: Side, second: Side, make: Callable[[AnyGame], Measure], language: Language
+    name: str,
+    first: ComparedGames,
+    second: ComparedGames,
+    make: Callable[[AnyGame], Measure],
+    language: Language,
 ) -> tuple[str, ...]:
     sides = [_mean(distinct(side.results), make(side.game)) for side in (first, second)]
     (one, one_error), (other, other_error) = sides
@@ -76,7 +86,7 @@ def _row(
     return name, *figures, language(verdict(found))
 
 
-def _mean(results: Sequence[Result], measure: Measure) -> tuple[float, float]:
+def _mean(results: Sequence[GameResult], measure: Measure) -> tuple[float, float]:
     """A mean, and the square of how far off it may be."""
     known = {result.number: measure(result) for result in results}
     values = [*known.values()]
@@ -92,18 +102,18 @@ def verdict(difference: Estimate) -> str:
     return "report-less" if difference.high < 0 else "report-no-difference"
 
 
-def _margin(result: Result) -> float:
+def _margin(result: GameResult) -> float:
     best, second, *_ = sorted(result.scores, reverse=True)
     return float(best - second)
 
 
-def lead_changes(game: AnyGame, result: Result) -> int:
+def lead_changes(game: AnyGame, result: GameResult) -> int:
     """How often another seat alone came to have the highest score."""
     leaders = [one for one in _leaders(game, result) if one is not None]
     return sum(one != other for one, other in pairwise(leaders))
 
 
-def _leaders(game: AnyGame, result: Result) -> Iterator[int | None]:
+def _leaders(game: AnyGame, result: GameResult) -> Iterator[int | None]:
     """Who alone has the highest score after each event; None if nobody does."""
     position = game.rules.start()
     for event in read_record(result.record).events:

@@ -8,23 +8,23 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from statistics import fmean, pvariance
 
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.tabletop.formats.record import RecordLine, read_record
 
-Points = Callable[[Result], float]
+Points = Callable[[GameResult], float]
 
 
-def distinct(results: Sequence[Result]) -> list[Result]:
+def distinct(results: Sequence[GameResult]) -> list[GameResult]:
     """One of all games that are alike from the first move to the last."""
     found = {(_events(result), result.scores, result.choices): result for result in results[::-1]}
     return list(found.values())[::-1]
 
 
-def _events(result: Result) -> tuple[RecordLine, ...]:
+def _events(result: GameResult) -> tuple[RecordLine, ...]:
     return read_record(result.record).events if result.record else ()
 
 
-def worth(results: Sequence[Result], points: Points) -> float:
+def worth(results: Sequence[GameResult], points: Points) -> float:
     """How many games that know nothing of each other tell as much about a share."""
     ordered = sorted(results, key=lambda result: result.group)
     groups = [[*map(points, one)] for _, one in groupby(ordered, lambda result: result.group)]

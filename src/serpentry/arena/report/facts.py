@@ -8,7 +8,7 @@ from statistics import fmean
 from serpentry.arena.report.between import Share, Spread
 from serpentry.arena.report.distinct import Points, distinct, worth
 from serpentry.arena.statistics import wilson_interval
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Facts:
     seat_scores: tuple[float, ...]
 
 
-def facts_of(results: Sequence[Result]) -> Facts:
+def facts_of(results: Sequence[GameResult]) -> Facts:
     """The figures of some games, of which there is one at least."""
     seats, played = len(results[0].seating), len(results)
     results = distinct(results)
@@ -53,7 +53,7 @@ def facts_of(results: Sequence[Result]) -> Facts:
     )
 
 
-def branching_by_ply(results: Sequence[Result]) -> list[tuple[int, Spread, int]]:
+def branching_by_ply(results: Sequence[GameResult]) -> list[tuple[int, Spread, int]]:
     """How many legal moves there were at each ply, over the games that lasted so long."""
     longest = max(result.plies for result in results)
     table: list[list[int]] = [[] for _ in range(longest)]
@@ -63,12 +63,12 @@ def branching_by_ply(results: Sequence[Result]) -> list[tuple[int, Spread, int]]
     return [(ply, spread(column), len(column)) for ply, column in enumerate(table, start=1)]
 
 
-def points_of_seat(results: Sequence[Result], seat: int) -> float:
+def points_of_seat(results: Sequence[GameResult], seat: int) -> float:
     """The points that a seat won."""
     return sum(points_at(seat, result) for result in results)
 
 
-def points_at(seat: int, result: Result) -> float:
+def points_at(seat: int, result: GameResult) -> float:
     """What a seat won of the one point that a game is worth; a shared win is shared."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
 
@@ -78,7 +78,7 @@ def spread(numbers: Sequence[int]) -> Spread:
     return Spread(fmean(numbers), min(numbers), max(numbers))
 
 
-def share(results: Sequence[Result], points: Points) -> Share:
+def share(results: Sequence[GameResult], points: Points) -> Share:
     """A part of all points with its 95 % interval (Wilson), over as many games as they tell."""
     part, games = fmean(map(points, results)), worth(results, points)
     return Share(part, *wilson_interval(part * games, games))

@@ -33,14 +33,14 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Picture:
+class Figure:
     """An SVG element and what it shows; Markdown leaves it out, tables say the same."""
 
     svg: str
     title: str
 
 
-Block = Heading | Text | Table | Picture
+Block = Heading | Text | Table | Figure
 
 HTML, MARKDOWN = (".html", ".htm"), ".md"
 
@@ -92,7 +92,7 @@ def _html(block: Block) -> str:
             return f"<h{level}>{escape(text)}</h{level}>"
         case Text(text):
             return f"<p>{escape(text)}</p>"
-        case Picture(svg, title):
+        case Figure(svg, title):
             return f'<figure role="img" aria-label="{escape(title)}">{svg}</figure>'
         case Table(headings, rows):
             head = "".join(f'<th scope="col">{escape(one)}</th>' for one in headings)
@@ -103,7 +103,7 @@ def _html(block: Block) -> str:
 
 def as_markdown(blocks: Sequence[Block]) -> str:
     """The page as Markdown, without pictures."""
-    parts = [_markdown(block) for block in blocks if not isinstance(block, Picture)]
+    parts = [_markdown(block) for block in blocks if not isinstance(block, Figure)]
     return "\n\n".join(parts) + "\n"
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from serpentry.arena.extras import need
 from serpentry.arena.report.between import Estimate
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import read_record
 from serpentry.tabletop.game import Game, M, P
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Truths = NDArray[bool_]
 
 RESAMPLES = 400
-FEWEST = 10
+FEWEST_SEATS = 10
 """A mean over fewer seats than this is not told."""
 
 
@@ -59,7 +59,7 @@ class SeatGame:
     kinds: tuple[str, ...]
 
 
-def seat_games(game: Game[P, M], results: Sequence[Result]) -> list[SeatGame]:
+def seat_games(game: Game[P, M], results: Sequence[GameResult]) -> list[SeatGame]:
     """Every seat of every game, read from the records."""
     found: list[SeatGame] = []
     for result in results:
@@ -119,7 +119,7 @@ class _Scale:
         )
 
     def _mean(self, chosen: "Truths") -> float | None:
-        return float(self.margins[chosen].mean()) if chosen.sum() >= FEWEST else None
+        return float(self.margins[chosen].mean()) if chosen.sum() >= FEWEST_SEATS else None
 
     def _sums(self, values: "Reals") -> "Reals":
         """Sums by group: the true ones first, then those of every resample."""
@@ -128,7 +128,7 @@ class _Scale:
         return sums
 
     def _early_gain(self) -> Estimate | None:
-        if min(self.early.sum(), (~self.early).sum()) < FEWEST:
+        if min(self.early.sum(), (~self.early).sum()) < FEWEST_SEATS:
             return None
         with self.numpy.errstate(invalid="ignore", divide="ignore"):
             means = [
@@ -139,7 +139,7 @@ class _Scale:
 
     def _one_more(self) -> Estimate | None:
         x, y = self.laid.astype(float), self.margins
-        if (x != self.numpy.median(x)).sum() < FEWEST:
+        if (x != self.numpy.median(x)).sum() < FEWEST_SEATS:
             return None
         n, sx, sy = self._sums(x * 0 + 1), self._sums(x), self._sums(y)
         sxx, sxy = self._sums(x * x), self._sums(x * y)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from serpentry.arena.plots import branching_plot, lengths_plot, scores_plot, shares, svg, ties_plot
 from serpentry.arena.report.distinct import distinct
 from serpentry.arena.report.facts import Facts, facts_of, points_of_seat
-from serpentry.arena.report.pages import Block, Heading, Picture, Table, Text
+from serpentry.arena.report.pages import Block, Figure, Heading, Table, Text
 from serpentry.arena.report.values import KindValue, kind_values, seat_games
-from serpentry.arena.worker import Result
+from serpentry.arena.worker import GameResult
 from serpentry.catalogue.wording import seat_names, set_up_label
 from serpentry.languages import Language
 from serpentry.tabletop.game import AnyBox, AnyGame
@@ -27,7 +27,7 @@ class Chapter:
 
     game: AnyGame
     player: str
-    results: Sequence[Result]
+    results: Sequence[GameResult]
 
     def name(self, language: Language) -> str:
         """The set-up in words."""
@@ -138,7 +138,7 @@ def _on_ties(facts: Facts, language: Language) -> str:
 
 def _pictures(
     chapter: Chapter, facts: Facts, names: Sequence[str], salt: str, language: Language
-) -> Iterator[Picture]:
+) -> Iterator[Figure]:
     results = distinct(chapter.results)
     points = [points_of_seat(results, seat) for seat in range(len(names))]
     plies = [(ply, found.value, found.low, found.high) for ply, found, _ in facts.by_ply]
@@ -151,7 +151,7 @@ def _pictures(
         "plot-scores-by-seat": scores_plot(language("plot-scores-by-seat"), scores, language),
     }
     for key, figure in figures.items():
-        yield Picture(svg(figure, f"{salt}-{key}"), language(key))
+        yield Figure(svg(figure, f"{salt}-{key}"), language(key))
 
 
 def _branching_table(facts: Facts, language: Language) -> Table:

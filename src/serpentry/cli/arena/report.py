@@ -10,7 +10,7 @@ import typer
 
 from serpentry.arena import Plan, Results, ResultsFile, make_plan, run
 from serpentry.arena.report import Chapter, tell, write_page
-from serpentry.arena.report.against import Side, compared, introduction, skill
+from serpentry.arena.report.against import ComparedGames, compared, introduction, skill
 from serpentry.arena.report.pages import Block, refuse_other_files
 from serpentry.arena.worker_pools import WorkerPool
 from serpentry.catalogue import find
@@ -93,9 +93,9 @@ def _compared(
 ) -> list[Block]:
     """What differs between two set-ups."""
 
-    def sides(player: str) -> tuple[Side, Side]:
+    def sides(player: str) -> tuple[ComparedGames, ComparedGames]:
         one, other = (
-            Side(chapter.game, chapter.name(spoken), chapter.results)
+            ComparedGames(chapter.game, chapter.name(spoken), chapter.results)
             for chapter in played
             if chapter.player == player
         )

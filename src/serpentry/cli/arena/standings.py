@@ -9,7 +9,7 @@ from rich.table import Table
 from serpentry.arena import MatchResult, Results, counted, tally
 from serpentry.arena.ladder import Rung, climb
 from serpentry.arena.ratings import Rating, bradley_terry
-from serpentry.arena.sprt import Trial
+from serpentry.arena.sprt import SprtTrial
 from serpentry.cli.language import t
 from serpentry.cli.show import out
 from serpentry.tabletop.formats.jsons import Json
@@ -37,7 +37,7 @@ def show_results(results: Results, as_json: bool) -> None:
 def _as_json(
     results: Results,
     total: MatchResult,
-    trial: Trial | None,
+    trial: SprtTrial | None,
     rated: list[Rating],
     rungs: list[Rung],
 ) -> dict[str, Json]:
@@ -86,7 +86,7 @@ def _show_faults(faults: list[str]) -> None:
         out.print(f"  {often[0]}", markup=False, soft_wrap=True)
 
 
-def verdict_text(trial: Trial, player: str) -> str:
+def verdict_text(trial: SprtTrial, player: str) -> str:
     """Where a sequential test stands, in words."""
     test = trial.test
     games = trial.groups * trial.seats

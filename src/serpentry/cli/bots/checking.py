@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from serpentry.bots.conversation import Conversation
-from serpentry.bots.faults import BotFault
+from serpentry.bots.bot_faults import BotFault
+from serpentry.bots.conversation import BotConversation
 from serpentry.languages import Sentence, sentence
 from serpentry.players.playing import play_game
 from serpentry.players.program_player import ProgramPlayer
@@ -55,7 +55,7 @@ def _demands(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) ->
 
 
 @contextmanager
-def _sitting(player: ProgramPlayer, game: AnyGame) -> Iterator[Conversation[object, object]]:
+def _sitting(player: ProgramPlayer, game: AnyGame) -> Iterator[BotConversation[object, object]]:
     sitting = player.sit(game, SEAT)
     try:
         yield sitting

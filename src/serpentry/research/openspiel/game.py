@@ -1,7 +1,7 @@
 """A game of the catalogue as OpenSpiel's `Game`."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pyspiel
 
@@ -13,7 +13,7 @@ from serpentry.research.payoffs import bounds, payoff
 from serpentry.tabletop.game import AnyBox, AnyGame, NothingHidden
 
 
-def game_type(box: AnyBox, game: AnyGame, short_name: str) -> Any:
+def game_type(box: AnyBox, game: AnyGame, short_name: str) -> pyspiel.GameType:
     """What kind of game a set-up is to OpenSpiel."""
     kind = pyspiel.GameType
     luck = game.numbering.draw_count > 0
@@ -43,7 +43,7 @@ def game_type(box: AnyBox, game: AnyGame, short_name: str) -> Any:
     )
 
 
-def game_info(game: AnyGame, returns: str) -> Any:
+def game_info(game: AnyGame, returns: str) -> pyspiel.GameInfo:
     """The bounds of a set-up; the longest game counts seats' moves and draws together."""
     least, most = bounds(returns, game.seats)
     return pyspiel.GameInfo(
@@ -76,6 +76,8 @@ class SpielGame(pyspiel.Game):
         """The state before anything has happened."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(
+        self, iig_obs_type: object = None, params: Mapping[str, object] | None = None
+    ) -> SpielObserver:
         """An observer of the given type."""
         return SpielObserver(self.game, iig_obs_type, params)

@@ -1,7 +1,5 @@
 """The fields of a kernel's structs as NumPy names them, so that states can be read by name."""
 
-from typing import Any
-
 from serpentry.kernels.structs import AnyStruct
 from serpentry.kernels.structs.fields import AnyField, Many, Nested, Scalar, Shaped
 from serpentry.tabletop.errors import MissingExtra
@@ -25,7 +23,7 @@ def kind_of(struct: AnyStruct) -> "np.dtype[np.void]":
     )
 
 
-def _format(struct: AnyStruct, field: AnyField) -> Any:
+def _format(struct: AnyStruct, field: AnyField) -> object:
     counts = struct.layout[field.name].shape.counts
     match field:
         case Scalar(element=element):
