@@ -7,7 +7,7 @@ from serpentry.languages import ENGLISH, LANGUAGES, keys, sentence
 from serpentry.players import ROSTER
 from serpentry.players import wording as players_wording
 from serpentry.server.routes.games import game_info
-from serpentry.table.views import outcome_view
+from serpentry.table.shown.views import outcome_view
 from serpentry.tabletop.options import kinds
 from serpentry.tabletop.outcome import Outcome
 from tests.languages.families import form_keys, is_made, made_keys, player_keys, print_keys

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.table.boards import equipment_view
 from serpentry.table.setup import HERE
-from serpentry.table.views import table_view
+from serpentry.table.shown.boards import equipment_view
+from serpentry.table.shown.views import table_view
 from serpentry.tabletop.game import AnyBox, Json
 from tests.tables.table import Table, one_screen, setup
 

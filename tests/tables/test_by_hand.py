@@ -17,8 +17,8 @@ from serpentry.table.opening import opening
 from serpentry.table.record import record_of_table
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import NoClock, Setup, setup_from, setup_json
+from serpentry.table.shown.views import event_view, table_view
 from serpentry.table.state import Phase, State
-from serpentry.table.views import event_view, table_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.formats.record import read_record, write_record
 from serpentry.tabletop.refusal import IllegalMove

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import set_up
-from serpentry.table.views import counted_view
+from serpentry.table.shown.views import counted_view
 from serpentry.tabletop.helpers.walk import random_walk
 from tests.tables.able import OURS, able, samples
 

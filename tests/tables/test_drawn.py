@@ -7,7 +7,7 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.table.setup import HERE
-from serpentry.table.views import table_view
+from serpentry.table.shown.views import table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import AnyBox
 from tests.tables.table import Table, one_screen, setup

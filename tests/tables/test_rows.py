@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.table.rows import rows_of
-from serpentry.table.views import legal_view
+from serpentry.table.shown.rows import rows_of
+from serpentry.table.shown.views import legal_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.walk import random_walk

@@ -26,8 +26,8 @@ from serpentry.table.setup import (
     setup_from,
     setup_json,
 )
+from serpentry.table.shown.views import chairs_view
 from serpentry.table.state import Phase, State
-from serpentry.table.views import chairs_view
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.formats.record import write_record

@@ -38,8 +38,8 @@ from serpentry.table.setup import (
     setup_from,
     setup_json,
 )
+from serpentry.table.shown.views import legal_view, looks_from
 from serpentry.table.state import Phase, State
-from serpentry.table.views import legal_view, looks_from
 from serpentry.table.words import LONGEST_CHAT, clean, clean_chat, clean_name
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.record import Record, read_record, write_record

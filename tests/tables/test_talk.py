@@ -5,7 +5,7 @@ import pytest
 from serpentry.table.commands import Command, Mute, Remove, Say, Sit
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import ELSEWHERE, HERE
-from serpentry.table.views import events_view
+from serpentry.table.shown.views import events_view
 from tests.tables.table import Table, over_the_net, setup
 
 

@@ -7,8 +7,8 @@ import pytest
 
 from serpentry.catalogue import BOXES
 from serpentry.table.setup import HERE
-from serpentry.table.told import told_event, told_if, told_view
-from serpentry.table.views import table_view
+from serpentry.table.shown.narration import told_event, told_if, told_view
+from serpentry.table.shown.views import table_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import AnyBox, Json
 from tests.tables.table import Table, one_screen, over_the_net, setup

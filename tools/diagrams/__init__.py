@@ -12,7 +12,7 @@ from typing import Any
 
 from serpentry.catalogue import names
 from serpentry.pictures.svg import svg
-from serpentry.table.boards import equipment_view
+from serpentry.table.shown.boards import equipment_view
 from tools.diagrams.figure import Figure
 
 HERE = Path(__file__).parent

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from serpentry.catalogue import names, set_up
-from serpentry.table.boards import equipment_view
+from serpentry.table.shown.boards import equipment_view
 from serpentry.tabletop.actors import CHANCE
 from serpentry.tabletop.game import Game
 from tools.scenes import lays, scene_of

@@ -12,13 +12,12 @@ from serpentry.hosting.room import UNSAID
 from serpentry.hosting.table_talk import move_from
 from serpentry.languages import AtSeat, sentence
 from serpentry.pictures.svg import svg
-from serpentry.table.boards import equipment_view, snakes_view
-from serpentry.table.drawn import drawn_view
 from serpentry.table.past import Past
 from serpentry.table.setup import HERE, Place, Setup
-from serpentry.table.state import Phase, State, fresh
-from serpentry.table.told import sentences
-from serpentry.table.views import (
+from serpentry.table.shown.boards import equipment_view, snakes_view
+from serpentry.table.shown.drawn import drawn_view
+from serpentry.table.shown.narration import sentences
+from serpentry.table.shown.views import (
     actor_json,
     counted_view,
     draws_view,
@@ -27,6 +26,7 @@ from serpentry.table.views import (
     outcome_view,
     table_view,
 )
+from serpentry.table.state import Phase, State, fresh
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from serpentry.languages import translated
+from serpentry.table.shown.views import chairs_view, free_seats
 from serpentry.table.state import State
-from serpentry.table.views import chairs_view, free_seats
 from serpentry.tabletop.formats.jsons import Json, items
 
 Card = dict[str, Json]

@@ -3,13 +3,13 @@
 from dataclasses import asdict
 
 from serpentry.pictures.svg import svg
-from serpentry.table.boards import equipment_view, snakes_view
-from serpentry.table.drawn import drawn_view
 from serpentry.table.fairness import Verdict
 from serpentry.table.refusals import Refused
+from serpentry.table.shown.boards import equipment_view, snakes_view
+from serpentry.table.shown.drawn import drawn_view
+from serpentry.table.shown.narration import spoken_to, told_step
+from serpentry.table.shown.views import actor_json, breakdown_view, counted_view, looks_from
 from serpentry.table.state import Phase, State
-from serpentry.table.told import spoken_to, told_step
-from serpentry.table.views import actor_json, breakdown_view, counted_view, looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import Json, JsonObject
 from serpentry.tabletop.helpers.sides import repainted

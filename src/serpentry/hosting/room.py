@@ -14,8 +14,8 @@ from serpentry.table.decide import Decided
 from serpentry.table.events import Started
 from serpentry.table.fold import after, folded
 from serpentry.table.setup import NoClock
+from serpentry.table.shown.views import looks_from, table_view
 from serpentry.table.state import State
-from serpentry.table.views import looks_from, table_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import Json

@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from serpentry.hosting.encoder import Encode
 from serpentry.hosting.viewers import ShownPart, ShownTable, Wants
-from serpentry.table.rows import Listed, rows_of
+from serpentry.table.shown.rows import Listed, rows_of
+from serpentry.table.shown.views import common_view, events_view, eyes_of, looks_from, own_view
 from serpentry.table.state import Phase, State
-from serpentry.table.views import common_view, events_view, eyes_of, looks_from, own_view
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 

@@ -10,12 +10,12 @@ from serpentry.hosting.storage import NotKept
 from serpentry.hosting.viewers import Viewer
 from serpentry.languages import say, sentence
 from serpentry.table import commands
-from serpentry.table.boards import equipment_view
 from serpentry.table.commands import Command
 from serpentry.table.decide import Who
 from serpentry.table.refusals import Refused, in_words
-from serpentry.table.told import described, told_if
-from serpentry.table.views import illegal_view, looks_from
+from serpentry.table.shown.boards import equipment_view
+from serpentry.table.shown.narration import described, told_if
+from serpentry.table.shown.views import illegal_view, looks_from
 from serpentry.tabletop.errors import BadText, SerpentryError
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json

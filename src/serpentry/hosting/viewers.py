@@ -6,7 +6,7 @@ from functools import cached_property
 
 from serpentry.hosting.encoder import Encode
 from serpentry.languages import ENGLISH
-from serpentry.table.rows import Listed
+from serpentry.table.shown.rows import Listed
 from serpentry.tabletop.formats.changes import changes
 from serpentry.tabletop.formats.jsons import JsonObject
 

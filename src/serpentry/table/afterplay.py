@@ -5,8 +5,8 @@ from dataclasses import replace
 from serpentry.table.consent import hides
 from serpentry.table.refusals import Refused
 from serpentry.table.setup import COMPUTER, GIVEN, HERE, Clock, Copied, Place, Setup
+from serpentry.table.shown.views import looks_from
 from serpentry.table.state import Phase, State
-from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
 
 

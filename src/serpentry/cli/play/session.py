@@ -25,8 +25,8 @@ from serpentry.table.commands import UNDO, Play, Propose, Resign
 from serpentry.table.events import Started
 from serpentry.table.record import written
 from serpentry.table.setup import COMPUTER
+from serpentry.table.shown.views import looks_from
 from serpentry.table.state import Logged, Phase
-from serpentry.table.views import looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.record import write_record

@@ -7,7 +7,7 @@ from serpentry.hosting.room import Room
 from serpentry.hosting.setups import planned
 from serpentry.table.commands import Sit
 from serpentry.table.decide import Who
-from serpentry.table.views import free_seats
+from serpentry.table.shown.views import free_seats
 from serpentry.tabletop.formats.jsons import JsonObject
 
 

@@ -5,13 +5,13 @@ from functools import lru_cache
 
 from serpentry.languages import ENGLISH, explain, say, translated
 from serpentry.players.wording import level, title
-from serpentry.table.boards import snakes_view
 from serpentry.table.bots import NAMES
-from serpentry.table.drawn import drawn_view
 from serpentry.table.events import Drew, Event, Moved, Muted, Removed, Said, Sat, Told, event_json
 from serpentry.table.setup import COMPUTER, ELSEWHERE, DaysClock, GameClock, NoClock
+from serpentry.table.shown.boards import snakes_view
+from serpentry.table.shown.drawn import drawn_view
+from serpentry.table.shown.narration import told_event, told_view
 from serpentry.table.state import Chair, Logged, Phase, State
-from serpentry.table.told import told_event, told_view
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.game import Game, Json, M, NothingHidden, P
 from serpentry.tabletop.helpers.sides import seen_name

@@ -1,0 +1,1 @@
+"""What is shown of a table, and to whom: views, boards, drawings, sentences."""
