@@ -1,11 +1,12 @@
 """A real browser on a real service: for pictures, for the browser tests and for their bench."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
@@ -38,6 +39,7 @@ def service(program: str = "serpentry", **settings: str) -> Iterator[str]:
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ | given,
+            start_new_session=True,
         )
         assert process.stdout is not None
         try:
@@ -46,7 +48,12 @@ def service(program: str = "serpentry", **settings: str) -> Iterator[str]:
             yield line.split()[-1]
         finally:
             process.terminate()
-            process.wait(20)
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(20)
+            # Also what it started, should it have stopped badly.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
             process.stdout.close()
 
 

@@ -10,7 +10,7 @@ from tools import browsing
 
 Visit = Callable[..., Page]
 
-PATIENCE = 45_000
+PATIENCE = 120_000
 """Milliseconds that a busy machine may take for anything at all."""
 expect.set_options(timeout=PATIENCE)
 SALT = 16

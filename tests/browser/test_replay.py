@@ -72,7 +72,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
 def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(visit: Visit) -> None:
     page = _finished(visit, "SNEKAGON")
     page.get_by_role("button", name="Review this game").click()
-    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible(timeout=90_000)
+    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
     expect(page.locator(".moves .grade").first).to_be_visible()
     expect(page.get_by_role("button", name="Play on from here").first).to_be_visible()
     expect(page.get_by_role("link", name="Edit this position")).to_have_count(0)
