@@ -133,7 +133,7 @@ def test_a_service_that_runs_is_not_started_twice(
 ) -> None:
     monkeypatch.setattr(newcomer, "_answers", lambda _: True)
     assert seated(monkeypatch, service=True) == []
-    assert newcomer.RUNNING in capsys.readouterr().out
+    assert newcomer.SERVICE_URL in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

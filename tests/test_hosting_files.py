@@ -97,7 +97,7 @@ def test_a_dry_run_shows_the_unit_and_writes_nothing(
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     said(f"install-service {whose} --dry-run --port 9000", monkeypatch)
     shown = capsys.readouterr().out
-    assert shown.startswith(f"# {unit.OF_SYSTEM if whose else tmp_path}")
+    assert shown.startswith(f"# {unit.SYSTEM_UNITS if whose else tmp_path}")
     parts = read(shown)
     command = shlex.split(parts["Service"]["ExecStart"])
     assert command == [sys.executable, "-m", "serpentry", "serve", "--port", "9000"]
@@ -115,10 +115,10 @@ def test_a_unit_is_written_and_started(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("PATH", f"{systemctl.parent}:/usr/bin:/bin")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     said("install-service", monkeypatch)
-    assert "ExecStart" in (tmp_path / "systemd" / "user" / unit.NAME).read_text(encoding="utf-8")
+    assert "ExecStart" in (tmp_path / "systemd" / "user" / unit.UNIT_NAME).read_text(encoding="utf-8")
     assert asked.read_text(encoding="utf-8").splitlines() == [
         "--user daemon-reload",
-        f"--user enable --now {unit.NAME}",
+        f"--user enable --now {unit.UNIT_NAME}",
     ]
     systemctl.write_text("#!/bin/sh\necho no bus >&2; exit 1\n", encoding="utf-8")
     with pytest.raises(SerpentryError, match="no bus"):

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES, game_of_record, set_up
-from serpentry.cli.play.seating import places_for, places_of_record, setup_for
+from serpentry.cli.play.places import places_for, places_of_record, setup_for
 from serpentry.cli.play.session import Session
 from serpentry.table.dice import lucky
 from serpentry.table.events import Replaced

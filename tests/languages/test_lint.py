@@ -183,7 +183,7 @@ FOR_OTHERS = {
         *("server/bots/engines.py", "server/bots/pool.py"),
         "server/loops/foreman.py",
     ),
-    "whoever writes players": ("cli/bots/speaking.py", "server/bots/worker.py"),
+    "whoever writes players": ("cli/bots/bot_protocol.py", "server/bots/worker.py"),
 }
 """Files whose words are English for now, by who reads them; players never do."""
 NO_WORDS = {

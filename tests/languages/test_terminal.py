@@ -5,7 +5,7 @@ from typer.main import get_command
 
 from serpentry.cli import language as spoken
 from serpentry.cli import main
-from serpentry.cli.helping import FAMILY
+from serpentry.cli.help_texts import HELP_PREFIX
 from serpentry.languages import LANGUAGES, keys
 
 
@@ -73,6 +73,6 @@ def _helps(command: object) -> list[str]:
     parts = [command, *getattr(command, "params", [])]
     own = [getattr(part, "help", None) or "" for part in parts]
     below = getattr(command, "commands", {}).values()
-    return [key for key in own if key.startswith(FAMILY)] + [
+    return [key for key in own if key.startswith(HELP_PREFIX)] + [
         key for one in below for key in _helps(one)
     ]

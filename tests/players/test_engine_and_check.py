@@ -13,7 +13,7 @@ import serpentry
 from serpentry.bots import conversation, process
 from serpentry.bots.messages import hello, line_of, request
 from serpentry.catalogue import set_up
-from serpentry.cli.bots.speaking import speak
+from serpentry.cli.bots.bot_protocol import speak
 from serpentry.players import Seconds, Terms, find_player
 from serpentry.tabletop.errors import BadText
 from tests.players.test_programs import FIRST, GAME, bot

@@ -9,7 +9,7 @@ import pytest
 from serpentry.catalogue import BOXES, set_up
 from serpentry.client import Client
 from serpentry.client.client import ELSEWHERE, HERE, computer
-from serpentry.client.playing import receive, seconds_left, visit
+from serpentry.client.remote_player import play_at_own_table, play_at_table, seconds_left
 from serpentry.players import BotFault, find_player
 from serpentry.tabletop.game import AnyBox
 from tests.players.test_programs import FIRST, bot
@@ -25,8 +25,8 @@ def test_a_program_plays_over_the_net_against_a_computer(box: AnyBox, tmp_path: 
         async with running(tmp_path) as service, guest(service, "A bot") as client:
             seats = [HERE, *[computer("random")] * (box.seats[0] - 1)]
             table = await client.make_table(box.name, seats)
-            end = await visit(client, table, find_player(FIRST))
-            assert end["how"] == "rules"
+            end = await play_at_table(client, table, find_player(FIRST))
+            assert end.how == "rules"
 
     asyncio.run(check())
 
@@ -36,12 +36,14 @@ def test_two_bots_meet_at_a_table_that_one_of_them_made(tmp_path: Path) -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
             game = set_up("snekagon", options=SMALL)
-            host = asyncio.create_task(receive(ada, game, find_player("greedy"), opened.set_result))
+            host = asyncio.create_task(
+                play_at_own_table(ada, game, find_player("greedy"), opened.set_result)
+            )
             table = await opened
             listed = await bob.ask("GET", "/lobby")
             assert table in str(listed)
-            mine, yours = await asyncio.gather(visit(bob, table, find_player(FIRST)), host)
-            assert mine["winners"] == yours["winners"]
+            mine, yours = await asyncio.gather(play_at_table(bob, table, find_player(FIRST)), host)
+            assert mine.winners == yours.winners
 
     asyncio.run(check())
 
@@ -51,7 +53,7 @@ def test_a_bot_that_fails_resigns(tmp_path: Path) -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await ada.make_table("snekagon", [ELSEWHERE, HERE], options=SMALL)
             with pytest.raises(BotFault, match="I have lost my way"):
-                await visit(bob, table, find_player(bot("crash")))
+                await play_at_table(bob, table, find_player(bot("crash")))
             end = (await ada.ask("GET", f"/tables/{table}"))["table"]["end"]
             assert (end["how"], end["winners"]) == ("resigned", [1])
 
@@ -62,7 +64,7 @@ def test_moves_that_are_taken_back_are_played_anew(tmp_path: Path) -> None:
     async def check() -> None:
         async with running(tmp_path) as service, guest(service) as ada, guest(service) as bob:
             table = await ada.make_table("snekagon", [HERE, ELSEWHERE], options=SMALL)
-            playing = asyncio.create_task(visit(bob, table, find_player(FIRST)))
+            playing = asyncio.create_task(play_at_table(bob, table, find_player(FIRST)))
             async with ada.at(table) as socket:
                 await socket.until(lambda: socket.is_our_turn)
                 await socket.move(socket.legal[0])
@@ -71,7 +73,7 @@ def test_moves_that_are_taken_back_are_played_anew(tmp_path: Path) -> None:
                 await _agree(bob, table)
                 await socket.until(lambda: any(one["is"] == "took-back" for one in socket.events))
                 await socket.play_out()
-            assert (await playing)["how"] == "rules"
+            assert (await playing).how == "rules"
 
     asyncio.run(check())
 

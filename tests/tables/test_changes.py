@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.client.following import Follower
+from serpentry.client.table_copy import TableCopy
 from serpentry.hosting.room import Room
 from serpentry.hosting.viewers import Viewer, Wants
 from serpentry.table.setup import HERE
@@ -62,7 +62,7 @@ class Watching:
         self.table = Table(setup(*[HERE] * box.seats[0], game=box.name, options={}))
         self.room = Room("t", "", self.table.state)
         self.heard: dict[Viewer, list[str]] = {}
-        self.follows: dict[Viewer, Follower] = {}
+        self.follows: dict[Viewer, TableCopy] = {}
         for guest in ("ada", None):
             for wants in (Wants(), Wants(changes=True)):
                 self.sit_down(guest, wants)
@@ -70,7 +70,7 @@ class Watching:
     def sit_down(self, guest: str | None, wants: Wants) -> None:
         heard: list[str] = []
         viewer = Viewer(guest, heard.append, wants)
-        self.heard[viewer], self.follows[viewer] = heard, Follower()
+        self.heard[viewer], self.follows[viewer] = heard, TableCopy()
         heard.append(self.room.told_since(0, viewer, {"type": "welcome"}))
         self.room.viewers.add(viewer)
 

@@ -21,7 +21,7 @@ from serpentry.cli.arguments import (
     text_of,
     write_text,
 )
-from serpentry.cli.fitting import board_of
+from serpentry.cli.board_window import board_of
 from serpentry.cli.language import language, t
 from serpentry.cli.show import out, seat_style, show_lines
 from serpentry.languages import sentence, translated

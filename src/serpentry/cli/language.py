@@ -7,9 +7,9 @@ from serpentry.languages import ENGLISH, LANGUAGES, Sentence, best_language, exp
 from serpentry.tabletop.errors import UnknownName
 from serpentry.tabletop.helpers.places import as_written
 
-VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where a terminal's language is told, the first that says something first."""
-OPTION = "--language"
+LANGUAGE_OPTION = "--language"
 
 _spoken = [ENGLISH]
 
@@ -43,7 +43,7 @@ def told(sentence: Sentence, names: Sequence[str] = ()) -> str:
 
 def of_environment(environment: Mapping[str, str]) -> str:
     """The language that a terminal's environment asks for, such as `LANG=de_DE.UTF-8`."""
-    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), "")
+    wanted = next((environment[name] for name in LANGUAGE_VARIABLES if environment.get(name)), "")
     return best_language(re.split(r"[_.@:]", wanted)[0])
 
 
@@ -51,8 +51,8 @@ def taken_out(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language that the arguments ask for wherever it stands, and the other arguments."""
     rest = list(arguments)
     for at, argument in enumerate(rest):
-        if argument.startswith(f"{OPTION}="):
+        if argument.startswith(f"{LANGUAGE_OPTION}="):
             return argument.partition("=")[2], rest[:at] + rest[at + 1 :]
-        if argument == OPTION and at + 1 < len(rest):
+        if argument == LANGUAGE_OPTION and at + 1 < len(rest):
             return rest[at + 1], rest[:at] + rest[at + 2 :]
     return None, rest

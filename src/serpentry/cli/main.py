@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from typer.main import get_command
 
-from serpentry.cli.helping import translate
+from serpentry.cli.help_texts import translate
 from serpentry.cli.language import of_environment, speak, t, taken_out, told
 from serpentry.cli.newcomer import first_command
 from serpentry.cli.show import err
@@ -28,7 +28,7 @@ COMMANDS: dict[str, Sequence[str]] = {
     "arena.report": ("report",),
     "puzzles": ("puzzles",),
     "bots.programs": ("bot-check", "engine"),
-    "bots.visiting": ("bot",),
+    "bots.at_service": ("bot",),
     "host.service": ("serve", "backup", "restore", "verify"),
     "host.unit": ("install-service",),
     "host.upgrade": ("upgrade",),

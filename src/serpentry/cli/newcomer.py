@@ -12,8 +12,8 @@ from serpentry.tabletop.errors import install_command
 from serpentry.tabletop.helpers.extras import OF_SERVICE, missing
 
 HELP = ["--help"]
-RUNNING = "http://127.0.0.1:8642"
-PATIENCE_SECONDS = 1
+SERVICE_URL = "http://127.0.0.1:8642"
+TIMEOUT_SECONDS = 1
 
 
 def first_command(opened: Callable[[str], object]) -> list[str]:
@@ -22,31 +22,31 @@ def first_command(opened: Callable[[str], object]) -> list[str]:
         return HELP
     if missing(*OF_SERVICE):
         return ["play", chosen_game()]
-    if not _answers(RUNNING):
+    if not _answers(SERVICE_URL):
         return ["serve", "--open"]
-    print(t("cli-open-at", url=RUNNING))
-    opened(RUNNING)
+    print(t("cli-open-at", url=SERVICE_URL))
+    opened(SERVICE_URL)
     return []
 
 
 def chosen_game() -> str:
-    """The name of the game that somebody chooses from the shelf."""
-    shelf = boxes()
-    for number, box in enumerate(shelf, 1):
+    """The name of the game that somebody chooses from a list."""
+    games = boxes()
+    for number, box in enumerate(games, 1):
         out.print(f"{number}  [bold]{box.title}[/bold]  {wording.blurb(box, language())}")
     out.print(t("cli-in-browser", command=install_command("serve")), style="dim", markup=False)
     out.print(t("cli-which-game"))
     typed = ask("> ").strip()
-    named = {box.name: box.name for box in shelf} | {
-        str(number): box.name for number, box in enumerate(shelf, 1)
+    named = {box.name: box.name for box in games} | {
+        str(number): box.name for number, box in enumerate(games, 1)
     }
-    return named.get(typed, typed) or shelf[0].name
+    return named.get(typed, typed) or games[0].name
 
 
 def _answers(url: str) -> bool:
     """Whether a service of ours is running there."""
     try:
-        with urlopen(f"{url}/api/health", timeout=PATIENCE_SECONDS) as answer:
+        with urlopen(f"{url}/api/health", timeout=TIMEOUT_SECONDS) as answer:
             return bool(answer.status == 200)
     except (URLError, OSError):
         return False

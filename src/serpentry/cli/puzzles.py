@@ -11,7 +11,7 @@ import typer
 
 from serpentry.cli.arena.options import Opening, Workers
 from serpentry.cli.arguments import GameName, Games, Opt, Seed, chosen_game, text_of, write_text
-from serpentry.cli.helping import group
+from serpentry.cli.help_texts import group
 from serpentry.cli.language import t, told
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar

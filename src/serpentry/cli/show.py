@@ -6,7 +6,7 @@ from contextlib import suppress
 from rich.console import Console
 from rich.text import Text
 
-from serpentry.cli.fitting import fitted, lettered
+from serpentry.cli.board_window import fitted, lettered
 from serpentry.tabletop.helpers.sides import Paint
 from serpentry.tabletop.text import Lines
 
@@ -67,17 +67,17 @@ def show_board(
         out.print(words[-1])
         return
     below = [line for text in words for line in out.render_lines(text, pad=False)]
-    room = out.height - PROMPT - FEWEST_ROWS
-    rows = max(FEWEST_ROWS, out.height - PROMPT - min(len(below), room))
+    room = out.height - PROMPT_ROWS - FEWEST_BOARD_ROWS
+    rows = max(FEWEST_BOARD_ROWS, out.height - PROMPT_ROWS - min(len(below), room))
     out.clear()
     show_lines(fitted(board, rows, out.width), paint)
-    for text in _newest(words, out.height - PROMPT - min(rows, len(board))):
+    for text in _newest(words, out.height - PROMPT_ROWS - min(rows, len(board))):
         out.print(text)
 
 
-PROMPT = 2
+PROMPT_ROWS = 2
 """Rows for the line that is typed, and one to spare."""
-FEWEST_ROWS = 9
+FEWEST_BOARD_ROWS = 9
 """A board is shown with no fewer rows, however much there is to say."""
 
 

@@ -18,7 +18,7 @@ from serpentry.cli.show import out
 from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 
-WIDE = 20
+PART_COLUMN_WIDTH = 20
 """Letters that the name of a part has room for."""
 
 
@@ -69,7 +69,9 @@ def ready(
     for title, missing in found.items():
         out.print(f"[bold]{title}[/bold]  {t('cli-ready-lacks', count=len(missing))}")
         for one in missing:
-            out.print(f"  {t(one.part):{WIDE}}{told(one.what)}", markup=False, soft_wrap=True)
+            out.print(
+                f"  {t(one.part):{PART_COLUMN_WIDTH}}{told(one.what)}", markup=False, soft_wrap=True
+            )
     if any(found.values()):
         raise typer.Exit(1)
 

@@ -2,8 +2,8 @@
 
 from typing import Self
 
-from serpentry.client.following import Json
 from serpentry.client.table import Refusal, TableSocket
+from serpentry.client.table_copy import Json
 from serpentry.tabletop.errors import MissingExtra
 
 try:

@@ -9,7 +9,7 @@ from secrets import token_hex
 from typing import Self
 from uuid import uuid4
 
-from serpentry.client.following import Follower, Json
+from serpentry.client.table_copy import Json, TableCopy
 from serpentry.tabletop.errors import MissingExtra, SerpentryError
 
 try:
@@ -19,7 +19,7 @@ except ModuleNotFoundError as missing:
     raise MissingExtra("websockets", "client") from missing
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
-NO_USE = {1008, 4404}
+FINAL_CLOSE_CODES = {1008, 4404}
 """Close codes after which coming back helps nothing."""
 
 
@@ -42,7 +42,7 @@ class TableSocket:
     def __init__(self, url: str, cookie: str, since: int = 0) -> None:
         self.url, self.seq = url, since
         self.headers = {"Cookie": cookie}
-        self._follower = Follower()
+        self._follower = TableCopy()
         self.events: list[Json] = []
         self.heard: list[Json] = []
         self.acknowledged: list[Json] = []
@@ -90,7 +90,7 @@ class TableSocket:
                     pause = FIRST_PAUSE
                     await self._listen(connection)
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in NO_USE:
+                if closed.rcvd is not None and closed.rcvd.code in FINAL_CLOSE_CODES:
                     self._failure = Refusal({"key": closed.rcvd.reason})
             except (OSError, InvalidHandshake, TimeoutError):
                 pass

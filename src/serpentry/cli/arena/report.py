@@ -24,7 +24,7 @@ from serpentry.languages import Language
 from serpentry.players.own_players import split_names
 from serpentry.tabletop.game import AnyGame
 
-DUEL = "skill"
+DUEL_NAME = "skill"
 """What games of the strongest player against the weakest are called."""
 
 
@@ -85,7 +85,7 @@ def _tables(
         yield name, [name] * seats
     if duel:
         strong, weak = duel
-        yield DUEL, [strong, *[weak] * (seats - 1)]
+        yield DUEL_NAME, [strong, *[weak] * (seats - 1)]
 
 
 def _compared(
@@ -107,7 +107,7 @@ def _compared(
     if not duel:
         return blocks
     strong, weak = duel
-    return blocks + skill(*sides(DUEL), strong, weak, spoken)
+    return blocks + skill(*sides(DUEL_NAME), strong, weak, spoken)
 
 
 def _play(

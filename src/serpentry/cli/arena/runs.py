@@ -22,7 +22,7 @@ from serpentry.cli.arena.options import (
 )
 from serpentry.cli.arena.standings import show_results
 from serpentry.cli.arguments import AsJson, GameName, chosen_game
-from serpentry.cli.helping import group
+from serpentry.cli.help_texts import group
 from serpentry.cli.language import t
 from serpentry.cli.option_groups import with_options
 from serpentry.cli.progress import progress_bar

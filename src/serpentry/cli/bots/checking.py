@@ -15,13 +15,13 @@ from serpentry.search.terms import Terms
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import random_walk
 
-MIDDLE = 12
+MIDDLE_EVENTS = 12
 """So many events after its beginning a game is in its middle."""
 SEAT = 0
 
 
 @dataclass(frozen=True)
-class Checked:
+class DemandCheck:
     """A demand, and what is wrong if it is not met."""
 
     demand: Sentence
@@ -31,16 +31,16 @@ class Checked:
 Demand = tuple[Sentence, Callable[[], None]]
 
 
-def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Checked]:
+def check(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[DemandCheck]:
     """Try everything that may happen to a bot, one demand after another."""
     player.prepare(games[0])
     for demand, attempt in _demands(player, games, seconds):
         try:
             attempt()
         except BotFault as fault:
-            yield Checked(demand, fault.told)
+            yield DemandCheck(demand, fault.told)
         else:
-            yield Checked(demand)
+            yield DemandCheck(demand)
 
 
 def _demands(player: ProgramPlayer, games: Sequence[AnyGame], seconds: float) -> Iterator[Demand]:
@@ -84,7 +84,7 @@ def _turn(game: AnyGame, events: int) -> object:
 
 def _joins(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:
     with _sitting(player, game) as bot:
-        bot.choose(_turn(game, MIDDLE), Random(1), terms)
+        bot.choose(_turn(game, MIDDLE_EVENTS), Random(1), terms)
 
 
 def _ignores(player: ProgramPlayer, game: AnyGame, terms: Terms) -> None:

@@ -10,8 +10,8 @@ import typer
 
 from serpentry.catalogue import find, names
 from serpentry.cli.arguments import AsJson
-from serpentry.cli.bots.checking import Checked, check
-from serpentry.cli.bots.speaking import speak
+from serpentry.cli.bots.bot_protocol import speak
+from serpentry.cli.bots.checking import DemandCheck, check
 from serpentry.cli.language import t, told
 from serpentry.cli.show import out
 from serpentry.languages import explain
@@ -20,7 +20,7 @@ from serpentry.players.own_players import COMMAND
 from serpentry.players.program_player import program_player
 from serpentry.search.budget import Seconds, split_budget
 
-FAILED = 1
+EXIT_CODE_FAILED = 1
 """The exit code of a bot that does not keep to the protocol."""
 
 
@@ -40,7 +40,7 @@ def bot_check(
     name, budget = split_budget(f"{COMMAND}{bot.removeprefix(COMMAND)}")
     player = program_player(name).within(budget or Seconds(seconds))
     games = [find(one).set_up() for one in game or names()]
-    found: list[Checked] = []
+    found: list[DemandCheck] = []
     for checked in check(player, games, seconds):
         found.append(checked)
         if not as_json:
@@ -48,10 +48,10 @@ def bot_check(
     if as_json:
         print(json.dumps([_in_english(one) for one in found]))
     if any(one.wrong for one in found):
-        raise typer.Exit(FAILED)
+        raise typer.Exit(EXIT_CODE_FAILED)
 
 
-def _show(checked: Checked) -> None:
+def _show(checked: DemandCheck) -> None:
     demand = told(checked.demand)
     line = t("cli-bot-ok", demand=demand)
     if checked.wrong:
@@ -59,7 +59,7 @@ def _show(checked: Checked) -> None:
     out.print(line, markup=False, soft_wrap=True)
 
 
-def _in_english(checked: Checked) -> dict[str, str]:
+def _in_english(checked: DemandCheck) -> dict[str, str]:
     """For programs, which are to find the same words everywhere."""
     wrong = explain(checked.wrong) if checked.wrong else ""
     return {"demand": explain(checked.demand), "wrong": wrong}

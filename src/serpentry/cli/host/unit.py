@@ -19,9 +19,9 @@ from serpentry.languages import sentence
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.helpers.extras import OF_SERVICE, insist
 
-NAME = "serpentry.service"
-OF_SYSTEM = Path("/etc/systemd/system")
-UNIT = """\
+UNIT_NAME = "serpentry.service"
+SYSTEM_UNITS = Path("/etc/systemd/system")
+UNIT_TEMPLATE = """\
 [Unit]
 Description=Serpentry
 After=network-online.target
@@ -38,13 +38,13 @@ NoNewPrivileges=yes
 [Install]
 WantedBy={target}
 """
-FOR_SYSTEM = """\
+SYSTEM_STATE = """\
 DynamicUser=yes
 StateDirectory=serpentry
 Environment=SERPENTRY_DATABASE=sqlite:////var/lib/serpentry/tables.sqlite
 Environment=SERPENTRY_ENGINES=/var/lib/serpentry/engines
 """
-SHUT = """\
+SYSTEM_LIMITS = """\
 PrivateTmp=yes
 ProtectHome=read-only
 ProtectSystem=strict
@@ -69,7 +69,7 @@ def install_service(
     given = {"--host": host, "--port": port, "--database": database}
     flags = [part for flag, value in given.items() if value is not None for part in (flag, value)]
     text = unit(map(str, flags), system)
-    place = (OF_SYSTEM if system else user_config_path("systemd") / "user") / NAME
+    place = (SYSTEM_UNITS if system else user_config_path("systemd") / "user") / UNIT_NAME
     if dry:
         print(f"# {place}\n{text}", end="")
         return
@@ -83,17 +83,17 @@ def unit(flags: Iterable[str], system: bool) -> str:
     words = [sys.executable, "-m", "serpentry", "serve", *flags]
     command = shlex.join(words).replace("%", "%%").replace("$", "$$")
     target = "multi-user.target" if system else "default.target"
-    state, shut = (FOR_SYSTEM, SHUT) if system else ("", "")
-    return UNIT.format(command=command, state=state, shut=shut, target=target)
+    state, shut = (SYSTEM_STATE, SYSTEM_LIMITS) if system else ("", "")
+    return UNIT_TEMPLATE.format(command=command, state=state, shut=shut, target=target)
 
 
 def _install(place: Path, text: str, systemctl: list[str]) -> None:
     if shutil.which("systemctl") is None:
         raise SerpentryError(sentence("why-no-systemd"))
-    if place.parent != OF_SYSTEM:
+    if place.parent != SYSTEM_UNITS:
         place.parent.mkdir(parents=True, exist_ok=True)
     write_text(place, text)
-    for words in (["daemon-reload"], ["enable", "--now", NAME]):
+    for words in (["daemon-reload"], ["enable", "--now", UNIT_NAME]):
         done = subprocess.run([*systemctl, *words], capture_output=True, text=True, check=False)
         if done.returncode:
             told = " ".join(done.stderr.split())

@@ -11,9 +11,9 @@ import typer
 from serpentry.catalogue import find, game_of_record, set_up
 from serpentry.cli.arguments import GameName, Opt, Seats, chosen_game, given_options, record_at
 from serpentry.cli.language import t
-from serpentry.cli.play.asking import asked_colours, asked_set_up, asked_starter, starter_named
-from serpentry.cli.play.preparing import made_ready
-from serpentry.cli.play.seating import places_for, places_of_record, setup_for
+from serpentry.cli.play.places import places_for, places_of_record, setup_for
+from serpentry.cli.play.preparation import made_ready
+from serpentry.cli.play.questions import asked_colours, asked_set_up, asked_starter, starter_named
 from serpentry.cli.play.session import Session
 from serpentry.cli.show import err
 from serpentry.table.decide import Dice

@@ -12,11 +12,11 @@ from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.sides import Looks, seen_sentence
 from serpentry.tabletop.narrator import PlainNarrator
 
-HAND = "-hand"
+HAND_KEY_ENDING = "-hand"
 """How the keys end of sentences that say what somebody holds."""
 
 
-class Teller:
+class TableNarrator:
     """Tells one listener, or people at one screen as onlookers, with names."""
 
     def __init__(
@@ -71,7 +71,7 @@ class Teller:
     def hand(self, view: object, seat: Seat) -> str:
         """What a seat holds."""
         summary = self.game.narrator.summary(view, seat)
-        held = [one for one in summary if one.key.endswith(HAND)]
+        held = [one for one in summary if one.key.endswith(HAND_KEY_ENDING)]
         return self.said(one for one in held if one.facts.get("who") in (None, AtSeat(seat)))
 
 

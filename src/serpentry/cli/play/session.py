@@ -10,30 +10,25 @@ from rich.columns import Columns
 from rich.markup import escape
 
 from serpentry.cli.arguments import write_text
-from serpentry.cli.fitting import board_of
 from serpentry.cli.language import language, t, told
 from serpentry.cli.play.computers import Computers
-from serpentry.cli.play.narration import Teller
-from serpentry.cli.play.seating import HOST, written_name
-from serpentry.cli.show import ask, out, seat_style, show_board
+from serpentry.cli.play.places import HOST, written_name
+from serpentry.cli.play.terminal_table import TerminalTable
+from serpentry.cli.show import ask, out
 from serpentry.hosting.thinking import HINTER, STAND_IN, able_here
-from serpentry.languages import translated
 from serpentry.players import find_player
 from serpentry.players.wording import title
 from serpentry.table import Command, Dice, State, Who, decide
 from serpentry.table.commands import UNDO, Play, Propose, Resign
 from serpentry.table.events import Started
 from serpentry.table.record import written
-from serpentry.table.setup import COMPUTER
-from serpentry.table.shown.views import looks_from
 from serpentry.table.state import Logged, Phase
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.record import write_record
-from serpentry.tabletop.helpers.sides import Paint, painter, seen_name
 from serpentry.tabletop.refusal import Illegal, IllegalMove
 
-DOING = {
+COMMAND_HELP = {
     "moves [WORDS]": "cli-do-moves",
     "table": "cli-do-table",
     "why MOVE": "cli-do-why",
@@ -44,8 +39,7 @@ DOING = {
     "quit": "cli-do-quit",
 }
 """What can be typed beside a move, and the message that explains it."""
-
-MOST_SHOWN = 120
+MOST_MOVES_SHOWN = 120
 
 
 class Leave(Exception):
@@ -56,15 +50,12 @@ class Session:
     """One game at the terminal."""
 
     def __init__(self, table: State, dice: Dice, rng: Random, file: Path) -> None:
-        self.table = table
-        self.game = table.game
-        self.dice = dice
-        self.rng = rng
-        self.file = file
+        self.table, self.game = table, table.game
+        self.dice, self.rng, self.file = dice, rng, file
         self.computers = Computers(table.game, rng)
         self.news: list[str] = []
         """What happened since the board was shown last."""
-        self.told_how: set[Seat] = set()
+        self.shown_how: set[Seat] = set()
         """Who knows how a move is typed."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
@@ -80,23 +71,23 @@ class Session:
         }
 
     @property
-    def people(self) -> tuple[Seat, ...]:
-        """The seats where people sit."""
-        return self.table.seats_of(HOST)
+    def view(self) -> TerminalTable:
+        """The table as people here see it."""
+        return TerminalTable(self.table)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        if self.people:
+        if self.view.people:
             self._help("")
         try:
             self._tell(dropwhile(_is_before_start, self.table.log))
             while isinstance(seat := self.table.to_act, int):
-                if seat in self.people:
-                    self._show(self._status(seat))
+                if seat in self.view.people:
+                    self._show(self.view.status(seat) + self._how_to_move(seat))
                     self._ask(seat)
                 else:
                     self._let_computer(seat)
-            self._show_end()
+            self._end()
         except (Leave, EOFError, KeyboardInterrupt):
             self._save("")
         finally:
@@ -109,104 +100,47 @@ class Session:
         self.computers.hear(self.table.log[before:])
         self._tell(self.table.log[before:])
 
-    def _name(self, seat: Seat) -> str:
-        chair = self.table.chairs[seat]
-        person = t("shared-you") if len(self.people) == 1 else t("cli-person")
-        who = title(chair.player, language()) if chair.kind == COMPUTER else chair.name or person
-        called = translated(self._seen_name(seat), language())
-        return f"[{seat_style(seat, self._paint)}]{called}[/] ({who})"
-
-    def _seen_name(self, seat: Seat) -> str:
-        """What a seat is called, by the colour that was picked for it."""
-        return seen_name(self.game.face.seat_name(seat), self.table.looks)
-
-    @property
-    def _paint(self) -> Paint:
-        return painter(self.table.setup.box, self.table.looks)
-
-    def _names(self) -> list[str]:
-        return [self._name(seat) for seat in range(self.game.seats)]
-
-    @property
-    def listener(self) -> Seat | None:
-        """Who is told what happens: the one person here, or nobody in particular."""
-        return self.people[0] if len(self.people) == 1 else None
-
-    @property
-    def teller(self) -> Teller:
-        """Whoever tells it, with the names of those at the table."""
-        return Teller(self.game, self._names(), self.listener, self.table.looks)
-
-    def _view(self) -> object:
-        return self.game.secrets.view(self.table.position, looks_from(self.table, HOST))
-
-    def _show(self, words: str) -> None:
-        """The board, what happened since it was shown, and words, on one screen."""
-        last = self.table.last_move
-        if last is not None:
-            seat = looks_from(self.table, HOST)
-            last = self.game.secrets.view_move(self.table.positions[-2], last, seat)
-        names = [self._seen_name(seat) for seat in range(self.game.seats)]
-        lines = self.game.face.text(self._view(), last)
-        board = board_of(lines) if self.teller.tells_all else lines
-        show_board(board, [*self.news, words], names, self._paint)
-        self.news = []
-
-    def _ask(self, seat: Seat) -> None:
-        while True:
-            line = ask(f"{self._name(seat)} > ").strip()
-            if not line:
-                continue
-            word, _, rest = line.partition(" ")
-            try:
-                command = self.commands.get(word.lower())
-                if command is None:
-                    self._do(Play(self.game.notation.read(line)), Who(HOST))
-                    return
-                command(rest.strip())
-                if word.lower() in ("undo", "resign"):
-                    return
-            except IllegalMove as refused:
-                self._explain(refused.illegal)
-            except SerpentryError as error:
-                out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
-
-    def _status(self, seat: Seat) -> str:
-        """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
-        view, teller = self._view(), self.teller
-        told = (teller.task(view, seat), teller.hand(view, seat), f"{self._scores()}.")
-        return "\n".join(filter(None, (*told, self._how_to_move(seat))))
-
-    def _how_to_move(self, seat: Seat) -> str:
-        """What can be typed, with a move that is legal now; told once to each person."""
-        if seat in self.told_how:
-            return ""
-        self.told_how.add(seat)
-        example = self.game.notation.write(self.game.rules.moves(self.table.position)[0])
-        return f"[dim]{t('cli-how-to-move', move=escape(example))}[/]"
-
-    def _scores(self) -> str:
-        judge = self.game.judge
-        return ", ".join(
-            f"{name} {t(judge.unit, count=score)}"
-            for name, score in zip(self._names(), judge.score(self.table.position), strict=True)
-        )
-
-    def _explain(self, illegal: Illegal) -> None:
-        out.print(f"[bold red]{t('shared-why-not')}[/] {self.teller.said([illegal.told])}")
-        where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
-        out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
-
     def _tell(self, happened: Iterable[Logged]) -> None:
         """What somebody or chance did, as the one person here may see it, or an onlooker."""
-        for line in self.teller.lines(happened):
+        for line in self.view.narrator.lines(happened):
             self.news.append(line)
             out.print(line)
 
+    def _show(self, words: str) -> None:
+        """The board, what happened since it was shown, and words."""
+        self.view.show([*self.news, words])
+        self.news = []
+
+    def _how_to_move(self, seat: Seat) -> str:
+        """A line with a move that is legal now; shown once to each person."""
+        if seat in self.shown_how:
+            return ""
+        self.shown_how.add(seat)
+        example = self.game.notation.write(self.game.rules.moves(self.table.position)[0])
+        return f"\n[dim]{t('cli-how-to-move', move=escape(example))}[/]"
+
+    def _ask(self, seat: Seat) -> None:
+        """Answer what is typed, until it was a move or something else that ends the turn."""
+        before = self.table
+        while self.table is before:
+            if line := ask(f"{self.view.names[seat]} > ").strip():
+                try:
+                    self._answer(line)
+                except IllegalMove as refused:
+                    self._explain(refused.illegal)
+                except SerpentryError as error:
+                    out.print(f"{told(error.told)} {t('cli-type-help')}", markup=False)
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if command := self.commands.get(word.lower()):
+            command(rest.strip())
+        else:
+            self._do(Play(self.game.notation.read(line)), Who(HOST))
+
     def _let_computer(self, seat: Seat) -> None:
-        with out.status(
-            t("cli-thinking", name=escape(title(self.table.chairs[seat].player, language())))
-        ):
+        name = escape(title(self.table.chairs[seat].player, language()))
+        with out.status(t("cli-thinking", name=name)):
             move, fault = self.computers.choose(self.table, seat)
         if fault:
             said = t("cli-program-failed", why=told(fault.told), player=STAND_IN)
@@ -214,25 +148,30 @@ class Session:
             out.print(said, markup=False)
         self._do(Play(move), Who(None, seat))
 
+    def _end(self) -> None:
+        self._show(self.view.ending())
+        if self.table.phase is Phase.OVER:
+            write_text(self.file, self._record())
+            out.print(t("cli-record-in", file=str(self.file)), markup=False)
+
     def _help(self, _: str) -> None:
         out.print(t("cli-type-a-move"), style="bold")
-        for typed, key in DOING.items():
+        for typed, key in COMMAND_HELP.items():
             out.print(f"  [cyan]{escape(typed):<20}[/]{t(key)}")
 
     def _moves(self, words: str) -> None:
-        moves = self.game.rules.moves(self.table.position)
-        written = [self.game.notation.write(move) for move in moves]
-        fitting = [text for text in written if _fits(text, words)]
-        out.print(Columns(fitting[:MOST_SHOWN], equal=True, padding=(0, 2)))
-        more = len(fitting) - MOST_SHOWN
+        moves = map(self.game.notation.write, self.game.rules.moves(self.table.position))
+        found = [text for text in moves if _has_words(text, words)]
+        out.print(Columns(found[:MOST_MOVES_SHOWN], equal=True, padding=(0, 2)))
+        more = len(found) - MOST_MOVES_SHOWN
         key = "cli-moves-more" if more > 0 else "shared-legal-count"
-        out.print(t(key, count=len(fitting), more=more))
+        out.print(t(key, count=len(found), more=more))
 
     def _table(self, _: str) -> None:
         """The table for somebody who does not see it, or not all of it."""
-        seat = looks_from(self.table, HOST)
-        for one in self.game.narrator.summary(self._view(), seat):
-            out.print(self.teller.said([one]))
+        view = self.view
+        for one in self.game.narrator.summary(view.position, view.seat):
+            out.print(view.narrator.said([one]))
 
     def _why(self, text: str) -> None:
         """Every rule that a move breaks."""
@@ -243,14 +182,18 @@ class Session:
         if not refusals:
             out.print(t("cli-legal"))
 
+    def _explain(self, illegal: Illegal) -> None:
+        out.print(f"[bold red]{t('shared-why-not')}[/] {self.view.narrator.said([illegal.told])}")
+        where = f"serpentry rules {self.game.name} --rule {illegal.rule}"
+        out.print(f"    [cyan]{illegal.rule}[/]: {where}", style="dim")
+
     def _hint(self, _: str) -> None:
         seat = self.table.to_act
         assert isinstance(seat, int)
-        view = self.game.secrets.view(self.table.position, seat)
-        move = find_player(able_here(HINTER, self.game.name)).choose(
-            self.game, view, seat, self.rng
-        )
-        said = self.teller.said([self.game.narrator.said(view, move)])
+        seen = self.game.secrets.view(self.table.position, seat)
+        hinter = find_player(able_here(HINTER, self.game.name))
+        move = hinter.choose(self.game, seen, seat, self.rng)
+        said = self.view.narrator.said([self.game.narrator.said(seen, move)])
         out.print(f"{t('shared-hint-is', move=said)} [dim]({self.game.notation.write(move)})[/]")
 
     def _undo(self, _: str) -> None:
@@ -270,26 +213,12 @@ class Session:
     def _quit(self, _: str) -> None:
         raise Leave
 
-    def _show_end(self) -> None:
-        end, outcome = self.table.end, self.table.outcome
-        words = ""
-        if outcome:
-            ended = self.game.narrator.ended(self._view(), self.listener)
-            first, *rest = (self.teller.said([one]) for one in ended)
-            words = "\n".join([f"[bold]{first}[/]", *rest])
-        elif end is not None and end.seat is not None:
-            words = t("shared-end-resigned", name=self._name(end.seat))
-        self._show(words)
-        if self.table.phase is Phase.OVER:
-            write_text(self.file, self._record())
-            out.print(t("cli-record-in", file=str(self.file)), markup=False)
-
 
 def _is_before_start(logged: Logged) -> bool:
     return not isinstance(logged.entry.event, Started)
 
 
-def _fits(text: str, words: str) -> bool:
+def _has_words(text: str, words: str) -> bool:
     """Whether a written move begins with the words, or has each of them as a part."""
     parts = set(re.split(r"[^\w]+", text))
     return text.startswith(words) or all(word in parts for word in re.split(r"[^\w]+", words))

@@ -3,25 +3,32 @@
 import asyncio
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import NamedTuple
 
 from serpentry.catalogue import set_up
 from serpentry.client.client import ELSEWHERE, HERE, Client
-from serpentry.client.following import Json
 from serpentry.client.table import TableSocket
+from serpentry.client.table_copy import Json
 from serpentry.players import AnyPlayer, BotFault, Terms
 from serpentry.players.seated_player import AnySeatedPlayer
 from serpentry.tabletop.actors import CHANCE, Actor
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.game import AnyGame
 
-ASIDE = 0.5
+LARGEST_CLOCK_SHARE = 0.5
 """The part of the time that is left on a clock beyond which no single move goes."""
-FOREVER = 7 * 24 * 3600.0
+WAITING_SECONDS = 7 * 24 * 3600.0
 """Seconds for which it waits for others."""
 
 
-class Visitor:
+class TableEnd(NamedTuple):
+    """How the game at a table ended, and which seats won."""
+
+    how: str
+    winners: tuple[int, ...]
+
+
+class RemotePlayer:
     """A player at one seat of one table."""
 
     def __init__(self, player: AnyPlayer, game: AnyGame, socket: TableSocket) -> None:
@@ -31,12 +38,12 @@ class Visitor:
         """The number of the last event that the player knows."""
         self.sitting: AnySeatedPlayer | None = None
 
-    async def play(self) -> Json:
+    async def play(self) -> TableEnd:
         """Play until the game is over: how it ended."""
         self.player.prepare(self.game)
         try:
             while not self.socket.is_over:
-                await self.socket.until(self._is_wanted, FOREVER)
+                await self.socket.until(self._is_wanted, WAITING_SECONDS)
                 if not self.socket.is_over:
                     await self._move()
         except BotFault:
@@ -44,7 +51,8 @@ class Visitor:
             raise
         finally:
             self._leave()
-        return self.socket.table["end"]
+        end = self.socket.table["end"]
+        return TableEnd(str(end["how"]), tuple(end["winners"]))
 
     def _is_wanted(self) -> bool:
         return self.socket.is_over or self.socket.is_our_turn
@@ -82,11 +90,13 @@ class Visitor:
 
 def seconds_left(clock: Json, seat: int) -> float:
     """What a move may take by a table's clock."""
-    left: Any = clock.get("left")
-    return Terms().seconds if not left else max(0.1, ASIDE * left[seat] / 1000)
+    left = clock.get("left")
+    return Terms().seconds if not left else max(0.1, LARGEST_CLOCK_SHARE * left[seat] / 1000)
 
 
-async def visit(client: Client, table: str, player: AnyPlayer, seat: int | None = None) -> Json:
+async def play_at_table(
+    client: Client, table: str, player: AnyPlayer, seat: int | None = None
+) -> TableEnd:
     """Take a free seat of a table, unless one is ours, and play to the end."""
     info = await client.ask("GET", f"/tables/{table}?moves=false")
     if not info["table"]["you"]:
@@ -98,16 +108,16 @@ async def visit(client: Client, table: str, player: AnyPlayer, seat: int | None 
         )
     async with client.at(table) as socket:
         await socket.until(lambda: bool(socket.table["you"]))
-        return await Visitor(player, game, socket).play()
+        return await RemotePlayer(player, game, socket).play()
 
 
-async def receive(
+async def play_at_own_table(
     client: Client, game: AnyGame, player: AnyPlayer, tell: Callable[[str], None]
-) -> Json:
+) -> TableEnd:
     """Make a public table with a free seat for everybody else, tell its id, and play there."""
     seats = [ELSEWHERE] * (game.seats - 1) + [HERE]
     title = player.name[:40]
     options = game.options_json
     table = await client.make_table(game.name, seats, options=options, public=True, title=title)
     tell(table)
-    return await visit(client, table, player)
+    return await play_at_table(client, table, player)

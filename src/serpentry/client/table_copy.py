@@ -7,7 +7,7 @@ from serpentry.tabletop.formats.changes import changed
 Json = Any
 
 
-class Follower:
+class TableCopy:
     """Keeps the table, and the last list of legal moves."""
 
     def __init__(self) -> None:

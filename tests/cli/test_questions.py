@@ -19,7 +19,7 @@ def play(
     def typed(line: str, *answers: str) -> str:
         lines: Iterator[str] = iter(answers)
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setattr("serpentry.cli.play.asking.ask", lambda _: next(lines))
+        monkeypatch.setattr("serpentry.cli.play.questions.ask", lambda _: next(lines))
         monkeypatch.setattr("sys.argv", ["serpentry", "play", *line.split()])
         with pytest.raises(SystemExit):
             main.run()

@@ -4,7 +4,7 @@ The client's libraries are imported by the command that needs them, as the servi
 """
 
 import asyncio
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,9 @@ from serpentry.languages import sentence
 from serpentry.players import AnyPlayer, find_player
 from serpentry.tabletop.errors import BadOption, SerpentryError
 from serpentry.tabletop.game import AnyGame
+
+if TYPE_CHECKING:
+    from serpentry.client.remote_player import TableEnd
 
 LONGEST_NAME = 24
 
@@ -42,14 +45,14 @@ def bot(
     seated = find_player(player)
     chosen = chosen_game(game, seats, opt) if game else None
     called = (name or seated.name)[:LONGEST_NAME]
-    asyncio.run(_visit(server, called, seated, table, chosen, games))
+    asyncio.run(_play(server, called, seated, table, chosen, games))
 
 
-async def _visit(
+async def _play(
     server: str, name: str, player: AnyPlayer, table: str | None, game: AnyGame | None, games: int
 ) -> None:
     from serpentry.client import Client, NoService
-    from serpentry.client.playing import receive, visit
+    from serpentry.client.remote_player import play_at_own_table, play_at_table
 
     def waiting(table: str) -> None:
         told = t("cli-waiting-at", url=f"{server.rstrip('/')}/table/{table}")
@@ -61,12 +64,12 @@ async def _visit(
         except NoService as error:
             raise SerpentryError(sentence("why-no-service", url=server, why=str(error))) from error
         if table:
-            _tell(await visit(client, table, player))
+            _tell(await play_at_table(client, table, player))
         for _ in range(games if game else 0):
             assert game
-            _tell(await receive(client, game, player, waiting))
+            _tell(await play_at_own_table(client, game, player, waiting))
 
 
-def _tell(end: Any) -> None:
-    winners = ", ".join(map(str, end["winners"]))
-    out.print(t("cli-visit-over", how=end["how"], winners=winners), markup=False)
+def _tell(end: "TableEnd") -> None:
+    winners = ", ".join(map(str, end.winners))
+    out.print(t("cli-visit-over", how=end.how, winners=winners), markup=False)

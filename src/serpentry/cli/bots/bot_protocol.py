@@ -16,11 +16,11 @@ from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame, Json
 
 Say = Callable[[str], None]
-MARGIN = 0.05
+ANSWER_SECONDS = 0.05
 """Seconds of its time that an answer needs for its way."""
 
 
-class Ears:
+class Inbox:
     """Hears lines while a player thinks: `hurry` and the end of all lines interrupt it."""
 
     def __init__(self, lines: Iterable[str]) -> None:
@@ -56,10 +56,10 @@ class Ears:
 
 def speak(player: AnyPlayer, lines: Iterable[str], say: Say, rng: Random) -> None:
     """Play for whoever asks, until it says stop or no more."""
-    ears = Ears(lines)
+    inbox = Inbox(lines)
     game: AnyGame | None = None
     seat, trees = 0, KeptTrees()
-    for message in ears:
+    for message in inbox:
         match message:
             case {"type": "hello", "protocol": 1, "seat": int() as seat}:
                 game = _game(message)
@@ -71,7 +71,7 @@ def speak(player: AnyPlayer, lines: Iterable[str], say: Say, rng: Random) -> Non
             case {"type": "choose"} if game is not None:
                 say(
                     line_of(
-                        _answer(game, mine, seat, message, _terms(message, say, ears, trees), rng)
+                        _answer(game, mine, seat, message, _terms(message, say, inbox, trees), rng)
                     )
                 )
             case {"type": "choose"}:
@@ -96,17 +96,17 @@ def _within(player: AnyPlayer, budget: Json) -> AnyPlayer:
         return player
 
 
-def _terms(request: JsonObject, say: Say, ears: Ears, trees: KeptTrees) -> Terms:
+def _terms(request: JsonObject, say: Say, inbox: Inbox, trees: KeptTrees) -> Terms:
     def tell(part: float) -> None:
         say(line_of({"type": "analysis", "id": request.get("id"), "progress": round(part, 3)}))
 
     def stopped() -> bool:
-        return ears.wants_now(request)
+        return inbox.wants_now(request)
 
     seconds = request.get("seconds")
     if not isinstance(seconds, int | float):
         return Terms(tell=tell, stopped=stopped, trees=trees)
-    return Terms(max(MARGIN, seconds - MARGIN), tell, stopped, trees)
+    return Terms(max(ANSWER_SECONDS, seconds - ANSWER_SECONDS), tell, stopped, trees)
 
 
 def _answer(

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from serpentry.catalogue import BOXES
-from serpentry.cli.fitting import board_of, fitted, lettered
-from serpentry.cli.play.narration import Teller
+from serpentry.cli.board_window import board_of, fitted, lettered
+from serpentry.cli.play.narration import TableNarrator
 from serpentry.table.events import Drew, Entry
 from serpentry.table.state import Logged
 from serpentry.tabletop.game import AnyBox
@@ -67,6 +67,6 @@ def test_a_run_of_dice_and_draws_is_one_line() -> None:
         before = after
         if len(log) == 2:
             break
-    [line] = Teller(game, ("Ada", "Bo"), 0, {}).lines(log)
+    [line] = TableNarrator(game, ("Ada", "Bo"), 0, {}).lines(log)
     assert line.startswith("You roll ")
     assert "You draw: " in line

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from serpentry.tabletop.text import Line, Lines, Span, width
 
-LAST = "+last"
-BODIES = "█⬢━┃"
+LAST_MOVE_ROLE = "+last"
+BODY_CHARACTERS = "█⬢━┃"
 """What of a snake's body is told apart by colour alone."""
 
 
@@ -34,7 +34,7 @@ def _focus(lines: Lines) -> tuple[int, int]:
     for row, line in enumerate(lines):
         column = 0
         for span in line:
-            if span.role.endswith(LAST):
+            if span.role.endswith(LAST_MOVE_ROLE):
                 return row, column
             column += len(span.text)
     return len(lines) // 2, max(map(width, lines), default=0) // 2
@@ -68,4 +68,4 @@ def _lettered(span: Span, letters: Mapping[str, str]) -> Span:
     letter = letters.get(span.role.partition("+")[0])
     if letter is None:
         return span
-    return Span(span.text.translate({ord(one): letter for one in BODIES}), span.role)
+    return Span(span.text.translate({ord(one): letter for one in BODY_CHARACTERS}), span.role)
