@@ -115,7 +115,9 @@ def test_a_unit_is_written_and_started(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setenv("PATH", f"{systemctl.parent}:/usr/bin:/bin")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     said("install-service", monkeypatch)
-    assert "ExecStart" in (tmp_path / "systemd" / "user" / unit.UNIT_NAME).read_text(encoding="utf-8")
+    assert "ExecStart" in (tmp_path / "systemd" / "user" / unit.UNIT_NAME).read_text(
+        encoding="utf-8"
+    )
     assert asked.read_text(encoding="utf-8").splitlines() == [
         "--user daemon-reload",
         f"--user enable --now {unit.UNIT_NAME}",
