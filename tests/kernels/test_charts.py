@@ -13,10 +13,11 @@ from serpentry.catalogue import set_up
 from serpentry.engine.driver import Driver
 from serpentry.engine.engine import engine_of
 from serpentry.geometry.bitsets import few_members, members
-from serpentry.kernels.charts import OCTETS, Chart
+from serpentry.kernels.charts import OCTETS, Chart, byte_of, units_of
 from serpentry.kernels.hexsnakes.charting import Rhombus, images
 from serpentry.kernels.hexsnakes.seeing import FEW, MOST_WAYS, MOST_WORDS
-from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH
+from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, SeenHex
+from serpentry.kernels.snekagon5g.structs import MOST_SEATS, SeenSeat, TableGame
 from serpentry.tabletop.game import AnyGame
 
 SET_UPS = [
@@ -95,9 +96,12 @@ def test_each_seat_sees_its_own_hexes_as_its_own() -> None:
         for seat in (0, 1):
             sight = Sight(driver, chart, seat)
             grid = game.rules.table.grid
-            for plane, colour in ((1, position.colours[seat]), (2, position.colours[1 - seat])):
+            seen_as = {"mine": position.colours[seat], "theirs": position.colours[1 - seat]}
+            for name, colour in seen_as.items():
                 seen = [
-                    cell for cell, told in zip(grid.cells, sight.cells, strict=True) if told[plane]
+                    cell
+                    for cell, told in zip(grid.cells, sight.cells, strict=True)
+                    if told[byte_of(SeenHex, name)]
                 ]
                 assert set(seen) == set(grid.cells_of(colour.cells))
 
@@ -124,8 +128,9 @@ def test_ways_to_grow_and_to_begin_are_counted_cell_by_cell(side: int) -> None:
         if begun > FEW:
             ways[1].clear()
         cells = zip(table.grid.cells, Sight(driver, chart, seat).cells, strict=True)
+        names = [byte_of(SeenHex, name) for name in ("my_growths", "my_beginnings")]
         for cell, told in cells:
-            assert [*told[9:11]] == [doublings(each[cell] + 1) for each in ways]
+            assert [told[at] for at in names] == [doublings(each[cell] + 1) for each in ways]
 
 
 @pytest.mark.parametrize(
@@ -208,3 +213,11 @@ def test_at_a_larger_table_each_hex_says_how_many_seats_later_its_owner_comes() 
                 owner = next((seat for seat in range(4) if cells[seat][owners.mine]), None)
                 expected = [0] * 4 if owner is None else [(owner - seat) % 4 for seat in range(4)]
                 assert found == expected
+
+
+def test_a_chart_counts_each_byte_as_its_declaration_says() -> None:
+    units = units_of(TableGame)
+    assert len(units) == MOST_SEATS * 24 + 8 + 8
+    moves = byte_of(SeenSeat, "moves")
+    assert [units[24 * seat + moves] for seat in range(MOST_SEATS)] == [1 / 128] * MOST_SEATS
+    assert units[byte_of(TableGame, "options") :] == (1.0,) * 8

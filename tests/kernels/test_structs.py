@@ -14,6 +14,7 @@ from serpentry.kernels.structs import (
     Constants,
     Struct,
     differences,
+    octets,
     real,
     short,
     show,
@@ -55,6 +56,7 @@ class State(Struct[Facts]):
     hope = real()
     hands = words(Facts.seats, 5)
     snakes = structs(Snake, Facts.seats)
+    marks = octets(Facts.seats, 8, unit=1 / 16)
 
 
 def facts() -> Facts:
@@ -72,13 +74,14 @@ def a_state() -> State:
     state.hands[2, 4] = 7
     state.snakes[1].length, state.snakes[1].worth = -3, 0.5
     state.snakes[2].ends[1].y = 9
+    state.marks[0, 3], state.marks[2, 7] = 200, 255
     return state
 
 
 def test_fields_lie_one_after_the_other() -> None:
     assert Snake.plan.size == number(40)
-    assert len(State(facts()).block.words) == 2 + 3 * 5 + 3 * 5
-    assert list(State.plan.fields) == ["moment", "hope", "hands", "snakes"]
+    assert len(State(facts()).block.words) == 2 + 3 * 5 + 3 * 5 + 3
+    assert list(State.plan.fields) == ["moment", "hope", "hands", "snakes", "marks"]
 
 
 def test_what_was_written_by_name_is_read_by_name_and_shown() -> None:
@@ -89,6 +92,8 @@ def test_what_was_written_by_name_is_read_by_name_and_shown() -> None:
         "snakes[1].length = -3",
         "snakes[1].worth = 0.5",
         "snakes[2].ends[1].y = 9",
+        "marks[0, 3] = 200",
+        "marks[2, 7] = 255",
     ]
 
 
@@ -99,7 +104,7 @@ def test_a_set_of_64_bits_is_a_word_with_a_sign() -> None:
     assert list(made.grid) == [2 - (1 << 63), 1, *[0] * 13, 5]
 
 
-def test_records_are_compared_copied_and_cleared() -> None:
+def test_structs_are_compared_copied_and_cleared() -> None:
     one, other = a_state(), State(facts())
     assert one != other
     other.become(one)
@@ -111,7 +116,7 @@ def test_records_are_compared_copied_and_cleared() -> None:
     assert show(other) == ""
 
 
-def test_a_record_takes_what_it_shares_with_one_that_extends_its_kind() -> None:
+def test_a_struct_takes_what_it_shares_with_one_that_extends_its_kind() -> None:
     end, tip = End(), Tip()
     tip.x, tip.y, tip.hat = 1, 2, 3
     end.become(tip)
@@ -161,6 +166,8 @@ def everything(state: Any, seat: int) -> int:
     state.snakes[1].become(snake)
     snake.become(kept)
     state.snakes[0].clear()
+    state.marks[0, 3] += 100
+    state.marks[seat, 6] = -state.marks[seat, 7]
     total = 0
     for one in range(state.facts.seats):
         for tile in range(5):
@@ -187,6 +194,7 @@ def test_compiled_code_reads_and_writes_what_python_does() -> None:
     assert state.snakes[1].ends[1].y == 9
     assert (state.snakes[1].length, state.snakes[1].worth) == (-1, 0.25)
     assert (state.snakes[2].length, state.snakes[2].worth) == (-3, 0.5)
+    assert [state.marks[0, 3], *(state.marks[2, at] for at in (5, 6, 7))] == [44, 0, 1, 255]
     assert list(state.hands) == [0] * 5 + [1] * 5 + [2] * 4 + [9]
 
 

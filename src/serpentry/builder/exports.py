@@ -11,6 +11,7 @@ from serpentry.builder.intermediate import Export
 from serpentry.kernels.batch.interface import BATCHES
 from serpentry.kernels.batch.playouts import playing_many
 from serpentry.kernels.batch.stepping import advancing, wandering
+from serpentry.kernels.common import Calls
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.interface import SIGNATURES, Functions, Signature
 from serpentry.kernels.structs import Reals, Words
@@ -18,7 +19,6 @@ from serpentry.kernels.structs.compiled import bound
 from serpentry.nets.compiled.answering import answer
 from serpentry.nets.compiled.growing import absorb, committing, gathering
 from serpentry.nets.net_programs import GUIDED_PROGRAMS, STUDENT_PROGRAMS
-from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.moving import finding, move_below
 from serpentry.search.compiled.simulating import simulating
 from serpentry.search.programs import SEARCH_PROGRAMS

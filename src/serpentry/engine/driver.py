@@ -5,10 +5,10 @@ from typing import Any, NamedTuple
 
 from serpentry.engine.engine import Engine
 from serpentry.engine.memory import address, place
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.structs import AnyStruct
 
 SEED = 88172645463325252
-NOT_TRIED, PROVED = 0, 1
 
 
 class Settled(NamedTuple):
@@ -114,7 +114,9 @@ class Driver:
         out = real_numbers(2 * seats + 1)
         work = address(self.work, 8 * self.basis.work_size, "proofs")
         found = self._call("settle", work, budget, out.buffer_info()[0])
-        if found == NOT_TRIED:
+        if found == Verdict.NOT_TRIED:
             return None
         margins = tuple(int(one) for one in out[:seats])
-        return Settled(found == PROVED, margins, tuple(out[seats : 2 * seats]), int(out[-1]))
+        return Settled(
+            found == Verdict.PROVED, margins, tuple(out[seats : 2 * seats]), int(out[-1])
+        )

@@ -73,7 +73,7 @@ def scratch(context: object, count: IntegerLiteral) -> Generated:
 
 
 @compiled
-def next_random(rng: Words) -> Any:
+def next_random(rng: Words) -> np.uint64:
     """64 random bits (xorshift*); the generator is an array of one word, never 0."""
     x = np.uint64(rng[0])
     x ^= x >> np.uint64(12)
@@ -84,9 +84,10 @@ def next_random(rng: Words) -> Any:
 
 
 @compiled
-def below(rng: Words, bound: int) -> Any:
+def below(rng: Words, bound: int) -> int:
     """A random number from 0 up to but not including the bound."""
-    return np.int64(((next_random(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+    high = next_random(rng) >> np.uint64(32)
+    return int(np.int64((high * np.uint64(bound)) >> np.uint64(32)))
 
 
 @compiled

@@ -10,8 +10,28 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from serpentry.kernels.structs import AnyStruct
+from serpentry.kernels.structs.fields import Many, Nested, Scalar, Shaped
+
 OCTETS = 8
 """Bytes of a word."""
+
+
+def units_of(kind: type[AnyStruct]) -> tuple[float, ...]:
+    """What each byte of a kind of struct counts, in order; the kind names them."""
+    found: list[float] = []
+    for field in kind.plan.fields.values():
+        count = field.size.fixed // field.each.fixed
+        if isinstance(field, Scalar | Shaped):
+            found += [field.element.unit] * count
+        elif isinstance(field, Nested | Many):
+            found += units_of(field.kind) * count
+    return tuple(found)
+
+
+def byte_of(kind: type[AnyStruct], name: str) -> int:
+    """The number of the byte at which a field begins."""
+    return kind.plan.places[name].fixed
 
 
 @dataclass(frozen=True)

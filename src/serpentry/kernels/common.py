@@ -6,34 +6,56 @@ Those that bear a name of the one list serve every game that has none of its own
 import sys
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.interface import SIGNATURES, Functions
-from serpentry.kernels.structs import AnyStruct, Reals, Words
+from serpentry.kernels.interface import SIGNATURES, Functions, Verdict
+from serpentry.kernels.structs import AnyStruct, Reals, Words, word
 from serpentry.kernels.structs.pointing import bytes_of, words_of
 
 Function = Callable[..., Any]
 
-HUNDRED = 100
+
+class Calls(NamedTuple):
+    """A kernel's functions, to be compiled into programs; each takes a state first."""
+
+    actor: Function
+    moves: Function
+    pick: Function
+    play: Function
+    scores: Function
+    playout: Function
+    deed: Function
+    priors: Function
+    settle: Function
+    observe: Function
+    mask: Function
+
+
 WORD = 8
 """Bytes of a word."""
 INFINITE = 1.0e18
 
 
+class Acting(AnyStruct):
+    """A state that says who acts."""
+
+    actor = word()
+
+
 @compiled
 def heeds(rng: Words, guided: int) -> bool:
     """Whether guidance is followed this time, so many times of a hundred."""
-    return guided > 0 and below(rng, HUNDRED) < guided
+    return guided > 0 and below(rng, 100) < guided
 
 
-def heeding(choose: Function) -> Any:
+def heeding(choose: Function) -> Function:
     """What guided play guesses: mostly what the game chooses (-1: nothing), else nothing."""
 
     @compiled
-    def guess(state: Any, rng: Words, guided: int) -> int:
+    def guess(state: AnyStruct, rng: Words, guided: int) -> int:
         return choose(state, rng) if heeds(rng, guided) else -1
 
     return guess
@@ -41,11 +63,11 @@ def heeding(choose: Function) -> Any:
 
 def playing(
     actor: Function, guess: Function, pick: Function, play: Function, deed: Function
-) -> Any:
+) -> Function:
     """Play to the end: a seat plays what the game guesses (-1: nothing) or else anything."""
 
     @compiled
-    def playout(state: Any, rng: Words, trail: Words, guided: int) -> int:
+    def playout(state: AnyStruct, rng: Words, trail: Words, guided: int) -> int:
         played = 0
         while True:
             who = actor(state)
@@ -63,16 +85,16 @@ def playing(
 
 
 @compiled
-def by_score(state: Any, seat: int, score: int) -> int:
+def by_score(state: AnyStruct, seat: int, score: int) -> int:
     """Who scores most, wins."""
     return score
 
 
-def scoring(score: Function, rank: Function = by_score) -> Any:
+def scoring(score: Function, rank: Function = by_score) -> Function:
     """Each seat's score, and the win shared out among those who rank highest."""
 
     @compiled
-    def scores(state: Any, out: Reals) -> None:
+    def scores(state: AnyStruct, out: Reals) -> None:
         seats = state.facts.seats
         best, winners = -INFINITE, 0
         for seat in range(seats):
@@ -88,50 +110,50 @@ def scoring(score: Function, rank: Function = by_score) -> Any:
 
 
 @compiled
-def draws(state: Any, numbers: Words, weights: Words) -> int:
+def draws(state: AnyStruct, numbers: Words, weights: Words) -> int:
     """There is no luck."""
     return 0
 
 
 @compiled
-def deed(state: Any, number: int) -> int:
+def deed(state: AnyStruct, number: int) -> int:
     """None means the same twice."""
     return 0
 
 
 @compiled
-def same_deed(state: Any, number: int) -> int:
+def same_deed(state: AnyStruct, number: int) -> int:
     """The move itself: it means the same in every position."""
     return number
 
 
 @compiled
-def actor(state: Any) -> int:
+def actor(state: Acting) -> int:
     """Who acts is kept in the state."""
     return state.actor
 
 
 @compiled
-def guess(state: Any, rng: Words, guided: int) -> int:
+def guess(state: AnyStruct, rng: Words, guided: int) -> int:
     """There is no guidance."""
     return -1
 
 
 @compiled
-def priors(state: Any, moves: Words, count: int, out: Reals) -> None:
+def priors(state: AnyStruct, moves: Words, count: int, out: Reals) -> None:
     """All moves look alike."""
     for at in range(count):
         out[at] = 0.5
 
 
 @compiled
-def settle(state: Any, work: Words, budget: int, out: Reals) -> int:
+def settle(state: AnyStruct, work: Words, budget: int, out: Reals) -> int:
     """Nothing is ever proved."""
-    return 0
+    return Verdict.NOT_TRIED
 
 
 @compiled
-def observe(state: Any, seat: int, out: Words) -> None:
+def observe(state: AnyStruct, seat: int, out: Words) -> None:
     """A game without a chart is seen as its state lies in memory; nothing of it is hidden."""
     memory = words_of(state)
     for at in range(bytes_of(state) // WORD):
@@ -139,12 +161,12 @@ def observe(state: Any, seat: int, out: Words) -> None:
 
 
 @compiled
-def mask(state: Any, out: Words) -> None:
+def mask(state: AnyStruct, out: Words) -> None:
     """No net chooses moves of the game."""
 
 
 @compiled
-def complete(state: Any) -> None:
+def complete(state: AnyStruct) -> None:
     """A loaded state is complete."""
 
 
@@ -153,7 +175,7 @@ def gathered(state: type[AnyStruct], *modules: ModuleType, is_learned: bool = Fa
 
     Playouts are made of its `guess`, scores of its `score` and, where more decides, its `rank`.
     """
-    named: dict[str, Any] = {}
+    named: dict[str, Function] = {}
     for module in (sys.modules[__name__], *reversed(modules)):
         named |= {name: one for name, one in vars(module).items() if name in OWN}
     named["scores"] = scoring(named.pop("score"), named.pop("rank", by_score))

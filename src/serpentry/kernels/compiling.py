@@ -3,7 +3,11 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from llvmlite.ir import IRBuilder, Value
 from numba import extending, njit, types
+from numba.core.typing.templates import Signature
+
+from serpentry.kernels.structs.numba import Generated, Target
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -18,22 +22,22 @@ def compiled(function: F) -> F:
     return made
 
 
-def intrinsic(function: Callable[..., Any]) -> Any:
+def intrinsic(function: Callable[..., Generated]) -> Any:
     """An operation that makes its own machine code."""
     return extending.intrinsic(function)
 
 
-def intrinsic_of_constants(function: Callable[..., Any]) -> Any:
+def intrinsic_of_constants(function: Callable[..., Generated]) -> Any:
     """An operation whose arguments are constants, known when it is compiled."""
     make: Any = extending.intrinsic(prefer_literal=True)
     return make(function)
 
 
 @intrinsic
-def stay_small(context: object) -> Any:
+def stay_small(context: object) -> Generated:
     """Keep the function in which this stands apart, and rather small than fast."""
 
-    def generate(target: Any, builder: Any, _sig: Any, _args: Any) -> Any:
+    def generate(target: Target, builder: IRBuilder, _sig: Signature, _args: list[Value]) -> Value:
         builder.function.attributes.update(("noinline", "optsize"))
         return target.get_dummy_value()
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from inspect import getdoc, signature
 from typing import Any, Protocol
 
+from serpentry.kernels.choices import Choice
 from serpentry.kernels.structs import AnyStruct, Reals, Words
 
 CHANCE_ACTS = -1
@@ -18,6 +19,15 @@ UNFIT = -2
 """The answer of programs to memory that is not what its bounds say."""
 PATIENCE = 0
 """The word in the memory of `settle` by which a caller says how many nodes it may add later on."""
+
+
+class Verdict(Choice):
+    """What `settle` answers."""
+
+    NOT_TRIED = 0
+    PROVED = 1
+    OPEN = 2
+    """A next call may prove it."""
 
 
 class Interface(Protocol):

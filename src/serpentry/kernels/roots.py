@@ -4,6 +4,8 @@ A square root is one instruction everywhere, and exact. Logarithms differ betwee
 systems and browsers; a search that met them in a tie would play differently there.
 """
 
+from math import factorial
+
 from llvmlite import ir
 from llvmlite.ir import IRBuilder, Value
 from numba import types
@@ -27,16 +29,7 @@ L1, L2, L3 = 6.666666666666735130e-01, 3.999999999940941908e-01, 2.8571428743662
 L4, L5, L6 = 2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01
 INVERSE_LN2 = 1.44269504088896338700
 LEAST_POWER, GREATEST_POWER = -700.0, 700.0
-E2, E3, E4, E5, E6, E7, E8, E9 = (
-    1 / 2,
-    1 / 6,
-    1 / 24,
-    1 / 120,
-    1 / 720,
-    1 / 5040,
-    1 / 40320,
-    1 / 362880,
-)
+E2, E3, E4, E5, E6, E7, E8, E9 = (1 / factorial(number) for number in range(2, 10))
 L7 = 1.479819860511658591e-01
 
 

@@ -1,7 +1,5 @@
 """Sets of numbers, for compiled code: words of bits, which a struct holds."""
 
-from typing import Any
-
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.structs import Words
@@ -16,7 +14,7 @@ def nth_of(bits: int, n: int) -> int:
 
 
 @compiled
-def nth_member(members: Any, n: int) -> int:
+def nth_member(members: Words, n: int) -> int:
     """The n-th smallest member of a set."""
     word, count = 0, popcount(members[0])
     while n >= count:
@@ -37,7 +35,7 @@ def list_word(bits: int, first: int, out: Words, found: int) -> int:
 
 
 @compiled
-def list_members(members: Any, words: int, out: Words) -> int:
+def list_members(members: Words, words: int, out: Words) -> int:
     """Write all members of a set of so many words; how many."""
     found = 0
     for word in range(words):

@@ -7,6 +7,7 @@ the net's answers come back together. Memory is set aside once, and its bounds s
 from serpentry.kernels.structs import (
     Struct,
     real,
+    reals,
     several,
     short,
     single,
@@ -20,10 +21,6 @@ from serpentry.search.tree_memory import CheckedMemory, Finding, Sizes
 
 NUMBERS_OF_A_MOVE = 3
 """In an answer: which move it is, the logarithm of its odds, and noise."""
-NOTE_HEAD = 4
-"""A note begins with who moved, how, whether the game ended and after how many moves."""
-NOTE_EDGE = 2
-"""In a note, each edge has its move and how much better that looks."""
 
 
 class GuidedBounds(Sizes):
@@ -36,8 +33,6 @@ class GuidedBounds(Sizes):
     """Nodes and moves of all trees together."""
     plane_words, row_words = several(word, 2)
     """Words of an observation, without the set of moves and with it."""
-    note_size = word()
-    """Numbers that are noted of each move made."""
 
 
 class GuidedEdge(Struct[GuidedBounds]):
@@ -65,6 +60,32 @@ class GameTree(Struct[GuidedBounds]):
 
     used, leaf, waits, plies = several(word, 4)
     """`waits` says whether the net is to say something about the leaf."""
+
+
+class NotedEdge(Struct[GuidedBounds]):
+    """A move that was looked at, and how much better than others it looks; -1 is none."""
+
+    move, gain = several(real, 2)
+
+
+class Note(Struct[GuidedBounds]):
+    """What is noted of a move made, and how the game ended if that was its last."""
+
+    who, move, is_last, plies = several(real, 4)
+    values = reals(GuidedBounds.seats)
+    shares = reals(GuidedBounds.seats)
+    leads = reals(GuidedBounds.seats)
+    edges = structs(NotedEdge, GuidedBounds.most_edges)
+
+
+NOTE_HEAD = Note.plan.places["values"].fixed // 8
+"""Numbers of a note before those of seats."""
+
+
+class Notes(Struct[GuidedBounds]):
+    """A note of each game."""
+
+    games = structs(Note, GuidedBounds.games)
 
 
 class GuidedMemory(CheckedMemory[GuidedBounds]):

@@ -11,11 +11,10 @@ from serpentry.engine.faults import WrongMemory
 from serpentry.engine.memory import Pages, place
 from serpentry.kernels.structs import AnyStruct
 from serpentry.nets.guided_memory import (
-    NOTE_EDGE,
-    NOTE_HEAD,
     NUMBERS_OF_A_MOVE,
     GuidedBounds,
     GuidedMemory,
+    Note,
 )
 from serpentry.nets.net_programs import GUIDED_PROGRAMS
 from serpentry.search.programs import UNFIT
@@ -41,7 +40,6 @@ class GuidedTrees:
         self.engine, self.chart = engine, basis.chart()
         self.games, self.seats, self.edges = games, basis.seats, edges
         self.answer_size = basis.seats + NUMBERS_OF_A_MOVE * edges
-        self.note_size = NOTE_HEAD + 3 * basis.seats + NOTE_EDGE * edges
         self.bounds = GuidedBounds(
             seats=basis.seats,
             games=games,
@@ -53,8 +51,8 @@ class GuidedTrees:
             work_size=max(1, basis.work_size if settle_nodes else 1),
             plane_words=self.chart.plane_words + self.chart.whole_words,
             row_words=self.chart.row_words,
-            note_size=self.note_size,
         )
+        self.note_size = self.bounds.measure(Note.plan.size) // 8
         size = self.bounds.measure(GuidedMemory.plan.size)
         self.memory = GuidedMemory(self.bounds, Pages(size))
         self.memory.size, self.memory.settle_nodes = size, settle_nodes

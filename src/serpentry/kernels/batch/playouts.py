@@ -1,13 +1,12 @@
 """Doing much at a time, compiled with each kernel."""
 
-from typing import Any
-
+from serpentry.kernels.common import Function
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.structs import Words
+from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound
 
 
-def playing_many(playout: Any, kind: Any) -> Any:
+def playing_many(playout: Function, kind: type[AnyStruct]) -> Function:
     """The function that plays many games, around a kernel's playout and kind of state."""
 
     @compiled

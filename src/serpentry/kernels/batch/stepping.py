@@ -1,41 +1,38 @@
 """Stepping many games at a time, compiled with each kernel."""
 
-from typing import Any
-
 import numpy as np
 
-from serpentry.kernels import common, interface
+from serpentry.kernels import interface
 from serpentry.kernels.batch.memory import PENALTY, BatchMemory, Progress
 from serpentry.kernels.bits import shifted
+from serpentry.kernels.common import WORD, Calls, Function, observe
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.structs import Words
+from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
 from serpentry.kernels.structs.pointing import bytes_of
 
-SPREAD = np.array(
-    [sum((octet >> bit & 1) << 8 * bit for bit in range(8)) for octet in range(256)], np.int64
-)
+BYTES = np.arange(256, dtype=np.uint8)[:, None]
+SPREAD = np.unpackbits(BYTES, axis=1, bitorder="little").view(np.int64)[:, 0]
 """The eight bits of each byte, as eight bytes."""
 
 
 @compiled
-def suits(batch: BatchMemory, state: Any) -> bool:
+def suits(batch: BatchMemory, state: AnyStruct) -> bool:
     """Whether memory is as large as its bounds say, and made for such states."""
-    return batch.size == bytes_of(batch) and common.WORD * batch.facts.state_words == bytes_of(
-        state
-    )
+    has_size = batch.size == bytes_of(batch)
+    return has_size and WORD * batch.facts.state_words == bytes_of(state)
 
 
 @compiled
 def is_legal(batch: BatchMemory, game: int, action: int) -> bool:
-    """Whether an action is a legal move: the mask of the last step says so."""
+    """Whether an action is a legal move: the set of the last step says so."""
     if action < 0 or action >= batch.facts.numbers:
         return False
-    return batch.masks[game, action // common.WORD] >> common.WORD * (action % common.WORD) & 1 == 1
+    return batch.sets[game, action >> 6] >> (action & 63) & 1 == 1
 
 
 @compiled
-def past_chance(calls: Any, state: Any, rng: Words) -> int:
+def past_chance(calls: Calls, state: AnyStruct, rng: Words) -> int:
     """Draw until a seat is to act, or the game is over; who acts."""
     while True:
         who = calls.actor(state)
@@ -47,19 +44,20 @@ def past_chance(calls: Any, state: Any, rng: Words) -> int:
 @compiled
 def spread(mask: Words, word: int, bits: int) -> None:
     """Write a word of a set as eight words of a mask."""
-    for octet in range(common.WORD):
-        mask[common.WORD * word + octet] = SPREAD[bits >> 8 * octet & 255]
+    first = WORD * word
+    for octet in range(WORD):
+        mask[first + octet] = SPREAD[bits >> 8 * octet & 255]
 
 
 @compiled
-def mark_moves(calls: Any, batch: BatchMemory, game: int, state: Any) -> None:
+def mark_moves(calls: Calls, batch: BatchMemory, game: int, state: AnyStruct) -> None:
     """Write which numbers are moves: from the kernel's set of them, or from their list.
 
     Masks are large, and most of them stays as it was: only what changes is written.
     """
     facts, room = batch.facts, pointer_to(batch.room)
     kept = shifted(pointer_to(batch.sets), game * facts.set_words)
-    mask = shifted(pointer_to(batch.masks), game * facts.set_words * common.WORD)
+    mask = shifted(pointer_to(batch.masks), game * facts.set_words * WORD)
     if facts.has_sets:
         calls.mask(state, room)
         for word in range(facts.set_words):
@@ -72,16 +70,17 @@ def mark_moves(calls: Any, batch: BatchMemory, game: int, state: Any) -> None:
             kept[word] = 0
             spread(mask, word, 0)
     for at in range(calls.moves(state, room)):
-        number = room[at]
-        kept[number >> 6] |= 1 << (number & 63)
-        mask[number // common.WORD] |= 1 << common.WORD * (number % common.WORD)
+        kept[room[at] >> 6] |= 1 << (room[at] & 63)
+    for word in range(facts.set_words):
+        if kept[word] != 0:
+            spread(mask, word, kept[word])
 
 
 @compiled
-def see(calls: Any, batch: BatchMemory, state: Any, who: int, out: Words) -> None:
+def see(calls: Calls, batch: BatchMemory, state: AnyStruct, who: int, out: Words) -> None:
     """Write what a seat sees."""
     if batch.facts.sees_state:
-        common.observe(state, who, out)
+        observe(state, who, out)
     else:
         calls.observe(state, who, out)
 
@@ -102,7 +101,7 @@ def reward(batch: BatchMemory, game: int) -> None:
 
 
 @compiled
-def note_end(calls: Any, batch: BatchMemory, game: int, state: Any) -> None:
+def note_end(calls: Calls, batch: BatchMemory, game: int, state: AnyStruct) -> None:
     """Write how a game ended, and what its last mover saw."""
     seats, result = batch.facts.seats, pointer_to(batch.result)
     calls.scores(state, result)
@@ -115,7 +114,7 @@ def note_end(calls: Any, batch: BatchMemory, game: int, state: Any) -> None:
 
 
 @compiled
-def move(calls: Any, batch: BatchMemory, game: int, state: Any, rng: Words) -> int:
+def move(calls: Calls, batch: BatchMemory, game: int, state: AnyStruct, rng: Words) -> int:
     """Play a game's action, and chance's draws; who acts next."""
     batch.movers[game] = batch.actors[game]
     batch.lengths[game] = 1 if batch.progress[game] != Progress.ON else batch.lengths[game] + 1
@@ -133,7 +132,7 @@ def move(calls: Any, batch: BatchMemory, game: int, state: Any, rng: Words) -> i
     return who
 
 
-def advancing(calls: Any, kind: Any) -> Any:
+def advancing(calls: Calls, kind: type[AnyStruct]) -> Function:
     """The program that steps all games, around a kernel's functions and kind of state."""
 
     @compiled
@@ -167,7 +166,7 @@ def advancing(calls: Any, kind: Any) -> Any:
     return advance
 
 
-def wandering(calls: Any, kind: Any) -> Any:
+def wandering(calls: Calls, kind: type[AnyStruct]) -> Function:
     """The program that chooses a random move in each game."""
 
     @compiled

@@ -1,7 +1,7 @@
 """What Cobra Carnival's search knows beforehand: what a move gains at once.
 
-First guesses follow the gain. Guided play looks at one random lay of each tile in the hand and
-makes the one that gains most.
+First guesses follow the gain. Guided play looks at one random placement of each tile in the hand
+and makes the one that gains most.
 """
 
 from serpentry.kernels.bits import below, lowest

@@ -7,7 +7,7 @@ from serpentry.kernels import interface
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.carnival.cells import beyond, is_closed
 from serpentry.kernels.carnival.measuring import measure
-from serpentry.kernels.carnival.placing import fills_empty, head_of, lay
+from serpentry.kernels.carnival.placing import fills_empty, head_of, place_tile
 from serpentry.kernels.carnival.structs import (
     CENTRE,
     HOUSE_TURNS,
@@ -104,7 +104,7 @@ def count_bare(state: State) -> int:
 
 @compiled
 def count_heads(state: State, seat: int) -> int:
-    """How many heads a seat may lay in the final round."""
+    """How many heads a seat may place in the final round."""
     found = 0
     for slot in range(state.facts.snake_count):
         found += can_head(state, slot) and holds_head(state, seat, slot)
@@ -113,7 +113,7 @@ def count_heads(state: State, seat: int) -> int:
 
 @compiled
 def finish(state: State, phase: int, seat: int, passes: int) -> None:
-    """The final round goes on: the next seat that can lay a head, then a hat; or the end."""
+    """The final round goes on: the next seat that can place a head, then a hat; or the end."""
     while phase <= Phase.HATS:
         while passes < state.facts.seats:
             if phase == Phase.HEADS:
@@ -136,7 +136,7 @@ def final_round(state: State, last: int) -> None:
 
 @compiled
 def turn_of(state: State, seat: int, quiet: int, last: int) -> None:
-    """The seat's turn; if it can't lay, its draw; with nothing to draw, the next one's turn."""
+    """The seat's turn; if it can't place, its draw; with nothing to draw, the next one's turn."""
     for _ in range(state.facts.seats):
         if measure(state, seat) > 0:
             stage(state, Phase.LAY, seat, quiet, last, 0)
@@ -202,7 +202,7 @@ def make_move(state: State, move: int) -> None:
     """A seat's move, and what follows from it."""
     seat, phase = state.seat, state.phase
     held, grows = state.held[seat], fills_empty(state, move)
-    lay(state, move)
+    place_tile(state, move)
     if phase != Phase.LAY:
         passes = state.passes + 1 if move == state.facts.first.skip else 0
         finish(state, phase, following(state, seat), passes)

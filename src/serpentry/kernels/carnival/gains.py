@@ -66,7 +66,7 @@ def end_gain(state: State, move: int) -> float:
 
 @compiled
 def instead_gain(state: State, move: int) -> float:
-    """What is gained by laying a tile instead of another."""
+    """What is gained by placing a tile instead of another."""
     tile, cell = read_replacing(state, move)
     slot = slot_on(state, cell)
     if state.facts.tiles[tile].colour >= 0:

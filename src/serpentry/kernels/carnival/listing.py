@@ -102,7 +102,7 @@ def beside_number(state: State, tile: int, cell: int) -> int:
 
 
 @compiled
-def layable(state: State) -> int:
+def placeable(state: State) -> int:
     """The tiles in the actor's hand that may be laid, as a set."""
     tiles, held = 0, state.held[state.seat]
     while held != 0:
@@ -264,11 +264,11 @@ def list_final(state: State, heads: bool, out: Words) -> int:
 
 @compiled
 def moves(state: State, out: Words) -> int:
-    """Every lay, or in the final round every head or hat, and perhaps a pass."""
+    """Every placement, or in the final round every head or hat, and perhaps a pass."""
     if actor(state) < 0:
         return 0
     if state.phase == Phase.LAY:
-        tiles = layable(state)
+        tiles = placeable(state)
         found = list_ends(state, tiles, out)
         found = list_mends(state, tiles, out, found)
         found = list_logs(state, tiles, out, found)

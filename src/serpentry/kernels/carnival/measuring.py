@@ -136,7 +136,7 @@ def count_crossings(state: State) -> int:
 
 @compiled
 def count_places(state: State, seat: int, tile: int) -> int:
-    """In how many ways a seat may lay a tile in play, if growing others is not the question."""
+    """In how many ways a seat may place a tile in play, if growing others is not the question."""
     about = state.facts.tiles[tile]
     shape = about.shape
     if about.colour >= 0:
@@ -175,7 +175,7 @@ def grows_another(state: State, seat: int, tile: int) -> bool:
 
 @compiled
 def measure(state: State, seat: int) -> int:
-    """Write down how many lays a seat has of each tile in its hand; how many in all."""
+    """Write down how many placements a seat has of each tile in its hand; how many in all."""
     own_first, held = False, state.held[seat]
     while held != 0:
         tile, held = lowest(held), held & (held - 1)

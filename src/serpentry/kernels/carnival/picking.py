@@ -50,7 +50,7 @@ def any_cell(state: State, rng: Words) -> int:
 
 @compiled
 def pick_body(state: State, tile: int, n: int) -> int:
-    """The n-th lay of a body tile: for a log of its snake, then at its end."""
+    """The n-th placement of a body tile: for a log of its snake, then at its end."""
     slot, shape = slot_of(state, tile), state.facts.tiles[tile].shape
     snake = state.snakes[slot]
     logs = snake.logs[shape]
@@ -66,7 +66,7 @@ def pick_body(state: State, tile: int, n: int) -> int:
 
 @compiled
 def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
-    """Any lay of a log for what lies there; beyond those, the n-th that turns a snake."""
+    """Any placement of a log for what lies there; beyond those, the n-th that turns a snake."""
     shape = state.facts.tiles[tile].shape
     if shape == Shape.CORNER and n >= state.bodies[Shape.CORNER]:
         n -= state.bodies[Shape.CORNER]
@@ -84,7 +84,7 @@ def pick_log(state: State, tile: int, n: int, rng: Words) -> int:
 
 @compiled
 def pick_beside(state: State, tile: int, rng: Words) -> int:
-    """Any lay of a gift or trouble; a cell beside several tiles is found more often, so less
+    """Any placement of a gift or trouble; a cell beside several tiles is found more often, so less
     often taken."""
     while True:
         cell = any_cell(state, rng)
@@ -98,7 +98,7 @@ def pick_beside(state: State, tile: int, rng: Words) -> int:
 
 @compiled
 def pick_of(state: State, tile: int, n: int, rng: Words) -> int:
-    """One lay of a tile."""
+    """One placement of a tile."""
     if state.facts.tiles[tile].colour >= 0:
         return pick_body(state, tile, n)
     if state.facts.tiles[tile].shape == Shape.BLANK:
@@ -152,8 +152,8 @@ def pick_final(state: State, rng: Words) -> int:
 
 
 @compiled
-def pick_lay(state: State, rng: Words) -> int:
-    """Any lay in play, all alike."""
+def pick_placement(state: State, rng: Words) -> int:
+    """Any placement in play, all alike."""
     n, held = below(rng, state.total), state.held[state.seat]
     while n >= state.counts[lowest(held)]:
         n -= state.counts[lowest(held)]
@@ -165,7 +165,7 @@ def pick_lay(state: State, rng: Words) -> int:
 def pick(state: State, rng: Words) -> int:
     """A random move or draw."""
     if state.phase == Phase.LAY:
-        return pick_lay(state, rng)
+        return pick_placement(state, rng)
     if actor(state) == interface.CHANCE_ACTS:
         return pick_draw(state, rng)
     return pick_final(state, rng)

@@ -1,4 +1,4 @@
-"""Laying tiles, compiled: what a move's number does to the table and to hands."""
+"""Placing tiles, compiled: what a move's number does to the table and to hands."""
 
 from serpentry.games.carnival.numbers.order import LOGS, costume_of
 from serpentry.games.carnival.rules.bag import INDEX
@@ -140,7 +140,7 @@ def dress(state: State, tile: int, slot: int, cell: int) -> int:
 
 
 @compiled
-def lay_at_end(state: State, move: int) -> None:
+def place_at_end(state: State, move: int) -> None:
     """A coloured tile makes its snake longer; a head ends it."""
     tile, slot, turn = read_end(state, move)
     snake = state.snakes[slot]
@@ -157,7 +157,7 @@ def lay_at_end(state: State, move: int) -> None:
 
 
 @compiled
-def lay_instead(state: State, move: int) -> None:
+def place_instead(state: State, move: int) -> None:
     """A coloured tile for a log, or a log for what lies there as it lies."""
     if move < state.facts.first.mend:
         tile, slot, _ = read_end(state, move)
@@ -168,14 +168,14 @@ def lay_instead(state: State, move: int) -> None:
     state.discards[tile_on(state, cell)] += 1
     slot, place, turn = slot_on(state, cell), place_on(state, cell), turn_on(state, cell)
     if state.facts.tiles[tile].shape == Shape.CROSSING:
-        lay_crossing(state, tile, cell, turn)
+        place_crossing(state, tile, cell, turn)
         return
     gem = dress(state, tile, slot, cell)
     put(state, cell, word_of(state, tile, turn, slot, place) | gem)
 
 
 @compiled
-def lay_crossing(state: State, tile: int, cell: int, axis: int) -> None:
+def place_crossing(state: State, tile: int, cell: int, axis: int) -> None:
     """A crossing for a straight; an end that led there from across runs through."""
     put(state, cell, word_of(state, tile, 0, 0, 0) | Cell.IDLE << (1 - axis))
     for slot in range(state.facts.snake_count):
@@ -187,7 +187,7 @@ def lay_crossing(state: State, tile: int, cell: int, axis: int) -> None:
 
 
 @compiled
-def lay_turning(state: State, move: int) -> None:
+def place_turning(state: State, move: int) -> None:
     """A corner log for the last tile of a blocked snake leads it elsewhere."""
     tile, slot, turn = read_turning(state, move)
     snake = state.snakes[slot]
@@ -203,7 +203,7 @@ def lay_turning(state: State, move: int) -> None:
 
 
 @compiled
-def lay_beside(state: State, move: int) -> None:
+def place_beside(state: State, move: int) -> None:
     """A gift or trouble comes to lie."""
     tile, cell = read_beside(state, move)
     spend(state, tile)
@@ -211,7 +211,7 @@ def lay_beside(state: State, move: int) -> None:
 
 
 @compiled
-def lay_hat(state: State, move: int) -> None:
+def place_hat(state: State, move: int) -> None:
     """A hat is put on a head."""
     hat, slot = read_hat(state, move)
     spend(state, hat)
@@ -228,15 +228,15 @@ def fills_empty(state: State, move: int) -> bool:
 
 
 @compiled
-def lay(state: State, move: int) -> None:
-    """Lay what the number says; passes lay nothing."""
+def place_tile(state: State, move: int) -> None:
+    """Place what the number says; passes place nothing."""
     if move < state.facts.first.mend and fills_empty(state, move):
-        lay_at_end(state, move)
+        place_at_end(state, move)
     elif move < state.facts.first.turn:
-        lay_instead(state, move)
+        place_instead(state, move)
     elif move < state.facts.first.beside:
-        lay_turning(state, move)
+        place_turning(state, move)
     elif move < state.facts.first.hat:
-        lay_beside(state, move)
+        place_beside(state, move)
     elif move < state.facts.first.skip:
-        lay_hat(state, move)
+        place_hat(state, move)

@@ -158,9 +158,9 @@ class State(Struct[Facts]):
     beside = word()
     """Empty cells beside coloured ones."""
     total = word()
-    """All lays."""
+    """All placements."""
     counts = words(TILE_COUNT)
-    """How many lays the actor has of each tile; copies count once."""
+    """How many placements the actor has of each tile; copies count once."""
     tokens = words(MOST_SNAKES)
     held = words(MOST_SNAKES)
     """The tiles that each seat holds, as a set; names are few enough for the bits of a word."""

@@ -8,13 +8,22 @@ can go on later.
 A game's functions are built into those that need them, so that calls are direct.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from serpentry.kernels import interface
 from serpentry.kernels.choices import Choice
 from serpentry.kernels.common import Function
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.hexsnakes.structs import DEEPEST, MOST_MOVES, TABLE_SIZE, Entry, Frame, Proof
+from serpentry.kernels.hexsnakes.structs import (
+    DEEPEST,
+    MOST_MOVES,
+    TABLE_SIZE,
+    AnyHexState,
+    Entry,
+    Frame,
+    Proof,
+)
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.structs import Reals, Words
 from serpentry.kernels.structs.compiled import bound
 
@@ -61,7 +70,7 @@ def take_best(frame: Frame) -> int:
 
 
 @compiled
-def entry_of(work: Any, key: int) -> Entry:
+def entry_of(work: Proof, key: int) -> Entry:
     """Where the bounds of a position are kept."""
     return work.table[key & (TABLE_SIZE - 1)]
 
@@ -80,7 +89,7 @@ def absorb(frame: Frame, value: int) -> None:
 
 
 @compiled
-def leave(work: Any, depth: int) -> int:
+def leave(work: Proof, depth: int) -> int:
     """Keep what was found at a depth; its value, or a bound outside its window."""
     key, frame = work.states[depth].key, work.frames[depth]
     entry, best = entry_of(work, key), frame.best_value
@@ -97,7 +106,7 @@ def leave(work: Any, depth: int) -> int:
 
 
 @compiled
-def begin(state: Any, work: Any) -> None:
+def begin(state: AnyHexState, work: Proof) -> None:
     """Put the state at depth 0, unless it lies there already with its search under way."""
     if work.status == Status.RUNNING and work.root_key == state.key:
         return
@@ -121,7 +130,7 @@ def bounding(limits: Function) -> Function:
     """What is known about a state beforehand."""
 
     @compiled
-    def bounds(state: Any, work: Any) -> tuple[int, int, int]:
+    def bounds(state: AnyHexState, work: Proof) -> tuple[int, int, int]:
         """What is known about a state's value, from below and above, and its best move or -1."""
         low, high = limits(state)
         entry = entry_of(work, state.key)
@@ -136,7 +145,7 @@ def entering(bounds: Function, lead: Function, order: Function, is_fit: Function
     """How a depth is begun."""
 
     @compiled
-    def enter(work: Any, depth: int, alpha: int, beta: int) -> tuple[bool, int]:
+    def enter(work: Proof, depth: int, alpha: int, beta: int) -> tuple[bool, int]:
         """Look at the state of a depth: whether its value is clear at once, and that value."""
         state, frame = work.states[depth], work.frames[depth]
         if state.actor == interface.OVER:
@@ -165,7 +174,7 @@ def stepping(play: Function) -> Function:
     """How a move is made."""
 
     @compiled
-    def step(work: Any, depth: int) -> None:
+    def step(work: Proof, depth: int) -> None:
         """Make a depth's next move, on the state of the next depth."""
         frame, after = work.frames[depth], work.states[depth + 1]
         frame.made = take_best(frame)
@@ -180,7 +189,7 @@ def solving(enter: Function, step: Function) -> Function:
     """The search itself."""
 
     @compiled
-    def solve(work: Any) -> int:
+    def solve(work: Proof) -> int:
         """The value of the state at depth 0, if the status says so in the end; nodes may run out.
 
         Frames instead of calls of itself, so that it can be left in the middle and taken up again.
@@ -217,14 +226,14 @@ def solving(enter: Function, step: Function) -> Function:
 
 
 def settling(ending: Ending) -> Function:
-    """The part of `settle` that is alike in all games."""
+    """What of `settle` is alike in all games."""
     bounds = bounding(ending.limits)
     enter = entering(bounds, ending.lead, ending.order, ending.is_fit)
     solve = solving(enter, stepping(ending.play))
     kind = ending.work
 
     @compiled
-    def settle(state: Any, memory: Words, budget: int, out: Reals) -> int:
+    def settle(state: AnyHexState, memory: Words, budget: int, out: Reals) -> int:
         """Prove a result: 1 if it is proved, 2 if more nodes might do it, 0 if it is not tried.
 
         Out gets each seat's margin and share and the best move; with 2, the most each can hope for.
@@ -234,7 +243,7 @@ def settling(ending: Ending) -> Function:
         work.nodes_left = budget
         value = solve(work)
         if work.status == Status.UNFIT:
-            return 0
+            return Verdict.NOT_TRIED
         if work.status == Status.IDLE:
             entry = entry_of(work, state.key)
             low, high, best = value, value, entry.best_move if entry.key == state.key else -1
@@ -243,6 +252,6 @@ def settling(ending: Ending) -> Function:
         out[0], out[1] = steps_of(high), -steps_of(low)
         out[2], out[3] = share_of(high), 1.0 - share_of(low)
         out[4] = best
-        return 1 if low == high else 2
+        return Verdict.PROVED if low == high else Verdict.OPEN
 
     return settle

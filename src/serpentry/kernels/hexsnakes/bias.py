@@ -4,12 +4,10 @@ A first guess of a move's worth looks at the tile's size, whether it makes a sna
 long that becomes, and how many ways to grow it takes from others.
 """
 
-from typing import Any
-
 from serpentry.kernels.bits import lowest
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.placing import is_of, tile_on
-from serpentry.kernels.hexsnakes.structs import Board, HexFacts
+from serpentry.kernels.hexsnakes.structs import AnyHeat, AnyHexState, Board, HexFacts
 
 PLAIN = 0.30
 PER_HEX = 0.02
@@ -26,7 +24,7 @@ def tile_size(facts: HexFacts, placement: int) -> int:
 
 
 @compiled
-def cool_down(heat: Any, floors: int) -> None:
+def cool_down(heat: AnyHeat, floors: int) -> None:
     """No way to grow is counted yet."""
     for floor in range(floors):
         for cell in range(heat.facts.cell_count + 1):
@@ -34,7 +32,7 @@ def cool_down(heat: Any, floors: int) -> None:
 
 
 @compiled
-def heat_up(heat: Any, floor: int, word: int, bits: int) -> float:
+def heat_up(heat: AnyHeat, floor: int, word: int, bits: int) -> float:
     """Count the placements of a word on each of their cells; the greatest number met."""
     facts, most = heat.facts, 0.0
     while bits != 0:
@@ -48,7 +46,7 @@ def heat_up(heat: Any, floor: int, word: int, bits: int) -> float:
 
 
 @compiled
-def hottest(heat: Any, floor: int, placement: int) -> float:
+def hottest(heat: AnyHeat, floor: int, placement: int) -> float:
     """The greatest number on a cell of a placement."""
     facts, most = heat.facts, 0.0
     for number in range(tile_size(facts, placement)):
@@ -57,7 +55,7 @@ def hottest(heat: Any, floor: int, placement: int) -> float:
 
 
 @compiled
-def length_along(state: Any, board: Board, colour: int, placement: int, seen: int) -> int:
+def length_along(state: AnyHexState, board: Board, colour: int, placement: int, seen: int) -> int:
     """How long a placement is with the snakes that it touches on its board, but for one seen."""
     facts = state.facts
     length = size = tile_size(facts, placement)
@@ -75,7 +73,7 @@ def length_along(state: Any, board: Board, colour: int, placement: int, seen: in
 
 @compiled
 def first_guess(
-    heat: Any, floor: int, placement: int, length: int, mine: int, most: float
+    heat: AnyHeat, floor: int, placement: int, length: int, mine: int, most: float
 ) -> float:
     """What a placement is worth that makes a snake so long, mine being the longest.
 

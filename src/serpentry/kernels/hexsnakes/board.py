@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from serpentry.games.hexsnakes.rules.growth import Growth
 from serpentry.games.hexsnakes.rules.tiles import Tile, size
-from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, HexFacts
+from serpentry.kernels.hexsnakes.structs import BYTE_SPAN, LONGEST_PATH, PATH_SPAN, HexFacts
 
 WORD_BITS, VECTOR = 64, 4
 
@@ -86,4 +86,4 @@ class BoardFacts:
         beyond = range(BYTE_SPAN - LONGEST_PATH, BYTE_SPAN)
         for placement in self.table.placements:
             cells = [self.cell_number[cell] for cell in placement.path]
-            yield int.from_bytes((*cells, *beyond[len(cells) :]), "little")
+            yield from (*cells, *beyond[len(cells) :], *[0] * (PATH_SPAN - LONGEST_PATH))

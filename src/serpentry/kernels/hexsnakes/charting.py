@@ -6,16 +6,6 @@ from functools import cache
 from serpentry.games.hexsnakes.rules.tiles import Tile, orientations
 from serpentry.geometry.hexes import Hex, hexagon, one_way
 
-PLANES = (1, 1, 1, 1, 1, 1 / 16, 1 / 16, 1, 1, 1 / 128, 1 / 128, 1 / 128, 1 / 128, 1, 1, 1)
-"""Board, mine, theirs, my open hexes, theirs, lengths of my snakes, of theirs, my longest, theirs;
-ways to grow and to begin for me, and for them; three of the game's own."""
-LAID = (1.0,) * 16
-"""Which tiles a colour has laid."""
-LENGTHS = (1 / 16,) * 4 + (1 / 128,) * 2 + (1.0,) * 2
-"""The longest snakes, the second longest, how many moves both have, two of the game's own."""
-PAIR = (*LAID, *LAID, *LENGTHS)
-"""What two players have: tiles laid by each, and their lengths."""
-
 Shape = tuple[Hex, ...]
 Image = Callable[[Hex], Hex]
 

@@ -1,9 +1,15 @@
-"""Laying a hexagonal tile, compiled: sets of possible placements and joints kept up to date."""
-
-from typing import Any
+"""Placing a hexagonal tile, compiled: sets of possible placements and joints kept up to date."""
 
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.hexsnakes.structs import LINK, OCCUPIED, TILE_BITS, TILE_SPAN, Board, Outlook
+from serpentry.kernels.hexsnakes.structs import (
+    LINK,
+    OCCUPIED,
+    TILE_BITS,
+    TILE_SPAN,
+    AnyHexState,
+    Board,
+    Outlook,
+)
 
 
 @compiled
@@ -25,7 +31,7 @@ def is_of(there: int, colour: int) -> bool:
 
 
 @compiled
-def lay_sets(own: Outlook, placement: int) -> None:
+def place_sets(own: Outlook, placement: int) -> None:
     """What every placement of the own colour suffers from the laid one alone.
 
     Ends that would touch a second hex of the colour make a placement impossible; a 1-tile has one
@@ -34,13 +40,13 @@ def lay_sets(own: Outlook, placement: int) -> None:
     facts = own.facts
     row = facts.rows[placement]
     for word in range(facts.word_count):
-        lone = facts.singles[word]
-        f, g = own.first[word], row.first_end[word]
-        k, m = own.last[word], row.last_end[word]
-        doomed = (f & g & ~lone) | (k & m) | (lone & ((k & g) | (f & m))) | row.dead[word]
+        single, first, last = facts.singles[word], own.first[word], own.last[word]
+        by_first, by_last = row.first_end[word], row.last_end[word]
+        third = single & ((last & by_first) | (first & by_last))
+        doomed = (first & by_first & ~single) | (last & by_last) | third | row.dead[word]
         own.alive[word] &= ~doomed
-        own.first[word] = f | g
-        own.last[word] = k | m | (f & g & lone)
+        own.first[word] = first | by_first
+        own.last[word] = last | by_last | (first & by_first & single)
 
 
 @compiled
@@ -53,7 +59,7 @@ def crowd_sets(foe: Outlook, placement: int) -> None:
 
 
 @compiled
-def unite(state: Any, one: int, other: int) -> None:
+def unite(state: AnyHexState, one: int, other: int) -> None:
     """Two tiles of a colour become one snake."""
     keep = min(state.labels[one], state.labels[other])
     drop = max(state.labels[one], state.labels[other])
@@ -75,7 +81,7 @@ def rule_out(own: Outlook, cell: int, links: int) -> None:
 
 
 @compiled
-def lay_hexes(state: Any, board: Board, placement: int, colour: int) -> int:
+def place_hexes(state: AnyHexState, board: Board, placement: int, colour: int) -> int:
     """Put a tile on a board, not yet joined with anything; its number."""
     facts = state.facts
     kind = facts.tile[placement]
@@ -87,7 +93,9 @@ def lay_hexes(state: Any, board: Board, placement: int, colour: int) -> int:
 
 
 @compiled
-def join(state: Any, board: Board, own: Outlook, placement: int, tile: int, drilled: int) -> None:
+def join(
+    state: AnyHexState, board: Board, own: Outlook, placement: int, tile: int, drilled: int
+) -> None:
     """Join a tile's ends with what they touch, and rule out what the joints rule out.
 
     `drilled` has the links that the first and the last end have elsewhere (times four).
@@ -103,7 +111,7 @@ def join(state: Any, board: Board, own: Outlook, placement: int, tile: int, dril
 
 
 @compiled
-def touch(state: Any, board: Board, own: Outlook, tile: int, joint: int) -> int:
+def touch(state: AnyHexState, board: Board, own: Outlook, tile: int, joint: int) -> int:
     """Link a joint with the colour's other tiles around it; how many there are."""
     found = 0
     for side in range(6):
@@ -119,7 +127,7 @@ def touch(state: Any, board: Board, own: Outlook, tile: int, joint: int) -> int:
 
 
 @compiled
-def longest(state: Any, colour: int) -> tuple[int, int]:
+def longest(state: AnyHexState, colour: int) -> tuple[int, int]:
     """The lengths of the colour's longest and second longest snake."""
     first = colour * TILE_SPAN
     best = second = 0

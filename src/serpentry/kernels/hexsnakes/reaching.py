@@ -1,11 +1,9 @@
-"""What a colour can still lay, and how long its snakes can become at the most, for proofs."""
-
-from typing import Any
+"""What a colour can still place, and how long its snakes can become at the most, for proofs."""
 
 from serpentry.kernels.bits import lowest, popcount
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.placing import longest
-from serpentry.kernels.hexsnakes.structs import TILE_SPAN, HexFacts, Outlook
+from serpentry.kernels.hexsnakes.structs import TILE_SPAN, AnyHexState, HexFacts, Outlook
 
 
 @compiled
@@ -50,7 +48,7 @@ def count_taken(outlook: Outlook, placement: int) -> int:
 
 
 @compiled
-def reach_with(state: Any, colour: int, tiles: int) -> int:
+def reach_with(state: AnyHexState, colour: int, tiles: int) -> int:
     """A length that no snake of the colour will exceed: all joined, with these tiles."""
     if tiles == 0:
         best, _ = longest(state, colour)

@@ -1,6 +1,6 @@
 """How facts and states of hexagonal snakes lie in memory, as far as the games are alike.
 
-A position is kept as sets of placements, one bit each: laying a tile takes away what it overlaps,
+A position is kept as sets of placements, one bit each: placing a tile takes away what it overlaps,
 and marks what it touches, for thousands of placements at once with a few words of arithmetic.
 
 Each colour's tiles are numbered after those of the colour before; a snake's label is its lowest
@@ -9,14 +9,27 @@ tile. A board has one cell more than is seen: nowhere, where all lies that is of
 
 from typing import TypeVar
 
-from serpentry.kernels.structs import AnyStruct, Constants, Struct, several, structs, word, words
+from serpentry.kernels.structs import (
+    AnyStruct,
+    Constants,
+    Struct,
+    octet,
+    octets,
+    several,
+    structs,
+    word,
+    words,
+)
+from serpentry.kernels.structs.fields import Many, Shaped
 
-F = TypeVar("F")
+F = TypeVar("F", bound="HexFacts", covariant=True)
 
 TILE_BITS = 4
 TILE_SPAN = 1 << TILE_BITS
 """From a tile's number to that of the next colour's."""
 OCCUPIED = 8 * TILE_SPAN
+TAKEN_SPAN = 2 * OCCUPIED
+"""What a cell holds, as far as its tile: smaller than this."""
 LINK = 2 * OCCUPIED
 MARK = 4 * LINK
 """A cell on the board: its tile, whether there is one, how many links to hexes of its snake; from
@@ -24,12 +37,15 @@ MARK = 4 * LINK
 
 BYTE_SPAN = 256
 LONGEST_PATH = 5
-"""Cells of the largest tile."""
+"""Cells of the largest tile,"""
+PATH_SPAN = 8
+"""and the bytes that paths have, so that each begins a word."""
 
 
 class Sizes(Constants):
     """How many there are of everything."""
 
+    seats = word()
     word_count = word()
     """Words of a set of placements: a multiple of four, as vectors like it."""
     placements, cell_count = several(word, 2)
@@ -57,8 +73,8 @@ class HexFacts(Sizes):
     joints = words(Sizes.placements, 2)
     """The two end cells of each placement; a 1-tile has one, and nowhere."""
     cells = words(Sizes.placements, Sizes.most_cells)
-    paths = words(Sizes.placements)
-    """The cells of each placement, a byte each; after its end bytes that no cell has."""
+    paths = octets(Sizes.placements, PATH_SPAN)
+    """The cells of each placement; after its end numbers that no cell has."""
     neighbours = words(Sizes.cell_count + 1, 6)
     ruled_out = words(Sizes.cell_count, 2, Sizes.word_count)
     """What a cell rules out once it has one link, and once it has two."""
@@ -72,7 +88,7 @@ class Board(Struct[HexFacts]):
 
 
 class Outlook(Struct[HexFacts]):
-    """What a colour may still lay on a floor, as sets."""
+    """What a colour may still place on a floor, as sets."""
 
     alive = words(Sizes.word_count)
     first = words(Sizes.word_count)
@@ -89,16 +105,60 @@ class Choices(Struct[HexFacts]):
 
 
 class HexState(Struct[F]):
-    """What every position has; games add labels and lengths of snakes, boards and outlooks."""
+    """What every position has; games add boards and outlooks."""
 
     actor = word()
     legal_count = word()
     key = word()
     """Where proofs keep what they found about it."""
+    labels: Shaped[int]
+    lengths: Shaped[int]
+    """Of snakes, by tile: each game says how many there are, and where they lie."""
+
+
+AnyHexState = HexState[HexFacts]
+
+
+class HexHeat(Struct[F]):
+    """How many ways to grow lie on each cell of each floor; each game says of how many."""
+
+    counts: Shaped[float]
+
+
+AnyHeat = HexHeat[HexFacts]
+
+
+class SeenHex(Struct[HexFacts]):
+    """What a net sees of a cell; games add three bytes of their own."""
+
+    board, mine, theirs, my_open, their_open = several(octet, 5)
+    """On the board; whose hex lies there, and whether its snake can go on from it."""
+    my_length, their_length = octet(1 / 16), octet(1 / 16)
+    my_longest, their_longest = several(octet, 2)
+    my_growths, my_beginnings = octet(1 / 128), octet(1 / 128)
+    their_growths, their_beginnings = octet(1 / 128), octet(1 / 128)
+    """How many placements on it would make a snake longer, and begin one."""
+
+
+class Told(Struct[HexFacts]):
+    """What is told of a cell by what it holds, as far as its tile; each game says how."""
+
+    hexes: Many[SeenHex]
+
+
+class SeenPair(Struct[HexFacts]):
+    """What a net sees of two colours; games add two bytes of their own, and options."""
+
+    my_laid = octets(TILE_SPAN)
+    their_laid = octets(TILE_SPAN)
+    """Which tiles lie on the board."""
+    my_longest, their_longest = octet(1 / 16), octet(1 / 16)
+    my_second, their_second = octet(1 / 16), octet(1 / 16)
+    my_moves, their_moves = octet(1 / 128), octet(1 / 128)
 
 
 DEEPEST = 24
-"""No game of two has more tiles to lay, with a depth to spare."""
+"""No game of two has more tiles to place, with a depth to spare."""
 MOST_MOVES = 512
 """A position with more moves is not looked into."""
 TABLE_SIZE = 1 << 16
@@ -126,3 +186,4 @@ class Proof(AnyStruct):
     nodes_left, status, depth, root_key = several(word, 4)
     frames = structs(Frame, DEEPEST)
     table = structs(Entry, TABLE_SIZE)
+    states: Many[AnyHexState]

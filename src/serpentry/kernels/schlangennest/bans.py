@@ -46,7 +46,7 @@ def is_risky(state: State, colour: int, square: int) -> bool:
     """Whether any card on the square could break a ban.
 
     A card brings nobody but its owner and the snakes that reach its square to a square beside it,
-    or to the far end of free gray that meets it.
+    or to the far end of free grey that meets it.
     """
     short, colours = curves_run_short(state), state.facts.colours
     if colours < 3:

@@ -30,8 +30,8 @@ from serpentry.kernels.schlangennest.packing import ROW, owner_code, square_word
 from serpentry.kernels.schlangennest.structs import ALL_LIES, DIGITS, KINDS, Facts, PathCard, State
 
 CLEAR_WIN = 6.0
-NOTHING, GRAY_ALONE, GRAY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
-"""What a digit of a meeting says comes in: a pair is gray that comes in twice."""
+NOTHING, GREY_ALONE, GREY_PAIRS, OWN, OTHERS, FRAMED = 0, 1, (2, 3), 4, (5, 6, 7), 8
+"""What a digit of a meeting says comes in: a pair is grey that comes in twice."""
 
 
 def basis(seats: int, options: Options) -> Basis:
@@ -83,7 +83,7 @@ def _facts(rules: SchlangennestRules, numbering: SchlangennestNumbering, side: i
         head_is_blank=agreement.options.head_card == "blank_opposite",
         strict_contact=agreement.options.strict_contact,
         move_count=numbering.count,
-        fewer_gray=agreement.options.tiebreak == "fewer_gray",
+        fewer_grey=agreement.options.tiebreak == "fewer_gray",
         wide=wide,
         high=high,
         has_field=agreement.field is not None,
@@ -183,17 +183,17 @@ def _fits(fitting: Fitting) -> Iterator[int]:
 
 def _chains(digits: tuple[int, ...]) -> dict[int, Chain] | None:
     """Chains that meet as the digits say, side by side, at square 0; None if they never say so."""
-    for pair in GRAY_PAIRS:
+    for pair in GREY_PAIRS:
         if digits.count(pair) not in (0, 2):
             return None
-    for names in (GRAY_PAIRS, OTHERS):
+    for names in (GREY_PAIRS, OTHERS):
         seen = list(dict.fromkeys(one for one in digits if one in names))
         if seen != list(names[: len(seen)]):
             return None
     owners = {OWN: 0, FRAMED: FRAME} | {digit: place for place, digit in enumerate(OTHERS, 1)}
     known = {
         digit: Chain(owners.get(digit, GREY), 1, 0, (), 0)
-        for digit in {*digits} - {NOTHING, GRAY_ALONE}
+        for digit in {*digits} - {NOTHING, GREY_ALONE}
     }
     return {
         side: known.get(digit) or Chain(GREY, 1, 1, (side,), 0)

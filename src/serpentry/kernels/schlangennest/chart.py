@@ -10,22 +10,13 @@ from serpentry.games.schlangennest.numbers.numbering import SchlangennestNumberi
 from serpentry.games.schlangennest.rules.cards import LIES
 from serpentry.games.schlangennest.rules.options import Agreement, Options
 from serpentry.games.schlangennest.rules.rules import SchlangennestRules
-from serpentry.kernels.charts import Chart, Symmetry
+from serpentry.kernels.charts import Chart, Symmetry, byte_of, units_of
+from serpentry.kernels.schlangennest.structs import REACH, WINDOW, SeenGame, SeenSquare
 
-REACH = 5
-WIDTH = 2 * REACH + 1
 SEATS = 2
-ENDS = 4, 5
+FIRST_END = byte_of(SeenSquare, "my_ends")
+ENDS = FIRST_END, FIRST_END + 1
 """The planes of the own snake's ends."""
-PLANES = (1.0,) * 8 + (1.0,) * 8 + (1 / 32, 1.0) * 4 + (1 / 16,) * 8
-"""Window, free, my card, another; my two ends, the other's; of each side: whether what comes in is
-mine or the other's, how many parts and finished ends it has, and where it leads."""
-HANDS = (1 / 8,) * 8
-SNAKES = (1 / 32, 1 / 32, 1.0, 1.0) * 2
-NEST = (1 / 8,) * 4 + (1.0,) * 4
-"""How far the nest reaches and may reach; who looks; tails first, sparing, fewer gray parts."""
-REACHES = (1.0,) * 8
-"""Which ends can grow, who is out; two options about cards."""
 
 
 def is_charted(seats: int, options: Options) -> bool:
@@ -38,7 +29,7 @@ def is_charted(seats: int, options: Options) -> bool:
 def chart(options: Options) -> Chart:
     """The chart of a set-up."""
     numbering = SchlangennestNumbering(SchlangennestRules(Agreement(SEATS, options)))
-    layers, beside = len(LIES), len(LIES) * WIDTH**2
+    layers, beside = len(LIES), len(LIES) * WINDOW**2
     starts, answers = numbering.sections.starts, []
     for number in range(numbering.count):
         if number < starts["first"]:
@@ -46,14 +37,14 @@ def chart(options: Options) -> Chart:
         elif number < starts["turn"]:
             place, lie = divmod(number - starts["first"], layers)
             x, y = numbering.places[place]
-            answers.append(((y + REACH) * WIDTH + x + REACH) * layers + lie)
+            answers.append(((y + REACH) * WINDOW + x + REACH) * layers + lie)
         else:
             answers.append(beside + len(ENDS) * layers + number - starts["turn"])
     return Chart(
-        width=WIDTH,
-        squares=tuple(range(WIDTH**2)),
-        planes=PLANES,
-        whole=(*HANDS, *SNAKES, *NEST, *REACHES),
+        width=WINDOW,
+        squares=tuple(range(WINDOW**2)),
+        planes=units_of(SeenSquare),
+        whole=units_of(SeenGame),
         layers=layers,
         extras=len(ENDS) * layers + numbering.count - starts["turn"],
         answers=tuple(answers),
@@ -65,4 +56,4 @@ def chart(options: Options) -> Chart:
 
 def _symmetries(count: int) -> tuple[Symmetry, ...]:
     """None but the first: which end of a snake is the first depends on how the nest lies."""
-    return (Symmetry(tuple(range(WIDTH**2)), tuple(range(count))),)
+    return (Symmetry(tuple(range(WINDOW**2)), tuple(range(count))),)

@@ -1,4 +1,4 @@
-"""The snake that the seats lay across a fixed field, compiled: its next cards, and the frame after.
+"""The snake that the seats place across a fixed field, compiled: its next cards, then the frame.
 
 Squares of the field are bits, a row one longer than the field is wide, as the game's own search of
 ways to the goal has them.
@@ -24,7 +24,7 @@ OPTIONS = 3
 
 @compiled
 def is_crossing(state: State) -> bool:
-    """Whether the seats are laying the path."""
+    """Whether the seats are placing the path."""
     return state.living == 1 << (state.facts.path - Owner.FIRST)
 
 
@@ -168,7 +168,7 @@ def find_path(state: State) -> int:
 
 @compiled
 def go_on(state: State, square: int, lie: int) -> None:
-    """Lay a card of the path that is not its head."""
+    """Place a card of the path that is not its head."""
     kind = state.facts.kind[lie]
     if kind == Piece.TAIL:
         x, y = place_of(square)

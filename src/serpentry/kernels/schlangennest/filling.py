@@ -95,5 +95,5 @@ def _put_chains(state: State, nest: Nest) -> None:
 
 def _put_snake(snake: Snake, chain: Chain) -> None:
     snake.is_present = 1
-    snake.parts, snake.gray, snake.finished = chain.parts, chain.grey, chain.finished
+    snake.parts, snake.grey, snake.finished = chain.parts, chain.grey, chain.finished
     snake.ends.begin(sorted(map(port_word, chain.ends)))

@@ -78,7 +78,7 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
 
 @compiled
 def is_head_or_tail(state: State, number: int) -> bool:
-    """Whether a move lays a head or a tail."""
+    """Whether a move places a head or a tail."""
     facts = state.facts
     if number >= facts.turn:
         return False

@@ -26,7 +26,7 @@ CURVES = 1 << Piece.CURVE
 def follow(state: State, trial: Trial, port: int) -> None:
     """Find the chain that reaches a port, from card to card, and note it."""
     owner: int = Owner.FREE
-    parts, gray, finished, other = 0, 0, 0, 0
+    parts, grey, finished, other = 0, 0, 0, 0
     here, facts = port, state.facts
     while finished == 0 and other == 0:
         far = across(state, here >> 2, here & 3)
@@ -38,7 +38,7 @@ def follow(state: State, trial: Trial, port: int) -> None:
         if strand.is_coloured:
             owner = card_owner(card)
         else:
-            gray += strand.parts
+            grey += strand.parts
         finished = strand.finished
         leaves = strand.sides[0] + strand.sides[1] - enters
         if finished == 0:
@@ -46,7 +46,7 @@ def follow(state: State, trial: Trial, port: int) -> None:
             beyond = across(state, square, leaves)
             if not is_covered(state, beyond >> 2):
                 other = beyond
-    note_chain(state, trial, owner, parts, gray, finished, port, other)
+    note_chain(state, trial, owner, parts, grey, finished, port, other)
 
 
 @compiled

@@ -18,7 +18,7 @@ PARTNER_BITS = 23
 OWNER_AT, OWNER_BITS = PARTNER_BITS, 4
 FINISHED_AT, FINISHED_BITS = OWNER_AT + OWNER_BITS, 2
 PARTS_AT, PARTS_BITS = FINISHED_AT + FINISHED_BITS, 12
-GRAY_AT = PARTS_AT + PARTS_BITS
+GREY_AT = PARTS_AT + PARTS_BITS
 
 LIE_BITS = 4
 CARD = 1 << 60
@@ -58,10 +58,10 @@ def row_of(square: int) -> int:
     return square >> BITS_OF_ROW
 
 
-def chain_word(owner: int, parts: int, gray: int, finished: int, partner: int) -> int:
+def chain_word(owner: int, parts: int, grey: int, finished: int, partner: int) -> int:
     """A chain as it is kept at one of its ends."""
     return (
-        partner | owner << OWNER_AT | finished << FINISHED_AT | parts << PARTS_AT | gray << GRAY_AT
+        partner | owner << OWNER_AT | finished << FINISHED_AT | parts << PARTS_AT | grey << GREY_AT
     )
 
 
@@ -85,9 +85,9 @@ def parts_in(chain: int) -> int:
     return chain >> PARTS_AT & (1 << PARTS_BITS) - 1
 
 
-def gray_in(chain: int) -> int:
-    """How many of a chain's parts are gray."""
-    return chain >> GRAY_AT & (1 << PARTS_BITS) - 1
+def grey_in(chain: int) -> int:
+    """How many of a chain's parts are grey."""
+    return chain >> GREY_AT & (1 << PARTS_BITS) - 1
 
 
 def card_word(owner: int, lie: int) -> int:

@@ -28,7 +28,7 @@ TAILS = 1 << Piece.TAIL
 class Digit(Choice):
     """What comes in at a side, as the table of what fits counts it; the first of its kind."""
 
-    GRAY_ALONE = 1
+    GREY_ALONE = 1
     PAIR = 2
     OWN = 4
     OTHER = 5
@@ -44,7 +44,7 @@ def meeting(state: State, square: int, colour: int) -> int:
         owner, digit = owner_in(there), 0
         if owner == Owner.FREE:
             twin = partner_in(there)
-            digit = Digit.GRAY_ALONE
+            digit = Digit.GREY_ALONE
             if twin >> 2 == square:
                 if twin & 3 > side:
                     digit = Digit.PAIR + pairs
@@ -115,7 +115,7 @@ def kinds_held(state: State, colour: int) -> int:
 def fitting_lies(
     state: State, square: int, colour: int, held: int, inside: bool, first: bool
 ) -> int:
-    """The ways in which a colour can lay one of the kinds it holds on an empty square."""
+    """The ways in which a colour can place one of the kinds it holds on an empty square."""
     has_straight = held >> Piece.STRAIGHT & 1
     fits = state.facts.fits[1 if first else 0, has_straight, meeting(state, square, colour)]
     return fits & state.facts.lies_of[held if inside else held & ENDINGS]
@@ -216,7 +216,7 @@ def may_begin(state: State, square: int) -> bool:
 
 @compiled
 def begin(state: State, seat: int, colour: int, heeds: bool) -> int:
-    """Note the first cards that a colour can lay; how many they are."""
+    """Note the first cards that a colour can place; how many they are."""
     facts, found = state.facts, 0
     held = TAILS if facts.tails_first else kinds_held(state, colour)
     for number in range(facts.place_count):
@@ -232,8 +232,8 @@ def begin(state: State, seat: int, colour: int, heeds: bool) -> int:
 
 
 @compiled
-def find_lays(state: State, seat: int, living: int, heeds: bool) -> int:
-    """Note all cards that a seat can lay for its living colours; how many they are."""
+def find_placements(state: State, seat: int, living: int, heeds: bool) -> int:
+    """Note all cards that a seat can place for its living colours; how many they are."""
     found = 0
     while living != 0:
         colour = lowest(living)

@@ -3,17 +3,17 @@
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.structs import State
 
-GRAY_STEP = 1024
-"""More than the gray parts of all snakes of a seat."""
+GREY_STEP = 1024
+"""More than the grey parts of all snakes of a seat."""
 
 
 @compiled
 def counting(state: State, seat: int) -> int:
-    """Of a seat's snakes the one that counts alone: most parts, then fewest gray ones."""
+    """Of a seat's snakes the one that counts alone: most parts, then fewest grey ones."""
     best = seat
     for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
         parts, most = state.snakes[colour].parts, state.snakes[best].parts
-        fewer = state.snakes[colour].gray < state.snakes[best].gray
+        fewer = state.snakes[colour].grey < state.snakes[best].grey
         if parts > most or (parts == most and fewer):
             best = colour
     return best
@@ -32,10 +32,10 @@ def score(state: State, seat: int) -> int:
 
 @compiled
 def rank(state: State, seat: int, score: int) -> int:
-    """Most parts win; among equals, by an option, those with fewer gray ones."""
-    gray = 0
+    """Most parts win; among equals, by an option, those with fewer grey ones."""
+    grey = 0
     for colour in range(seat, state.facts.colours, max(1, state.facts.seats)):
-        gray += state.snakes[colour].gray
+        grey += state.snakes[colour].grey
     if state.facts.longer_counts == 1:
-        gray = state.snakes[counting(state, seat)].gray
-    return GRAY_STEP * score - gray * state.facts.fewer_gray
+        grey = state.snakes[counting(state, seat)].grey
+    return GREY_STEP * score - grey * state.facts.fewer_grey

@@ -1,4 +1,4 @@
-"""What a net sees of Schlangennest for two, compiled: bytes as the chart names them.
+"""What a net sees of Schlangennest for two, compiled; and what is legal.
 
 It looks through a window whose middle is the middle of the nest, wherever that has grown.
 """
@@ -6,7 +6,15 @@ It looks through a window whose middle is the middle of the nest, wherever that 
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.packing import ORIGIN, ROW, Owner
 from serpentry.kernels.schlangennest.placing import is_inside
-from serpentry.kernels.schlangennest.structs import KINDS, State
+from serpentry.kernels.schlangennest.structs import (
+    KINDS,
+    REACH,
+    WINDOW,
+    Seen,
+    SeenGame,
+    SeenSquare,
+    State,
+)
 from serpentry.kernels.schlangennest.weaving import (
     card_at,
     card_owner,
@@ -20,10 +28,8 @@ from serpentry.kernels.schlangennest.weaving import (
     row_of,
 )
 from serpentry.kernels.structs import Words
+from serpentry.kernels.structs.compiled import bound
 
-REACH = 5
-"""The window's squares on either side of its middle."""
-WORDS_OF_A_SQUARE = 4
 MOST_PARTS = 255
 NOWHERE, FAR = 16, 15
 """A step of 0 is told by this byte; steps further than that are not told."""
@@ -44,95 +50,78 @@ def step_byte(step: int) -> int:
 
 
 @compiled
-def see_end(state: State, colour: int, which: int, square: int) -> int:
-    """1 if an end of a snake reaches the square."""
-    end = state.snakes[colour].ends[which]
-    return 1 if end != 0 and end >> 2 == square else 0
+def reaches(end: int, square: int) -> bool:
+    """Whether an end of a snake reaches the square."""
+    return end != 0 and end >> 2 == square
 
 
 @compiled
-def see_square(state: State, seat: int, square: int) -> int:
-    """A word: part of the window, free to be covered, whose card it has, and whose ends it has."""
-    found, other = 1, 1 - seat
-    if is_covered(state, square):
-        owner = card_owner(card_at(state, square)) - Owner.FIRST
-        found |= 1 << (16 if owner == seat else 24)
-    elif is_inside(state, square):
-        found |= 1 << 8
-    found |= see_end(state, seat, 0, square) << 32 | see_end(state, seat, 1, square) << 40
-    return found | see_end(state, other, 0, square) << 48 | see_end(state, other, 1, square) << 56
-
-
-@compiled
-def see_chains(state: State, seat: int, square: int, out: Words, at: int) -> None:
-    """Three words: of what comes in at each side the owner, its parts and ends, where it leads."""
-    owners = sizes = leads = 0
+def see_chains(state: State, seat: int, square: int, seen: SeenSquare) -> None:
+    """Write of what comes in at each side the owner, its parts and ends, and where it leads."""
     for side in range(4):
-        there, shift = chain_at(state, square, side), 16 * side
+        there = chain_at(state, square, side)
         owner = owner_in(there)
         if owner == 0:
             continue
         if owner >= Owner.FIRST:
-            owners |= 1 << shift + (0 if owner - Owner.FIRST == seat else 8)
-        sizes |= min(MOST_PARTS, parts_in(there)) << shift | finished_in(there) << shift + 8
+            is_mine = owner - Owner.FIRST == seat
+            seen.owners[side].mine, seen.owners[side].theirs = is_mine, not is_mine
+        seen.sizes[side].parts = min(MOST_PARTS, parts_in(there))
+        seen.sizes[side].finished = finished_in(there)
         partner = partner_in(there) >> 2
         if partner != 0:
-            leads |= step_byte(column_of(partner) - column_of(square)) << shift
-            leads |= step_byte(row_of(partner) - row_of(square)) << shift + 8
-    out[at], out[at + 1], out[at + 2] = owners, sizes, leads
+            seen.leads[side].column = step_byte(column_of(partner) - column_of(square))
+            seen.leads[side].row = step_byte(row_of(partner) - row_of(square))
 
 
 @compiled
-def see_hand(state: State, colour: int) -> int:
-    """The cards that a colour holds, in four bytes."""
-    found = 0
-    for kind in range(KINDS):
-        found |= state.hands[colour, kind] << 8 * kind
-    return found
-
-
-@compiled
-def see_snake(state: State, colour: int) -> int:
-    """Parts, gray parts, ends that are finished, and whether it is on the table: four bytes."""
-    snake = state.snakes[colour]
-    parts, gray = min(MOST_PARTS, snake.parts), min(MOST_PARTS, snake.gray)
-    return parts | gray << 8 | snake.finished << 16 | snake.is_present << 24
-
-
-@compiled
-def see_reach(state: State, colour: int) -> int:
-    """Whether each of a snake's ends can grow, and whether it never will again: three bytes."""
-    found = (state.out >> colour & 1) << 16
+def see_square(state: State, seat: int, square: int, seen: SeenSquare) -> None:
+    """Write whether a square is free to be covered, whose card it has, and whose ends reach it."""
+    seen.window = 1
+    if is_covered(state, square):
+        is_mine = card_owner(card_at(state, square)) - Owner.FIRST == seat
+        seen.my_card, seen.their_card = is_mine, not is_mine
+    else:
+        seen.is_free = is_inside(state, square)
+        see_chains(state, seat, square, seen)
     for which in range(2):
-        end = state.snakes[colour].ends[which]
-        if end != 0 and is_inside(state, end >> 2):
-            found |= 1 << 8 * which
-    return found
+        seen.my_ends[which] = reaches(state.snakes[seat].ends[which], square)
+        seen.their_ends[which] = reaches(state.snakes[1 - seat].ends[which], square)
+
+
+@compiled
+def see_colour(state: State, colour: int, which: int, seen: SeenGame) -> None:
+    """Write a colour's hand and its snake: the first is that of the seat that looks."""
+    snake, shown, reach = state.snakes[colour], seen.snakes[which], seen.reaches[which]
+    for kind in range(KINDS):
+        seen.hands[which, kind] = state.hands[colour, kind]
+    shown.parts, shown.grey = min(MOST_PARTS, snake.parts), min(MOST_PARTS, snake.grey)
+    shown.finished, shown.is_present = snake.finished, snake.is_present
+    reach.is_out = state.out >> colour & 1
+    for number in range(2):
+        end = snake.ends[number]
+        reach.grows[number] = end != 0 and is_inside(state, end >> 2)
 
 
 @compiled
 def observe(state: State, seat: int, out: Words) -> None:
     """Squares through the window, then hands, snakes, the nest's size and options."""
-    facts, other, at = state.facts, 1 - seat, 0
+    facts, seen = state.facts, bound(Seen, out, state)
+    seen.clear()
     corner = middle(state) - REACH * ROW - REACH
-    for row in range(2 * REACH + 1):
-        for column in range(2 * REACH + 1):
+    for row in range(WINDOW):
+        for column in range(WINDOW):
             square = corner + row * ROW + column
-            out[at] = see_square(state, seat, square)
-            out[at + 1] = out[at + 2] = out[at + 3] = 0
-            if not is_covered(state, square):
-                see_chains(state, seat, square, out, at + 1)
-            at += WORDS_OF_A_SQUARE
-    wide = high = 0
+            see_square(state, seat, square, seen.squares[row, column])
+    game = seen.game
+    see_colour(state, seat, 0, game)
+    see_colour(state, 1 - seat, 1, game)
     if state.is_bounded:
-        wide, high = state.right - state.left + 1, state.bottom - state.top + 1
-    out[at] = see_hand(state, seat) | see_hand(state, other) << 32
-    out[at + 1] = see_snake(state, seat) | see_snake(state, other) << 32
-    out[at + 2] = wide | high << 8 | facts.wide << 16 | facts.high << 24
-    out[at + 2] |= seat << 32 | facts.tails_first << 40 | facts.spares << 48
-    out[at + 2] |= facts.fewer_gray << 56
-    out[at + 3] = see_reach(state, seat) | see_reach(state, other) << 24
-    out[at + 3] |= facts.head_is_blank << 48 | facts.strict_contact << 56
+        game.wide, game.high = state.right - state.left + 1, state.bottom - state.top + 1
+    game.most_wide, game.most_high, game.seat = facts.wide, facts.high, seat
+    game.tails_first, game.spares = facts.tails_first, facts.spares
+    game.fewer_grey, game.head_is_blank = facts.fewer_grey, facts.head_is_blank
+    game.strict_contact = facts.strict_contact
 
 
 @compiled

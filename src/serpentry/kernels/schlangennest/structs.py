@@ -7,7 +7,17 @@ the card (`packing` says how).
 
 from serpentry.games.schlangennest.rules.cards import FULL_HAND, LIE_NUMBER, LIES, Kind
 from serpentry.kernels.choices import Choice
-from serpentry.kernels.structs import Constants, Struct, several, struct, structs, word, words
+from serpentry.kernels.structs import (
+    Constants,
+    Struct,
+    octet,
+    octets,
+    several,
+    struct,
+    structs,
+    word,
+    words,
+)
 
 ALL_LIES = len(LIES)
 KINDS = len(Kind)
@@ -21,7 +31,12 @@ MOST_CHANGES = 40
 """A card taken away and laid again changes fewer ports: at most 13 each."""
 MOST_FOUND = 40
 MOST_STEPS = sum(FULL_HAND) + 1
-"""A path that the seats lay has no more cards."""
+"""A path that the seats place has no more cards."""
+
+
+REACH = 5
+WINDOW = 2 * REACH + 1
+"""Squares of a side of what a net sees: on either side of its middle so many."""
 
 
 class Piece(Choice):
@@ -50,12 +65,12 @@ class Hand(Choice):
 class Snake(Struct["Facts"]):
     """The chain of a colour; its ends are ports, the lower first, 0 where there is none."""
 
-    is_present, parts, gray, finished = several(word, 4)
+    is_present, parts, grey, finished = several(word, 4)
     ends = words(2)
 
 
 class Outline(Struct["Facts"]):
-    """What laying a card changes beside the board: how far the nest reaches, and all snakes."""
+    """What placing a card changes beside the board: how far the nest reaches, and all snakes."""
 
     is_bounded, left, top, right, bottom = several(word, 5)
     snakes = structs(Snake, MOST_COLOURS)
@@ -111,7 +126,7 @@ class Facts(Constants):
     seats, colours = several(word, 2)
     squares, shift, mask = several(word, 3)
     """Of the torus: rows times columns, each as many as the mask and one, a power of two."""
-    two_each, two_cards, tails_first, fewer_gray, wide = several(word, 5)
+    two_each, two_cards, tails_first, fewer_grey, wide = several(word, 5)
     spares, longer_counts = several(word, 2)
     head_is_blank, strict_contact, move_count = several(word, 3)
     high = word()
@@ -129,7 +144,7 @@ class Facts(Constants):
     """Squares for a first card."""
     kind = words(ALL_LIES)
     lies_of = words(1 << KINDS)
-    """The ways to lay a card of a set of kinds, as bits."""
+    """The ways to place a card of a set of kinds, as bits."""
     strands = structs(Strand, ALL_LIES, MOST_STRANDS)
     strand_at = words(ALL_LIES, 4)
     """Which strand of a lie leads to a side."""
@@ -143,7 +158,7 @@ class Facts(Constants):
     """What is due at the start."""
     paths = structs(PathCard, path_count, path_length)
     frame_cards = structs(PathCard, frame_length)
-    """Where the seats lay the path: the frame, which is laid after it."""
+    """Where the seats place the path: the frame, which is laid after it."""
     lie_to = words(4, 4)
     """How a straight or curve lies whose coloured part leads from one side to another."""
 
@@ -156,7 +171,7 @@ class State(Outline, Struct[Facts]):
     laid = word()
     """Cards on the table, the frame's aside."""
     path_lead = word()
-    """Where the path that the seats lay leads: the port; 0 before its tail and after its head."""
+    """Where the path that the seats place leads: the port; 0 before its tail and after its head."""
     path_goal = word()
     path_hand = words(2)
     """The square of its head, and the straights and curves it has left; 0 when it is laid."""
@@ -167,3 +182,67 @@ class State(Outline, Struct[Facts]):
     legal = words(LEGAL_WORDS)
     """The numbers of all legal moves, as bits."""
     ports = words(4 * Facts.squares)
+
+
+class SeenOwner(Struct[Facts]):
+    """Whose chain comes in at a side."""
+
+    mine, theirs = several(octet, 2)
+
+
+class SeenSize(Struct[Facts]):
+    """What that chain has."""
+
+    parts, finished = octet(1 / 32), octet()
+
+
+class SeenLead(Struct[Facts]):
+    """Where that chain's other end is, in steps as `step_byte` tells them."""
+
+    column, row = octet(1 / 16), octet(1 / 16)
+
+
+class SeenSquare(Struct[Facts]):
+    """What a net sees of a square of its window."""
+
+    window, is_free, my_card, their_card = several(octet, 4)
+    my_ends = octets(2)
+    their_ends = octets(2)
+    owners = structs(SeenOwner, 4)
+    sizes = structs(SeenSize, 4)
+    leads = structs(SeenLead, 4)
+    """By side."""
+
+
+class SeenSnake(Struct[Facts]):
+    """What a net sees of a snake."""
+
+    parts, grey = octet(1 / 32), octet(1 / 32)
+    finished, is_present = several(octet, 2)
+
+
+class SeenReach(Struct[Facts]):
+    """Whether each end of a snake can grow, and whether it never will again."""
+
+    grows = octets(2)
+    is_out = octet()
+
+
+class SeenGame(Struct[Facts]):
+    """What a net sees of the whole game: of two, the one that looks comes first."""
+
+    hands = octets(2, KINDS, unit=1 / 8)
+    snakes = structs(SeenSnake, 2)
+    wide, high = octet(1 / 8), octet(1 / 8)
+    most_wide, most_high = octet(1 / 8), octet(1 / 8)
+    """How far the nest reaches, and may reach."""
+    seat, tails_first, spares, fewer_grey = several(octet, 4)
+    reaches = structs(SeenReach, 2)
+    head_is_blank, strict_contact = several(octet, 2)
+
+
+class Seen(Struct[Facts]):
+    """What a net sees of a game of two: a window about the middle of the nest, row by row."""
+
+    squares = structs(SeenSquare, WINDOW, WINDOW)
+    game = struct(SeenGame)

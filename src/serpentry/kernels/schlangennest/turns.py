@@ -6,7 +6,7 @@ from serpentry.kernels.compiling import compiled
 from serpentry.kernels.schlangennest.crossing import find_path, finish, go_on, is_crossing
 from serpentry.kernels.schlangennest.opening import find_openings, lift
 from serpentry.kernels.schlangennest.packing import Owner
-from serpentry.kernels.schlangennest.placing import find_lays, stretch
+from serpentry.kernels.schlangennest.placing import find_placements, stretch
 from serpentry.kernels.schlangennest.structs import (
     ALL_LIES,
     LEGAL_WORDS,
@@ -64,10 +64,10 @@ def deed(state: State, number: int) -> int:
 
 @compiled
 def play(state: State, number: int) -> None:
-    """Lay a card, turn or replace one, or lay chance's path; then the turn passes."""
+    """Place a card, turn or replace one, or place chance's path; then the turn passes."""
     facts, actor = state.facts, state.actor
     if actor == interface.CHANCE_ACTS:
-        lay_path(state, number)
+        place_path(state, number)
         first_turn(state)
         return
     colour, square, lie = meaning(state, number)
@@ -75,7 +75,7 @@ def play(state: State, number: int) -> None:
         cross(state, square, colour, lie)
         return
     if number < facts.turn:
-        lay(state, square, colour, lie)
+        place_card(state, square, colour, lie)
         if facts.two_cards and state.living & (state.living - 1) != 0:
             rest = state.living & ~(1 << colour)
             state.errands[0] = 1 + actor | rest << SEAT_BITS
@@ -90,8 +90,8 @@ def play(state: State, number: int) -> None:
 
 
 @compiled
-def lay(state: State, square: int, colour: int, lie: int) -> None:
-    """Lay a card from the hand."""
+def place_card(state: State, square: int, colour: int, lie: int) -> None:
+    """Place a card from the hand."""
     trial, own = scratch(Trial, state), state.cards[colour]
     forget(trial)
     stretch(state, square)
@@ -108,7 +108,7 @@ def lay(state: State, square: int, colour: int, lie: int) -> None:
 
 @compiled
 def cross(state: State, square: int, colour: int, lie: int) -> None:
-    """Lay a card of the path; after its head the game begins."""
+    """Place a card of the path; after its head the game begins."""
     facts, trial = state.facts, scratch(Trial, state)
     forget(trial)
     weave(state, trial, square, colour, lie)
@@ -124,8 +124,8 @@ def cross(state: State, square: int, colour: int, lie: int) -> None:
 
 
 @compiled
-def lay_path(state: State, number: int) -> None:
-    """Lay one of the paths across a fixed field."""
+def place_path(state: State, number: int) -> None:
+    """Place one of the paths across a fixed field."""
     facts, trial = state.facts, scratch(Trial, state)
     for at in range(facts.path_length):
         card = facts.paths[number, at]
@@ -207,8 +207,8 @@ def find_moves(state: State, seat: int, living: int) -> int:
     if is_closed and snake.finished == 0:
         found = find_openings(state, seat, colour)
     else:
-        found = find_lays(state, seat, living, True)
+        found = find_placements(state, seat, living, True)
         if found == 0:
-            found = find_lays(state, seat, living, False)
+            found = find_placements(state, seat, living, False)
     state.legal_count = found
     return found

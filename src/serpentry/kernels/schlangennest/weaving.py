@@ -1,4 +1,4 @@
-"""Joining parts, compiled: what laying a card does to the chains that meet it.
+"""Joining parts, compiled: what placing a card does to the chains that meet it.
 
 Every change of the board is noted in a trial, from which whoever only tries a card takes it back.
 """
@@ -15,7 +15,7 @@ partner_in = compiled(packing.partner_in)
 owner_in = compiled(packing.owner_in)
 finished_in = compiled(packing.finished_in)
 parts_in = compiled(packing.parts_in)
-gray_in = compiled(packing.gray_in)
+grey_in = compiled(packing.grey_in)
 card_word = compiled(packing.card_word)
 lie_in = compiled(packing.lie_in)
 card_owner = compiled(packing.card_owner)
@@ -91,21 +91,21 @@ def note_chain(
     trial: Trial,
     owner: int,
     parts: int,
-    gray: int,
+    grey: int,
     finished: int,
     end: int,
     other: int,
 ) -> None:
     """Keep a chain at its ends, and if it is a player's, as the snake of that colour."""
     if end != 0:
-        put(state, trial, end, chain_word(owner, parts, gray, finished, other))
+        put(state, trial, end, chain_word(owner, parts, grey, finished, other))
     if other != 0:
-        put(state, trial, other, chain_word(owner, parts, gray, finished, end))
+        put(state, trial, other, chain_word(owner, parts, grey, finished, end))
     colour = owner - Owner.FIRST
     if 0 <= colour < state.facts.colours:
         snake = state.snakes[colour]
         snake.is_present = 1
-        snake.parts, snake.gray, snake.finished = parts, gray, finished
+        snake.parts, snake.grey, snake.finished = parts, grey, finished
         both = end != 0 and other != 0
         snake.ends[0] = min(end, other) if both else end | other
         snake.ends[1] = max(end, other) if both else 0
@@ -117,7 +117,7 @@ def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: S
     is_coloured = strand.is_coloured == 1
     owner = Owner.FIRST + colour if is_coloured else Owner.FREE
     parts, finished = strand.parts, strand.finished
-    gray = 0 if is_coloured else parts
+    grey = 0 if is_coloured else parts
     end = other = 0
     for number in range(2):
         side = strand.sides[number]
@@ -135,18 +135,18 @@ def weave_strand(state: State, trial: Trial, square: int, colour: int, strand: S
                 break
             owner = owner_in(there) if owner == Owner.FREE else owner
             parts += parts_in(there)
-            gray += gray_in(there)
+            grey += grey_in(there)
             finished += finished_in(there)
         if end == 0:
             end = loose
         else:
             other = loose
-    note_chain(state, trial, owner, parts, gray, finished, end, other)
+    note_chain(state, trial, owner, parts, grey, finished, end, other)
 
 
 @compiled
 def weave(state: State, trial: Trial, square: int, colour: int, lie: int) -> None:
-    """Lay a card on a square and join its strands with all that reaches it."""
+    """Place a card on a square and join its strands with all that reaches it."""
     for number in range(MOST_STRANDS):
         strand = state.facts.strands[lie, number]
         if strand.sides[0] >= 0:

@@ -4,7 +4,7 @@ from serpentry.kernels import interface
 from serpentry.kernels.bits import below, popcount
 from serpentry.kernels.common import heeding, same_deed
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.hexsnakes.placing import crowd_sets, join, lay_hexes, lay_sets, longest
+from serpentry.kernels.hexsnakes.placing import crowd_sets, join, longest, place_hexes, place_sets
 from serpentry.kernels.sets import list_members, nth_member, nth_of
 from serpentry.kernels.snekagon.structs import State
 from serpentry.kernels.structs import Words
@@ -23,7 +23,7 @@ def may_take_over(state: State) -> bool:
 
 @compiled
 def play(state: State, move: int) -> None:
-    """Lay a placement, or take over; then the turn passes."""
+    """Make a placement, or take over; then the turn passes."""
     facts, seat = state.facts, state.actor
     if seat == 1:
         state.key ^= facts.turn_key
@@ -36,9 +36,9 @@ def play(state: State, move: int) -> None:
     state.key ^= facts.keys[move, colour]
     state.laid += 1
     own, foe = state.colours[colour], state.colours[1 - colour]
-    lay_sets(own, move)
+    place_sets(own, move)
     crowd_sets(foe, move)
-    tile = lay_hexes(state, state.board, move, colour)
+    tile = place_hexes(state, state.board, move, colour)
     join(state, state.board, own, move, tile, 0)
     turn_to(state, 1 - seat)
 
@@ -59,7 +59,7 @@ def turn_to(state: State, seat: int) -> None:
 
 @compiled
 def find_legal(state: State, colour: int) -> int:
-    """Work out what the colour may lay: what grows, or touches nobody; how many that are."""
+    """Work out what the colour may place: what grows, or touches nobody; how many that are."""
     own, count = state.colours[colour], 0
     for word in range(state.facts.word_count):
         free = own.first[word] | own.last[word] | ~own.crowded[word]

@@ -9,6 +9,7 @@ from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settli
 from serpentry.kernels.hexsnakes.placing import longest
 from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.structs import Frame
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.snekagon.bias import length_after
 from serpentry.kernels.snekagon.placing import may_take_over, nth_legal, play
 from serpentry.kernels.snekagon.structs import State, Work
@@ -69,7 +70,7 @@ def is_fit(state: State) -> bool:
 
 @compiled
 def alive_count(state: State) -> int:
-    """How many placements both colours could still lay."""
+    """How many placements both colours could still make."""
     return count_alive(state.colours[0]) + count_alive(state.colours[1])
 
 
@@ -82,5 +83,5 @@ def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     nodes = budget + bound(Work, work, state).patience
     hopeful = min(MOST_HOPEFUL, ALWAYS_HOPEFUL + nodes // NODES_FOR_EACH)
     if state.actor == interface.OVER or alive_count(state) > hopeful:
-        return 0
+        return Verdict.NOT_TRIED
     return settle_ending(state, work, budget, out)

@@ -1,45 +1,48 @@
-"""What a net sees of SNEKAGON, compiled: bytes as the chart names them."""
+"""What a net sees of SNEKAGON, compiled; and what is legal."""
 
-from serpentry.kernels.bits import shifted
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.seeing import (
-    Told,
+    MINE,
+    THEIRS,
     Ways,
     count_ways,
     forget_ways,
     note_ways,
-    see_cells,
+    see_hex,
     see_two,
     tell_tiles,
 )
 from serpentry.kernels.snekagon.placing import may_take_over
-from serpentry.kernels.snekagon.structs import State
+from serpentry.kernels.snekagon.structs import Seen, State, ToldCells
 from serpentry.kernels.structs import Words
-from serpentry.kernels.structs.compiled import scratch
+from serpentry.kernels.structs.compiled import bound, scratch
 
 
 @compiled
-def see_ways(state: State, colour: int, ways: Ways, kind: int) -> int:
-    """Count what a colour could lay if it were its turn: what grows, and what begins."""
+def see_ways(state: State, colour: int, ways: Ways, whose: int) -> int:
+    """Count what a colour could place if it were its turn: what grows, and what begins."""
     own = state.colours[colour]
     for word in range(state.facts.word_count):
         note_ways(ways, own, word, own.first[word] | own.last[word])
-    return count_ways(ways, kind)
+    return count_ways(ways, whose)
 
 
 @compiled
 def observe(state: State, seat: int, out: Words) -> None:
-    """Cells, tiles laid, lengths and options, as a seat sees them."""
-    facts, mine = state.facts, seat ^ state.swapped
-    theirs, ways, told = 1 - mine, scratch(Ways, state), scratch(Told, state)
+    """Cells, tiles placed, lengths and options, as a seat sees them."""
+    facts, mine, seen = state.facts, seat ^ state.swapped, bound(Seen, out, state)
+    theirs, ways, told = 1 - mine, scratch(Ways, state), scratch(ToldCells, state)
     forget_ways(ways)
-    hopes = see_ways(state, mine, ways, 0), see_ways(state, theirs, ways, 2)
+    moves = see_ways(state, mine, ways, MINE), see_ways(state, theirs, ways, THEIRS)
     tell_tiles(state, told, mine)
-    see_cells(state.board, ways, told, out, 2)
-    rest = shifted(out, 2 * facts.cell_count)
-    see_two(state, mine, theirs, hopes, rest)
-    options = facts.pie | facts.tiebreak << 8 | int(may_take_over(state)) << 16 | facts.flip << 24
-    rest[5] = options | facts.opening << 32 | facts.side << 40 | state.laid << 48
+    for cell in range(facts.cell_count):
+        see_hex(seen.cells[cell], state.board.cells[cell], told, ways, cell)
+    game = seen.game
+    game.clear()
+    see_two(state, mine, theirs, moves, game)
+    game.pie, game.tiebreak, game.flip = facts.pie, facts.tiebreak, facts.flip
+    game.may_take_over, game.opening = int(may_take_over(state)), facts.opening
+    game.side, game.laid = facts.side, state.laid
 
 
 @compiled

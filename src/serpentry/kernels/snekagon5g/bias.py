@@ -14,7 +14,7 @@ from serpentry.kernels.structs.compiled import scratch
 
 @compiled
 def growing(state: State, colour: int, floor: int, word: int) -> int:
-    """Of what a colour might lay on a floor, that which makes a snake longer."""
+    """Of what a colour might place on a floor, that which makes a snake longer."""
     own = state.colours[colour, floor]
     ways = own.first[word] | own.last[word]
     for at in range(state.facts.beside_count):

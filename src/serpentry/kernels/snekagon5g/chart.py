@@ -15,32 +15,14 @@ from serpentry.games.snekagon5g.rules.options import Options
 from serpentry.games.snekagon5g.rules.rules import Snekagon5gRules
 from serpentry.games.snekagon5g.rules.species import SPECIES, tiles_of
 from serpentry.geometry.hexes import Hex, one_way
-from serpentry.kernels.charts import Chart, Owners, Symmetry
-from serpentry.kernels.hexsnakes.charting import (
-    LAID,
-    PAIR,
-    PLANES,
-    Image,
-    Rhombus,
-    anchored,
-    images,
-    moved_answers,
-    shapes_of,
-)
+from serpentry.kernels.charts import Chart, Owners, Symmetry, byte_of, units_of
+from serpentry.kernels.hexsnakes import charting
+from serpentry.kernels.hexsnakes.structs import SeenHex
+from serpentry.kernels.snekagon5g.structs import PairCell, PairGame, TableCell, TableGame
 
 TWO = 2
-MOST_SEATS = len(SPECIES)
 SMALLEST = 4
 """The side of a floor as it is printed; with more than two, nets play on no other."""
-OPTIONS = (1.0,) * 8
-"""Advanced, drills at both ends, strict drills, vertical touch, clay, flipping, a first 1-tile."""
-OTHERS = (*PLANES[:-1], 1 / 4)
-"""At larger tables the last plane says how many seats later the owner of a hex comes."""
-WHOSE = len(OTHERS) - 1
-SEAT = (*LAID, 1 / 16, 1 / 16, 1 / 128, *(1.0,) * 5)
-"""At larger tables, of each seat: tiles laid, its two longest snakes, how many moves it has."""
-TABLE = (1.0,) * 8
-"""How many play, and who looks."""
 
 
 class Layers(NamedTuple):
@@ -53,7 +35,7 @@ class Layers(NamedTuple):
     @property
     def on_a_floor(self) -> int:
         """Layers of a floor."""
-        return len(shapes_of(self.tiles)) * self.choices**2
+        return len(charting.shapes_of(self.tiles)) * self.choices**2
 
     def number(self, floor: int, shape: int, first: int, last: int) -> int:
         """The layer of a way to lie, and of what both ends are drilled to."""
@@ -83,35 +65,39 @@ def drilled_to(seats: int, floor: int, choice: int) -> int:
     return 1 + (beside[choice - 1] == (floor + 1) % seats)
 
 
+def owners_on(is_many: bool, first: int) -> Owners:
+    """The planes that tell the owners of hexes on a floor, whose planes begin there."""
+    mine, theirs = (first + byte_of(SeenHex, name) for name in ("mine", "theirs"))
+    if is_many:
+        return Owners(mine, theirs, first + byte_of(TableCell, "seats_later"), count=4)
+    return Owners(mine, theirs, theirs)
+
+
 @cache
 def chart(seats: int, options: Options) -> Chart:
     """The chart of a set-up."""
-    rules, board = Snekagon5gRules(seats, options), Rhombus(options.floor_side)
+    rules, board = Snekagon5gRules(seats, options), charting.Rhombus(options.floor_side)
     layers = layers_for(seats)
-    shapes, choices = shapes_of(layers.tiles), range(layers.choices)
+    shapes, choices = charting.shapes_of(layers.tiles), range(layers.choices)
     assert Snekagon5gNumbering(rules).count == seats * len(rules.table) * layers.choices**2
     answers = []
     for floor, placement in product(range(seats), rules.table.placements):
-        shape, anchor = anchored(placement.path)
+        shape, anchor = charting.anchored(placement.path)
         for ends in product(choices, choices):
             to = [drilled_to(seats, floor, end) for end in ends]
             layer = layers.number(floor, shapes[shape], to[0], to[1])
             answers.append(board.square(anchor) * seats * layers.on_a_floor + layer)
     is_many = seats > TWO
-    planes = OTHERS if is_many else PLANES
-    first = [len(planes) * floor for floor in range(seats)]
+    planes = units_of(TableCell if is_many else PairCell)
     return Chart(
         width=board.width,
         squares=tuple(map(board.square, rules.table.grid.cells)),
         planes=planes * seats,
-        whole=(*SEAT * MOST_SEATS, *TABLE, *OPTIONS) if is_many else (*PAIR, *OPTIONS),
+        whole=units_of(TableGame if is_many else PairGame),
         layers=seats * layers.on_a_floor,
         extras=1,
         answers=tuple(answers),
-        owners=tuple(
-            Owners(at + 1, at + 2, at + WHOSE, 4) if is_many else Owners(at + 1, at + 2, at + 2)
-            for at in first
-        ),
+        owners=tuple(owners_on(is_many, len(planes) * floor) for floor in range(seats)),
         turning=partial(_symmetries, seats, options.floor_side, options.flip),
         floors=seats if is_many else 1,
     )
@@ -119,19 +105,19 @@ def chart(seats: int, options: Options) -> Chart:
 
 @cache
 def _symmetries(seats: int, side: int, flips: bool) -> tuple[Symmetry, ...]:
-    board, layers, found = Rhombus(side), layers_for(seats), []
-    for image in images(flips):
+    board, layers, found = charting.Rhombus(side), layers_for(seats), []
+    for image in charting.images(flips):
         moved = _moved(board, layers, seats, image)
-        answers = moved_answers(board, seats * layers.on_a_floor, moved, 1)
+        answers = charting.moved_answers(board, seats * layers.on_a_floor, moved, 1)
         found.append(Symmetry(board.moved(image), answers))
     return tuple(found)
 
 
 def _moved(
-    board: Rhombus, layers: Layers, seats: int, image: Image
+    board: charting.Rhombus, layers: Layers, seats: int, image: charting.Image
 ) -> Iterator[tuple[int, int, Hex, Hex]]:
     """All answers: layers and cells from which, and to which."""
-    shapes, inside = shapes_of(layers.tiles), set(board.cells)
+    shapes, inside = charting.shapes_of(layers.tiles), set(board.cells)
     choices = range(layers.choices)
     for (shape, number), anchor in product(shapes.items(), board.cells):
         path = [anchor.moved(step) for step in shape]
@@ -139,7 +125,7 @@ def _moved(
             continue
         after = [image(cell) for cell in path]
         is_turned = one_way(after) != tuple(after)
-        to, end = anchored(one_way(after))
+        to, end = charting.anchored(one_way(after))
         for floor, first, last in product(range(seats), choices, choices):
             ends = (last, first) if is_turned else (first, last)
             source = layers.number(floor, number, first, last)

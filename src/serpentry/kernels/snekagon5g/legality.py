@@ -1,4 +1,4 @@
-"""What a colour may lay in SNEKAGON 5G, with every way to drill it, compiled.
+"""What a colour may place in SNEKAGON 5G, with every way to drill it, compiled.
 
 Here as in the rules, a placement can be drilled to a floor at its first end, if it goes on from an
 open hex there with that end and has no other joint at it; at its last end alike; at both, if both.
@@ -20,7 +20,7 @@ def is_gentle(runs: int, onward: int) -> bool:
 
 @compiled
 def find_legal(state: State, colour: int) -> int:
-    """Work out what the colour may lay, and how drilled; how many moves that are."""
+    """Work out what the colour may place, and how drilled; how many moves that are."""
     facts, opened = state.facts, open_floors(state, colour)
     clear_legal(state)
     for floor in range(facts.seats):
@@ -84,7 +84,7 @@ def open_floors(state: State, colour: int) -> int:
 
 @compiled
 def clear_legal(state: State) -> None:
-    """Forget what another colour might lay, where there was anything."""
+    """Forget what another colour might place, where there was anything."""
     for floor in range(state.facts.seats):
         for way in range(state.facts.ways):
             if state.counts[floor, way] > 0:
@@ -107,14 +107,15 @@ def find_drilled(state: State, colour: int, floor: int, at: int) -> None:
     outlet = state.colours[colour, facts.beside[floor, at]]
     by_first = state.legal[floor, way_of(state, at, -1)]
     by_last = state.legal[floor, way_of(state, -1, at)]
-    strict = -facts.strict
     for word in range(facts.word_count):
-        f, k = own.first[word], own.last[word]
-        alive = own.alive[word] & ~(strict & (f | k))
-        lone = facts.singles[word]
-        used = (f & ~lone) | (k & lone)
-        by_first.members[word] = outlet.onward_first[word] & alive & ~used
-        by_last.members[word] = outlet.onward_last[word] & alive & ~k
+        first, last, singles = own.first[word], own.last[word], facts.singles[word]
+        alive = own.alive[word]
+        if facts.strict:
+            alive &= ~(first | last)
+        # The one end of a 1-tile may touch two hexes: `last` has it when it does.
+        taken = (first & ~singles) | (last & singles)
+        by_first.members[word] = outlet.onward_first[word] & alive & ~taken
+        by_last.members[word] = outlet.onward_last[word] & alive & ~last
 
 
 @compiled
@@ -123,9 +124,10 @@ def find_twice_drilled(state: State, colour: int, floor: int, one: int, two: int
     facts, own = state.facts, state.colours[colour, floor]
     first = state.colours[colour, facts.beside[floor, one]]
     second = state.colours[colour, facts.beside[floor, two]]
-    legal, shaft = state.legal[floor, way_of(state, one, two)], -1 if one < two else 0
+    legal = state.legal[floor, way_of(state, one, two)]
     for word in range(facts.word_count):
-        alone = facts.singles[word] & shaft & second.onward_first[word]
+        # A 1-tile has one end, which is drilled to both floors: in one order only.
+        alone = facts.singles[word] & second.onward_first[word] if one < two else 0
         both = first.onward_first[word] & (second.onward_last[word] | alone)
         legal.members[word] = both & own.alive[word] & ~(own.first[word] | own.last[word])
 
@@ -144,8 +146,8 @@ def keep_direction(state: State, colour: int, floor: int) -> None:
             while bits != 0:
                 cell = facts.cells[64 * word + lowest(bits), 0]
                 runs = heading(state, colour, facts.beside[floor, at], cell)
-                onward = (planar_heading(state, colour, floor, cell) + 3) % 6
-                if not is_gentle(runs, onward):
+                other = planar_heading(state, colour, floor, cell)
+                if not is_gentle(runs, (other + 3) % 6):
                     legal.members[word] &= ~(bits & -bits)
                 bits &= bits - 1
         if facts.beside_count > 1:

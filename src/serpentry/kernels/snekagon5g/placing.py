@@ -1,10 +1,10 @@
-"""SNEKAGON 5G's rules, compiled: laying a tile, and passing the turn."""
+"""SNEKAGON 5G's rules, compiled: placing a tile, and passing the turn."""
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below, lowest, popcount
 from serpentry.kernels.common import heeding, same_deed
 from serpentry.kernels.compiling import compiled
-from serpentry.kernels.hexsnakes.placing import crowd_sets, join, lay_hexes, lay_sets, longest
+from serpentry.kernels.hexsnakes.placing import crowd_sets, join, longest, place_hexes, place_sets
 from serpentry.kernels.sets import nth_member, nth_of
 from serpentry.kernels.snekagon5g.drilling import count_above, drill, refresh, refresh_around
 from serpentry.kernels.snekagon5g.legality import find_legal
@@ -23,34 +23,34 @@ def read(state: State, move: int) -> tuple[int, int, int]:
 
 @compiled
 def number_of(state: State, floor: int, placement: int, way: int) -> int:
-    """The number of the move that lays a placement on a floor, drilled in a certain way."""
+    """The number of the move that makes a placement on a floor, drilled in a certain way."""
     return (floor * state.facts.placements + placement) * state.facts.ways + way
 
 
 @compiled
 def play(state: State, move: int) -> None:
-    """Lay a placement, drilled in a certain way; then the turn passes."""
+    """Make a placement, drilled in a certain way; then the turn passes."""
     seats, colour = state.facts.seats, state.actor
     floor, placement, way = read(state, move)
     state.key ^= state.facts.turn_keys[colour] ^ state.facts.keys[colour].laid[floor, placement]
     for other in range(seats):
         if other != colour:
             crowd_sets(state.colours[other, floor], placement)
-    lay(state, colour, floor, placement, way)
+    place_tile(state, colour, floor, placement, way)
     turn_to(state, (colour + 1) % seats)
 
 
 @compiled
-def lay(state: State, colour: int, floor: int, placement: int, way: int) -> None:
-    """What laying does to the own colour, on all floors."""
+def place_tile(state: State, colour: int, floor: int, placement: int, way: int) -> None:
+    """What placing does to the own colour, on all floors."""
     facts, board, own = state.facts, state.floors[floor], state.colours[colour, floor]
     choices = facts.beside_count + 1
     first_to, last_to = way // choices - 1, way % choices - 1
     first, last = facts.joints[placement, 0], facts.joints[placement, 1]
     is_single = last == facts.cell_count
     drilled = (first_to >= 0) + (1 if is_single else 4) * (last_to >= 0)
-    lay_sets(own, placement)
-    tile = lay_hexes(state, board, placement, colour)
+    place_sets(own, placement)
+    tile = place_hexes(state, board, placement, colour)
     join(state, board, own, placement, tile, drilled)
     if is_single:
         last = first

@@ -6,6 +6,7 @@ from serpentry.kernels.compiling import compiled
 from serpentry.kernels.hexsnakes.alphabeta import INFINITE, STEP, Ending, settling
 from serpentry.kernels.hexsnakes.reaching import count_alive, count_taken, reach_with, tiles_alive
 from serpentry.kernels.hexsnakes.structs import MOST_MOVES, Frame
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.snekagon5g.bias import length_after
 from serpentry.kernels.snekagon5g.placing import number_of, play, score
 from serpentry.kernels.snekagon5g.structs import MOST_LEFT, State, Work
@@ -63,7 +64,7 @@ def is_fit(state: State) -> bool:
 
 @compiled
 def alive_count(state: State) -> int:
-    """How many placements both colours could still lay."""
+    """How many placements both colours could still make."""
     found = 0
     for colour in range(2):
         for floor in range(2):
@@ -79,8 +80,8 @@ def settle(state: State, work: Words, budget: int, out: Reals) -> int:
     """Prove the result of a game of two, if few enough placements are left and nodes suffice."""
     facts = state.facts
     if facts.seats != 2 or state.actor == interface.OVER or state.legal_count > MOST_MOVES:
-        return 0
+        return Verdict.NOT_TRIED
     left, nodes = alive_count(state), 1 + budget + bound(Work, work, state).patience
     if left >= MOST_LEFT or nodes < facts.nodes_for[left]:
-        return 0
+        return Verdict.NOT_TRIED
     return settle_ending(state, work, budget, out)

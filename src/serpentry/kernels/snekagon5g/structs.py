@@ -13,22 +13,40 @@ from serpentry.geometry.hexes import hexagon
 from serpentry.kernels.hexsnakes.structs import (
     DEEPEST,
     MARK,
+    TAKEN_SPAN,
     TILE_SPAN,
     Board,
     Choices,
     HexFacts,
+    HexHeat,
     HexState,
     Outlook,
     Proof,
+    SeenHex,
+    SeenPair,
     Sizes,
+    Told,
 )
-from serpentry.kernels.structs import Struct, reals, several, structs, word, words
+from serpentry.kernels.structs import (
+    Struct,
+    octet,
+    octets,
+    reals,
+    several,
+    struct,
+    structs,
+    word,
+    words,
+)
 
 HEADINGS = ANY + 1
 DRILL = MARK
 """Of a cell on the board: drilled to the first of the floors beside; twice that, to the second."""
 LARGEST = next(one.metadata["kind"].high for one in fields(Options) if one.name == "floor_side")
 MOST_CELLS = len(hexagon(LARGEST)) + 1
+MOST_SEATS = len(SPECIES)
+FEWEST = 3
+"""Larger tables begin with so many."""
 MOST_LEFT = 1600
 """With more placements left no proof is tried, however many nodes there are."""
 
@@ -36,8 +54,8 @@ MOST_LEFT = 1600
 class Floors(Sizes):
     """How many floors there are, and ways to drill."""
 
-    seats, beside_count = several(word, 2)
-    """Colours and floors, and floors beside each floor."""
+    beside_count = word()
+    """Floors beside each floor; floors are as many as seats."""
     ways, gap_count = several(word, 2)
     depths = word()
     """Sets of what lies above own hexes: three where a rule asks about them, else none."""
@@ -109,7 +127,82 @@ class Work(Proof):
     states = structs(State, DEEPEST)
 
 
-class Heat(Struct[Facts]):
+class Heat(HexHeat[Facts]):
     """How many ways to grow lie on each cell of each floor."""
 
-    counts = reals(len(SPECIES), MOST_CELLS)
+    counts = reals(MOST_SEATS, MOST_CELLS)
+
+
+class SeenOptions(Struct[Facts]):
+    """What a net sees of the options."""
+
+    advanced, double_drill, strict, vertical, clay, flip, opening, unused = several(octet, 8)
+
+
+class PairCell(SeenHex):
+    """What a net sees of a floor's cell at a table of two."""
+
+    drills = octet()
+    unused = octets(2)
+
+
+class PairTold(Told):
+    """The same, by what the cell holds."""
+
+    hexes = structs(PairCell, TAKEN_SPAN)
+
+
+class PairGame(SeenPair):
+    """What it sees of the whole game there."""
+
+    seat, unused = several(octet, 2)
+    options = struct(SeenOptions)
+
+
+class SeenByTwo(Struct[Facts]):
+    """What a net sees at a table of two."""
+
+    cells = structs(PairCell, Sizes.cell_count, Floors.seats)
+    game = struct(PairGame)
+
+
+class TableCell(SeenHex):
+    """What a net sees of a floor's cell at a larger table."""
+
+    drilled_before, drilled_next = several(octet, 2)
+    """To the floor before, and to the next one."""
+    seats_later = octet(1 / 4)
+    """How many seats after the one that looks its owner comes."""
+
+
+class TableTold(Told):
+    """The same, by what the cell holds."""
+
+    hexes = structs(TableCell, TAKEN_SPAN)
+
+
+class SeenSeat(Struct[Facts]):
+    """What it sees of a seat there."""
+
+    laid = octets(TILE_SPAN)
+    longest, second = octet(1 / 16), octet(1 / 16)
+    moves = octet(1 / 128)
+    unused = octets(5)
+
+
+class TableGame(Struct[Facts]):
+    """What it sees of the whole game there; seats follow from the one that looks on."""
+
+    seats = structs(SeenSeat, MOST_SEATS)
+    sizes = octets(MOST_SEATS - FEWEST + 1)
+    """How many play: the byte for it is 1."""
+    seat = octets(MOST_SEATS)
+    """Who looks, likewise."""
+    options = struct(SeenOptions)
+
+
+class SeenByMore(Struct[Facts]):
+    """What a net sees at a larger table."""
+
+    cells = structs(TableCell, Sizes.cell_count, Floors.seats)
+    game = struct(TableGame)

@@ -51,7 +51,7 @@ def random_hand(state: State, rng: Words) -> int:
 
 @compiled
 def pick(state: State, rng: Words) -> int:
-    """A random roll, hand, lay or gift."""
+    """A random roll, hand, placement or gift."""
     if state.moment == Time.ROLL:
         return random_roll(state, rng)
     if state.moment == Time.DRAW:
@@ -74,7 +74,7 @@ def count(state: State) -> int:
 
 @compiled
 def moves(state: State, out: Words) -> int:
-    """Every legal lay or gift."""
+    """Every legal placement or gift."""
     return list_word(state.legal, 0, out, 0)
 
 

@@ -6,8 +6,6 @@ so a window on box and margin is flooded. A box too wide for a word is not high,
 120 cards width and height are never both above 62.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serpentry.kernels.compiling import compiled
@@ -68,7 +66,7 @@ def look_at(snake: Snake, x: int, y: int, window: Window) -> None:
     turned = 1 if width > 64 else 0
     rows, columns = (width, height) if turned else (height, width)
     window.left, window.top, window.rows, window.turned = left, top, rows, turned
-    all_columns = np.int64(-1) if columns == 64 else (np.int64(1) << columns) - 1
+    all_columns = -1 if columns == 64 else (1 << columns) - 1
     for row in range(rows):
         if turned:
             window.free[row] = free_column(snake, left + row, top, columns)
@@ -79,11 +77,11 @@ def look_at(snake: Snake, x: int, y: int, window: Window) -> None:
 
 
 @compiled
-def free_column(snake: Snake, x: int, top: int, count: int) -> Any:
+def free_column(snake: Snake, x: int, top: int, count: int) -> int:
     """The free cells of a column from a row on."""
-    bits = np.int64(0)
+    bits = 0
     for down in range(count):
-        bits |= np.int64(is_free(snake, x, top + down)) << down
+        bits |= int(is_free(snake, x, top + down)) << down
     return bits
 
 
@@ -153,7 +151,7 @@ def pass_doors(window: Window, opened: int) -> int:
 
 
 @compiled
-def spread(window: Window, first: int, last: int) -> Any:
+def spread(window: Window, first: int, last: int) -> int:
     """Let the flood go one step further between two rows; 0 if it could not."""
     above = changed = 0
     for row in range(first, last + 1):

@@ -1,7 +1,7 @@
 """What Sssnake's search knows beforehand: missing cards.
 
 A player wants few missing on the own snake, and many on the neighbour's. Guided playouts take the
-lay that does best so, and a first guess of a move's worth compares the snakes after it.
+placement that does best so, and a first guess of a move's worth compares the snakes after it.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ from serpentry.kernels.bits import below, lowest
 from serpentry.kernels.common import heeds
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.flood import FAR, Lookout, look_beyond, missing_cards
-from serpentry.kernels.sssnake.legal import lays_on
+from serpentry.kernels.sssnake.legal import places_on
 from serpentry.kernels.sssnake.placing import ends_meet, missing_with
 from serpentry.kernels.sssnake.structs import GIFTS, LIE_COUNT, Snake, State, Time
 from serpentry.kernels.sssnake.turn import actor
@@ -21,7 +21,7 @@ EVEN = 0.5
 PER_CARD = 0.06
 """What a missing card more or less is worth."""
 SURE = 0.98
-ALL_LAYS = (1 << GIFTS) - 1
+ALL_PLACEMENTS = (1 << GIFTS) - 1
 
 
 @compiled
@@ -34,7 +34,7 @@ def look_ahead(snake: Snake, beyond: Lookout) -> None:
 
 @compiled
 def missing_after(snake: Snake, number: int, beyond: Lookout) -> int:
-    """The missing cards after a lay; a second strand's use as a short cut is overlooked."""
+    """The missing cards after a placement; a second strand's use as a short cut is overlooked."""
     which, lie = number // LIE_COUNT, number % LIE_COUNT
     if not ends_meet(snake):
         way = snake.facts.exits[lie, snake.ends[which].side]
@@ -44,9 +44,9 @@ def missing_after(snake: Snake, number: int, beyond: Lookout) -> int:
 
 
 @compiled
-def best_lay(state: State, rng: Words) -> int:
-    """The lay after which the own snake misses the fewest cards, or another's the most."""
-    snake, wish = state.snakes[lays_on(state)], -1 if state.moment == Time.ONE else 1
+def best_placement(state: State, rng: Words) -> int:
+    """The placement after which the own snake misses the fewest cards, or another's the most."""
+    snake, wish = state.snakes[places_on(state)], -1 if state.moment == Time.ONE else 1
     beyond = scratch(Lookout, state)
     look_ahead(snake, beyond)
     best, best_worth, alike, legal = -1, FAR, 0, state.legal
@@ -66,7 +66,7 @@ def best_lay(state: State, rng: Words) -> int:
 @compiled
 def guess(state: State, rng: Words, guided: int) -> int:
     """Guided play mostly takes what leaves the fewest cards missing."""
-    return best_lay(state, rng) if state.legal & ALL_LAYS and heeds(rng, guided) else -1
+    return best_placement(state, rng) if state.legal & ALL_PLACEMENTS and heeds(rng, guided) else -1
 
 
 @compiled
@@ -86,16 +86,16 @@ def priors(state: State, moves: Words, count: int, out: Reals) -> None:
         for at in range(count):
             out[at] = EVEN
         return
-    seat, laid_to = actor(state), lays_on(state)
-    snake, beyond = state.snakes[laid_to], scratch(Lookout, state)
+    seat, placed_on = actor(state), places_on(state)
+    snake, beyond = state.snakes[placed_on], scratch(Lookout, state)
     look_ahead(snake, beyond)
     own = missing_cards(state.snakes[seat])
-    others = fewest_of_others(state, seat, laid_to)
+    others = fewest_of_others(state, seat, placed_on)
     for at in range(count):
         after = missing_after(snake, moves[at], beyond)
-        if laid_to == seat:
+        if placed_on == seat:
             own = after
-        lead = (others if laid_to == seat else min(others, after)) - own
+        lead = (others if placed_on == seat else min(others, after)) - own
         out[at] = min(SURE, max(1.0 - SURE, EVEN + PER_CARD * np.float64(lead)))
         if own == 0:
             out[at] = SURE

@@ -6,9 +6,9 @@ from serpentry.kernels.sssnake.placing import (
     ALL_SIDES,
     HAS_ROOM,
     ends_meet,
-    lay,
     missing_with,
     opening,
+    place_card,
     places,
     take_back,
 )
@@ -17,7 +17,7 @@ from serpentry.kernels.structs.compiled import scratch
 
 
 @compiled
-def lays_on(state: State) -> int:
+def places_on(state: State) -> int:
     """Whose snake the next card goes to."""
     if state.moment == Time.ONE or state.moment == Time.GIFT:
         return (state.roller + 1) % state.facts.seats
@@ -28,7 +28,7 @@ def lays_on(state: State) -> int:
 def legal_places(
     state: State, snake: Snake, card: int, moment: int, at_head: int, at_tail: int
 ) -> int:
-    """The numbers, as bits, of all lays of a card that the moment allows."""
+    """The numbers, as bits, of all placements of a card that the moment allows."""
     facts = state.facts
     found = places(snake, card, at_head, at_tail)
     must_stay_open = moment == Time.ONE and not facts.close_other and ends_meet(snake)
@@ -76,7 +76,7 @@ def surely_takes(state: State, snake: Snake, which: int, opened: int) -> bool:
 
 @compiled
 def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int) -> int:
-    """Of these lays those after which another card of the hand has a place, too."""
+    """Of these placements those after which another card of the hand has a place, too."""
     kept = scratch(Outline, snake)
     good, rest = 0, found
     while rest != 0:
@@ -88,7 +88,7 @@ def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int)
         takes = surely_takes(state, snake, 1 - which, at_head if which else at_tail)
         if not takes:
             kept.become(snake)
-            lay(snake, which, lie)
+            place_card(snake, which, lie)
             takes = takes_any(state, snake)
             take_back(snake, which, kept)
         state.hand[card] += 1
@@ -99,7 +99,7 @@ def followed(state: State, snake: Snake, found: int, at_head: int, at_tail: int)
 
 @compiled
 def closing(snake: Snake, found: int) -> int:
-    """Of these lays at the one cell of both ends, those that close the snake."""
+    """Of these placements at the one cell of both ends, those that close the snake."""
     good = 0
     for lie in range(LIE_COUNT):
         if found >> lie & 1 and missing_with(snake, 0, lie) == 0:
@@ -108,9 +108,9 @@ def closing(snake: Snake, found: int) -> int:
 
 
 @compiled
-def find_lays(state: State) -> int:
-    """The numbers, as bits, of all lays of the moment."""
-    snake = state.snakes[lays_on(state)]
+def find_placements(state: State) -> int:
+    """The numbers, as bits, of all placements of the moment."""
+    snake = state.snakes[places_on(state)]
     at_head, at_tail = opening(snake, 0), opening(snake, 1)
     found = 0
     for card in range(KINDS):

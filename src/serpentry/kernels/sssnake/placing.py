@@ -1,4 +1,4 @@
-"""Laying cards on a snake, compiled: how it grows, and where it takes a card."""
+"""Placing cards on a snake, compiled: how it grows, and where it takes a card."""
 
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.flood import FAR, NEVER, Lookout, look_beyond, missing_cards
@@ -39,8 +39,8 @@ def run(snake: Snake, which: int, lie: int, moved: End) -> bool:
 
 
 @compiled
-def lay(snake: Snake, which: int, lie: int) -> None:
-    """Lay a card before an end; where both ends point, it concerns both."""
+def place_card(snake: Snake, which: int, lie: int) -> None:
+    """Place a card before an end; where both ends point, it concerns both."""
     x, y = snake.ends[which].x, snake.ends[which].y
     moved = scratch(Ends, snake)
     moved.become(snake)
@@ -81,7 +81,7 @@ def missing_with(snake: Snake, which: int, lie: int) -> int:
     """The missing cards that a card laid there leaves."""
     kept = scratch(Outline, snake)
     kept.become(snake)
-    lay(snake, which, lie)
+    place_card(snake, which, lie)
     missing = missing_cards(snake)
     take_back(snake, which, kept)
     return missing
@@ -158,7 +158,7 @@ def places_at(snake: Snake, which: int, card: int, opened: int) -> int:
 
 @compiled
 def places(snake: Snake, card: int, at_head: int, at_tail: int) -> int:
-    """The numbers, as bits, of all lays of a card that leave the snake closed or closable."""
+    """The numbers, as bits, of all placements of a card that leave the snake closed or closable."""
     if snake.is_closed:
         return 0
     found = places_at(snake, 0, card, at_head)

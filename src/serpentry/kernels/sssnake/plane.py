@@ -3,8 +3,6 @@
 `x` and `y` are true coordinates: only the bits of the plane wrap around.
 """
 
-from typing import Any
-
 import numpy as np
 
 from serpentry.kernels.compiling import compiled
@@ -26,13 +24,13 @@ def flip(snake: Snake, x: int, y: int) -> None:
 
 
 @compiled
-def free_row(snake: Snake, x: int, y: int) -> Any:
+def free_row(snake: Snake, x: int, y: int) -> int:
     """The free cells of a row from a column on, 64 of them."""
     row, half, shift = y & WRAP, (x & WRAP) >> 6, x & 63
     low = np.uint64(snake.plane[row, half]) >> np.uint64(shift)
     # In two steps, since a shift by 64 would do nothing.
     high = np.uint64(snake.plane[row, 1 - half]) << np.uint64(63 - shift) << np.uint64(1)
-    return ~np.int64(low | high)
+    return ~int(np.int64(low | high))
 
 
 @compiled

@@ -17,7 +17,7 @@ from serpentry.kernels.structs import Constants, Struct, several, struct, struct
 KINDS = len(CARDS)
 LIE_COUNT = len(LIES)
 GIFTS = SECTIONS.starts["give"]
-"""The number of the first gift; before it come the lays, the head's and the tail's."""
+"""The number of the first gift; before it come the placements, the head's and the tail's."""
 ROLLS = len(set(DIE))
 """Numbers of draws begin after those of the rolls."""
 CHANCES = len(CHANCE_MOVES)
@@ -110,7 +110,7 @@ class State(Struct[Facts]):
 
     moment, roller, roll, round = several(word, 4)
     legal = word()
-    """The numbers of all lays or gifts, as bits."""
+    """The numbers of all placements or gifts, as bits."""
     left = word()
     """Cards in the deck."""
     held = word()

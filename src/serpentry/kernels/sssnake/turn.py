@@ -3,8 +3,8 @@
 from serpentry.kernels import interface
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.sssnake.flood import missing_cards
-from serpentry.kernels.sssnake.legal import find_lays, lays_on
-from serpentry.kernels.sssnake.placing import lay
+from serpentry.kernels.sssnake.legal import find_placements, places_on
+from serpentry.kernels.sssnake.placing import place_card
 from serpentry.kernels.sssnake.structs import GIFTS, KINDS, LIE_COUNT, State, Time
 
 
@@ -88,7 +88,7 @@ def kinds_held(state: State) -> int:
 def go(state: State) -> None:
     """Find what may be laid; if nothing, what comes instead."""
     while True:
-        state.legal = find_lays(state)
+        state.legal = find_placements(state)
         if state.legal != 0:
             return
         moment = state.moment
@@ -125,10 +125,10 @@ def draw_hand(state: State, number: int) -> None:
 
 
 @compiled
-def lay_one(state: State, number: int) -> None:
-    """Lay a card; a closed snake ends the round at once."""
-    lie, snake = number % LIE_COUNT, state.snakes[lays_on(state)]
-    lay(snake, number // LIE_COUNT, lie)
+def place_one(state: State, number: int) -> None:
+    """Place a card; a closed snake ends the round at once."""
+    lie, snake = number % LIE_COUNT, state.snakes[places_on(state)]
+    place_card(snake, number // LIE_COUNT, lie)
     state.hand[state.facts.card[lie]] -= 1
     state.held -= 1
     if snake.is_closed:
@@ -142,7 +142,7 @@ def lay_one(state: State, number: int) -> None:
 
 @compiled
 def play(state: State, number: int) -> None:
-    """A roll, a draw, a lay or a gift."""
+    """A roll, a draw, a placement or a gift."""
     moment = state.moment
     if moment == Time.ROLL:
         state.roll = state.facts.faces[number].shows
@@ -154,4 +154,4 @@ def play(state: State, number: int) -> None:
         state.moment = Time.GIFT
         go(state)
     else:
-        lay_one(state, number)
+        place_one(state, number)

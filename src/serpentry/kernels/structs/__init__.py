@@ -19,6 +19,8 @@ from the declaration. Nothing but `compiled` needs more than the standard librar
 
 from serpentry.kernels.structs.declaring import AnyStruct, Constants, Struct
 from serpentry.kernels.structs.fields import (
+    octet,
+    octets,
     real,
     reals,
     several,
@@ -41,6 +43,8 @@ __all__ = [
     "Struct",
     "Words",
     "differences",
+    "octet",
+    "octets",
     "real",
     "reals",
     "several",

@@ -1,15 +1,17 @@
 """Access to structs by name in compiled code. Importing this teaches it to Numba."""
 
 import operator
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from llvmlite.ir import IRBuilder, Value
 from numba.core.types import Type
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, Signature
 from numba.extending import intrinsic
 
+from serpentry.kernels.structs import fields
 from serpentry.kernels.structs.declaring import AnyStruct
-from serpentry.kernels.structs.fields import Many, Nested, Scalar
+from serpentry.kernels.structs.fields import Many, Nested, Scalar, Shaped
 from serpentry.kernels.structs.numba import (
     Generated,
     Names,
@@ -28,6 +30,7 @@ from serpentry.kernels.structs.numba import (
 from serpentry.kernels.structs.places import (
     LLVM,
     OCTET,
+    WORD,
     address_of,
     at_address,
     constant,
@@ -45,30 +48,9 @@ from serpentry.kernels.structs.types import (
     number_type,
     struct_type,
 )
-from serpentry.kernels.structs.views import T, Values, Words
+from serpentry.kernels.structs.views import Reals, T, Values, Words
 
 R = TypeVar("R", bound=AnyStruct)
-
-
-class Scratch(Protocol):
-    """A struct of a kind on the stack, until the function returns; with the facts of another."""
-
-    def __call__(self, kind: type[R], struct: AnyStruct) -> R:
-        """See there."""
-
-
-class Bound(Protocol):
-    """The struct of a kind at a pointer, with its facts at another or those of a struct."""
-
-    def __call__(self, kind: type[R], words: Words, facts: object) -> R:
-        """See there."""
-
-
-class PointerTo(Protocol):
-    """A pointer to where the numbers of a field begin."""
-
-    def __call__(self, view: Values[T]) -> Values[T]:
-        """See there."""
 
 
 def _type_of_field(_: object, struct: StructType, name: str) -> Type | None:
@@ -81,7 +63,7 @@ def _type_of_field(_: object, struct: StructType, name: str) -> Type | None:
         return number_type(field)
     if isinstance(field, Nested):
         return struct.of(field.kind)
-    return ViewType(struct, field)
+    return ViewType(struct, field) if isinstance(field, Shaped | Many) else None
 
 
 def _type_of_choice(_: object, choices: ChoicesType, name: str) -> Type | None:
@@ -130,7 +112,7 @@ def _get(context: Target, builder: IRBuilder, kind: StructType, value: Value, na
     field = kind.kind.plan.fields[name]
     address = address_of(builder, kind, value, field)
     if isinstance(field, Scalar):
-        return read(builder, number_type(field), address, kind.is_constant)
+        return read(builder, field.element, address, kind.is_constant)
     return at_address(builder, address, facts)
 
 
@@ -139,7 +121,7 @@ def _set(context: Target, builder: IRBuilder, sig: Signature, args: list[Value],
     kind, field = sig.args[0], sig.args[0].kind.plan.fields[name]
     address = address_of(builder, kind, args[0], field)
     value = context.cast(builder, args[1], sig.args[1], number_type(field))
-    write(builder, number_type(field), address, value)
+    write(builder, field.element, address, value)
 
 
 def _places(view: ViewType, index: Type) -> Type | None:
@@ -181,14 +163,14 @@ def _get_item(context: Target, builder: IRBuilder, sig: Signature, args: list[Va
     address = item_address(builder, view, args[0], places)
     if isinstance(view.field, Many):
         return at_address(builder, address, addresses(builder, args[0])[1])
-    return read(builder, view.item, address, view.struct.is_constant)
+    return read(builder, view.field.element, address, view.struct.is_constant)
 
 
 @lowers(operator.setitem, ViewType, types.Any, types.Any)
 def _set_item(context: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
     view, places = sig.args[0], _unpacked(builder, sig.args[1], args[1])
     address = item_address(builder, view, args[0], places)
-    write(builder, view.item, address, args[2])
+    write(builder, view.field.element, address, args[2])
     return context.get_dummy_value()
 
 
@@ -197,7 +179,8 @@ def _become(context: Target, builder: IRBuilder, sig: Signature, args: list[Valu
     (one, _), (two, _) = (addresses(builder, struct) for struct in args)
     smaller = 0 if issubclass(sig.args[1].kind, sig.args[0].kind) else 1
     size = size_of(builder, sig.args[smaller], args[smaller])
-    tools.raw_memcpy(builder, one, two, size, 1, align=8)
+    align = sig.args[smaller].kind.plan.width
+    tools.raw_memcpy(builder, one, two, size, 1, align=align)
     return context.get_dummy_value()
 
 
@@ -226,7 +209,7 @@ def _bound(context: object, kind: KindType, words: Type, facts: Type) -> Generat
 def _scratch(context: object, kind: KindType, struct: StructType) -> Generated:
     def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         size = kind.kind.plan.size
-        room = tools.alloca_once(builder, LLVM[types.int64], size=constant(-(-size.fixed // 8)))
+        room = tools.alloca_once(builder, WORD, size=constant(-(-size.fixed // 8)))
         _, known = addresses(builder, args[1])
         data = builder.bitcast(room, OCTET.as_pointer())
         return at_address(builder, data, known)
@@ -239,12 +222,18 @@ def _scratch(context: object, kind: KindType, struct: StructType) -> Generated:
 def _pointer_to(context: object, view: ViewType) -> Generated:
     def generate(target: Target, builder: IRBuilder, sig: Signature, args: list[Value]) -> Value:
         data, _ = addresses(builder, args[0])
-        return builder.bitcast(data, LLVM[view.item].as_pointer())
+        return builder.bitcast(data, LLVM[element.code].as_pointer())
 
+    if isinstance(view.field, Many) or view.field.element.width == fields.OCTET.width:
+        raise TypeError(f"No pointer to numbers leads to {view.name}: it has structs or bytes.")
+    element = view.field.element
     return types.CPointer(view.item)(view), generate
 
 
 _operation: Any = intrinsic
-bound: Bound = _operation(_bound)
-scratch: Scratch = _operation(_scratch)
-pointer_to: PointerTo = _operation(_pointer_to)
+bound: Callable[[type[R], Words | Reals, object], R] = _operation(_bound)
+"""The struct of a kind at a pointer, with its facts at another or those of a struct."""
+scratch: Callable[[type[R], AnyStruct], R] = _operation(_scratch)
+"""A struct of a kind on the stack, until the function returns; with the facts of another."""
+pointer_to: Callable[[Values[T]], Values[T]] = _operation(_pointer_to)
+"""A pointer to where the numbers of a field begin."""

@@ -8,12 +8,12 @@ that finding it costs compiled code one load.
 from hashlib import sha256
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
-from serpentry.kernels.structs.fields import AnyField, Field, Scalar
-from serpentry.kernels.structs.planning import Plan, plan_of
+from serpentry.kernels.structs.fields import AnyField, Field, Plan, Scalar
+from serpentry.kernels.structs.planning import plan_of
 from serpentry.kernels.structs.sizes import Size
 from serpentry.kernels.structs.views import Block, Spot
 
-F = TypeVar("F")
+F = TypeVar("F", covariant=True)
 
 
 class Declaration(type):

@@ -2,11 +2,10 @@
 
 from llvmlite import ir
 from llvmlite.ir import IRBuilder, Value
-from numba.core import types
-from numba.core.types import Type
 
+from serpentry.kernels.structs import fields
 from serpentry.kernels.structs.declaring import AnyStruct
-from serpentry.kernels.structs.fields import AnyField
+from serpentry.kernels.structs.fields import AnyElement, AnyField
 from serpentry.kernels.structs.sizes import Size
 from serpentry.kernels.structs.types import StructType, ViewType, addresses
 
@@ -14,12 +13,14 @@ WORD = ir.IntType(64)
 OCTET = ir.IntType(8)
 NSW = ["nsw"]
 """Places never run over the end of numbers."""
-LLVM: dict[Type, ir.Type] = {
-    types.int64: WORD,
-    types.int32: ir.IntType(32),
-    types.float64: ir.DoubleType(),
-    types.float32: ir.FloatType(),
+LLVM: dict[str, ir.Type] = {
+    fields.WORD.code: WORD,
+    fields.SHORT.code: ir.IntType(32),
+    fields.OCTET.code: OCTET,
+    fields.REAL.code: ir.DoubleType(),
+    fields.SINGLE.code: ir.FloatType(),
 }
+"""How elements lie in memory, by their codes."""
 
 
 def constant(value: int) -> Value:
@@ -27,19 +28,22 @@ def constant(value: int) -> Value:
     return ir.Constant(WORD, value)
 
 
-def read(builder: IRBuilder, kind: Type, address: Value, is_constant: bool) -> Value:
-    """The number at an address."""
-    found = builder.load(builder.bitcast(address, LLVM[kind].as_pointer()))
-    found.align = 8 if kind in (types.int64, types.float64) else 4
+def read(builder: IRBuilder, element: AnyElement, address: Value, is_constant: bool) -> Value:
+    """The number at an address; a byte becomes a word."""
+    kind = LLVM[element.code]
+    found = builder.load(builder.bitcast(address, kind.as_pointer()))
+    found.align = element.width
     if is_constant:
         found.set_metadata("invariant.load", builder.module.add_metadata([]))
-    return found
+    return builder.zext(found, WORD) if kind is OCTET else found
 
 
-def write(builder: IRBuilder, kind: Type, address: Value, value: Value) -> None:
-    """Put a number at an address."""
-    made = builder.store(value, builder.bitcast(address, LLVM[kind].as_pointer()))
-    made.align = 8 if kind in (types.int64, types.float64) else 4
+def write(builder: IRBuilder, element: AnyElement, address: Value, value: Value) -> None:
+    """Put a number at an address; of a word that becomes a byte, the rest is left out."""
+    kind = LLVM[element.code]
+    stored = builder.trunc(value, OCTET) if kind is OCTET else value
+    made = builder.store(stored, builder.bitcast(address, kind.as_pointer()))
+    made.align = element.width
 
 
 def further(builder: IRBuilder, address: Value, distance: Value) -> Value:
@@ -52,7 +56,7 @@ def further(builder: IRBuilder, address: Value, distance: Value) -> Value:
 def fact(builder: IRBuilder, facts_kind: type[AnyStruct], facts: Value, name: str) -> Value:
     """A word of the facts."""
     place = facts_kind.plan.places[name]
-    return read(builder, types.int64, further(builder, facts, constant(place.fixed)), True)
+    return read(builder, fields.WORD, further(builder, facts, constant(place.fixed)), True)
 
 
 def measured(builder: IRBuilder, size: Size, facts_kind: type[AnyStruct], facts: Value) -> Value:
@@ -76,7 +80,7 @@ def address_of(builder: IRBuilder, kind: StructType, value: Value, field: AnyFie
         place = kind.kind.plan.places[field.name]
         return further(builder, data, measured(builder, place, kind.facts, facts))
     hidden = further(builder, data, constant(8 * slot))
-    return further(builder, data, read(builder, types.int64, hidden, True))
+    return further(builder, data, read(builder, fields.WORD, hidden, True))
 
 
 def item_address(builder: IRBuilder, kind: ViewType, value: Value, places: list[Value]) -> Value:

@@ -1,28 +1,7 @@
 """Where the fields of a struct lie: one after the other, each at a multiple of its width."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-
-from serpentry.kernels.structs.fields import WORD, AnyField, Scalar
+from serpentry.kernels.structs.fields import WORD, AnyField, Plan, Scalar
 from serpentry.kernels.structs.sizes import Size, number
-from serpentry.kernels.structs.views import Spot
-
-
-@dataclass
-class Plan:
-    """Where the fields of a kind of struct lie, in bytes."""
-
-    fields: dict[str, AnyField] = field(default_factory=dict)
-    places: dict[str, Size] = field(default_factory=dict)
-    slots: dict[str, int] = field(default_factory=dict)
-    """Of facts: the hidden word that holds a field's place."""
-    size: Size = field(default_factory=Size)
-    width: int = 1
-    """Where such a struct lies must be a multiple of this."""
-
-    def spots(self, measure: Callable[[Size], int]) -> dict[str, Spot]:
-        """Where the fields lie in a certain set-up."""
-        return {name: one.spot(self.places[name], measure) for name, one in self.fields.items()}
 
 
 def plan_of(fields: dict[str, AnyField], keeps_places: bool) -> Plan:

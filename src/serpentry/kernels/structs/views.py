@@ -3,12 +3,8 @@
 from array import array
 from collections.abc import Iterable, Iterator
 from math import prod
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-if TYPE_CHECKING:
-    from serpentry.kernels.structs.declaring import AnyStruct
-
-R = TypeVar("R", bound="AnyStruct")
 T = TypeVar("T", int, float)
 
 WORD_BITS = 64
@@ -132,19 +128,34 @@ class Numbers(Generic[T]):
         self.memory[self.first : self.first + len(given)] = memoryview(given)
 
 
-class Several(Generic[R]):
+class Placed(Protocol):
+    """What views and fields need of a struct: its memory, and where each field lies there."""
+
+    facts: Any
+    block: Block
+    start: int
+    layout: dict[str, Spot]
+
+    def moved(self, step: int) -> Self:
+        """The struct of the same kind so many bytes further on."""
+
+
+S = TypeVar("S", bound=Placed, covariant=True)
+
+
+class Several(Generic[S]):
     """The structs of a shaped field."""
 
-    def __init__(self, first: R, step: int, shape: Shape) -> None:
+    def __init__(self, first: S, step: int, shape: Shape) -> None:
         self.first, self.step, self.shape = first, step, shape
 
     def __len__(self) -> int:
         return self.shape.size
 
-    def __iter__(self) -> Iterator[R]:
+    def __iter__(self) -> Iterator[S]:
         return (self[place] for place in self.shape.places())
 
-    def __getitem__(self, place: Place, /) -> R:
+    def __getitem__(self, place: Place, /) -> S:
         return self.first.moved(self.step * self.shape.flat(place))
 
 

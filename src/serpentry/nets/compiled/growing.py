@@ -2,8 +2,9 @@
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import chance, shifted
-from serpentry.kernels.common import Function
+from serpentry.kernels.common import Calls, Function
 from serpentry.kernels.compiling import compiled
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.structs import AnyStruct, Reals, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to, scratch
 from serpentry.kernels.structs.pointing import bytes_of
@@ -16,13 +17,12 @@ from serpentry.nets.compiled.halving import (
     weight,
 )
 from serpentry.nets.guided_memory import (
-    NOTE_EDGE,
-    NOTE_HEAD,
     NUMBERS_OF_A_MOVE,
     GameTree,
     GuidedMemory,
+    Note,
+    Notes,
 )
-from serpentry.search.compiled.calls import PROVED, Calls
 from serpentry.search.compiled.simulating import fits
 from serpentry.search.compiled.uct import LOWEST_SCORE
 from serpentry.search.programs import UNFIT
@@ -43,7 +43,7 @@ def add_node(trees: GuidedMemory, tree: GameTree, base: int, parent: int) -> int
 def is_proved(calls: Calls, trees: GuidedMemory, state: AnyStruct, out: Reals) -> bool:
     """Whether the result is proved with a little effort; then it is written."""
     effort = trees.settle_nodes
-    return effort > 0 and calls.settle(state, pointer_to(trees.work), effort, out) == PROVED
+    return effort > 0 and calls.settle(state, pointer_to(trees.work), effort, out) == Verdict.PROVED
 
 
 @compiled
@@ -154,40 +154,40 @@ def absorb(memory: Words, bounds: Words, answers: Reals) -> int:
 
 
 @compiled
-def note_search(trees: GuidedMemory, tree: GameTree, base: int, note: Reals) -> int:
+def note_search(trees: GuidedMemory, tree: GameTree, base: int, note: Note) -> int:
     """Note what search found at a root: values, and how much better moves look; the chosen one."""
-    seats, node, first = trees.facts.seats, trees.nodes[base], base * trees.facts.most_edges
+    node, first = trees.nodes[base], base * trees.facts.most_edges
     mixed, chosen = scratch(Mixed, trees), choose_first(trees, base, -1)
     mix(trees, base, 0, mixed)
     scale = weight(trees, mixed)
-    note[0], note[1], note[2], note[3] = node.who, trees.edges[chosen].move, 0.0, tree.plies
-    for seat in range(seats):
-        note[NOTE_HEAD + seat] = value_of(node, seat)
+    note.who, note.move, note.is_last = node.who, trees.edges[chosen].move, 0.0
+    note.plies = tree.plies
+    for seat in range(trees.facts.seats):
+        note.values[seat] = value_of(node, seat)
     for number in range(trees.facts.most_edges):
-        place = NOTE_HEAD + 3 * seats + NOTE_EDGE * number
-        note[place] = -1.0
+        noted = note.edges[number]
+        noted.move = -1.0
         if number < node.edges:
             edge = trees.edges[first + number]
-            note[place], note[place + 1] = edge.move, 0.0
+            noted.move, noted.gain = edge.move, 0.0
             if edge.child >= 0:
                 value = value_of(trees.nodes[base + edge.child], node.who)
-                note[place + 1] = scale * (value - mixed.value)
+                noted.gain = scale * (value - mixed.value)
     return trees.edges[chosen].move
 
 
 @compiled
-def note_end(calls: Calls, trees: GuidedMemory, state: AnyStruct, note: Reals, row: Words) -> None:
+def note_end(calls: Calls, trees: GuidedMemory, state: AnyStruct, note: Note, row: Words) -> None:
     """Note how a game ended: shares and leads, and what lies where, as the first seat sees it."""
     seats, outcome = trees.facts.seats, trees.outcome
     calls.scores(state, pointer_to(outcome.scores))
-    note[2] = 1.0
+    note.is_last = 1.0
     for seat in range(seats):
         best = LOWEST_SCORE
         for other in range(seats):
             if other != seat:
                 best = max(best, outcome.scores[other])
-        note[NOTE_HEAD + seats + seat] = outcome.shares[seat]
-        note[NOTE_HEAD + 2 * seats + seat] = outcome.scores[seat] - best
+        note.shares[seat], note.leads[seat] = outcome.shares[seat], outcome.scores[seat] - best
     calls.observe(state, 0, row)
 
 
@@ -215,7 +215,7 @@ def committing(calls: Calls, kind: type[AnyStruct]) -> Function:
             tree, base = trees.games[game], game * trees.facts.most_nodes
             state = bound(kind, shifted(pointer_to(trees.roots), game * size), facts)
             if tree.used > 0:
-                note = shifted(notes, game * trees.facts.note_size)
+                note = bound(Notes, notes, trees).games[game]
                 calls.play(state, note_search(trees, tree, base, note))
                 tree.plies += 1
                 if calls.actor(state) == interface.OVER:

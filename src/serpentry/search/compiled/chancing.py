@@ -5,11 +5,11 @@ drawn again, as often as it came up before, until visits have grown enough to le
 """
 
 from serpentry.kernels.bits import chance
+from serpentry.kernels.common import Calls
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.roots import square_root
 from serpentry.kernels.structs import AnyStruct
 from serpentry.kernels.structs.compiled import pointer_to
-from serpentry.search.compiled.calls import Calls
 from serpentry.search.tree_memory import Node, TreeMemory
 
 FIRST_DRAWS = 4

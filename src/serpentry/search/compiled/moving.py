@@ -1,11 +1,10 @@
 """Keeping a part of a tree: finding a later position in it, and moving what hangs below."""
 
 from serpentry.kernels.bits import shifted
-from serpentry.kernels.common import Function
+from serpentry.kernels.common import Calls, Function
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
-from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.simulating import fits
 from serpentry.search.programs import NOWHERE, UNFIT
 from serpentry.search.tree_memory import REUSE_DEPTH, EdgeRange, Node, TreeMemory

@@ -1,12 +1,11 @@
 """The compiled search program: simulated games from a root, as many as asked for."""
 
 from serpentry.kernels import interface
-from serpentry.kernels.common import Function
+from serpentry.kernels.common import Calls, Function
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.structs import AnyStruct, Words
 from serpentry.kernels.structs.compiled import bound, pointer_to
 from serpentry.kernels.structs.pointing import bytes_of, latest
-from serpentry.search.compiled.calls import Calls
 from serpentry.search.compiled.chancing import draw_edge
 from serpentry.search.compiled.uct import back_up, expand, play_out, rate_end, recall, select
 from serpentry.search.programs import UNFIT

@@ -6,12 +6,13 @@ opened by and by. A seat at a node maximizes its own value, so any number of sea
 
 from serpentry.kernels import interface
 from serpentry.kernels.bits import below
+from serpentry.kernels.common import Calls
 from serpentry.kernels.compiling import compiled
+from serpentry.kernels.interface import Verdict
 from serpentry.kernels.roots import logarithm, square_root
 from serpentry.kernels.structs import AnyStruct, Struct, words
 from serpentry.kernels.structs.compiled import pointer_to, scratch
 from serpentry.kernels.structs.pointing import words_of
-from serpentry.search.compiled.calls import PROVED, Calls
 from serpentry.search.compiled.chancing import FIRST_DRAWS, write_edge
 from serpentry.search.tree_memory import Bounds, Node, TreeMemory
 
@@ -152,7 +153,7 @@ def prove(calls: Calls, tree: TreeMemory, state: AnyStruct, at: int) -> None:
     """Note a new node's result, if it can be proved with a little effort."""
     finding, proof, effort = tree.finding, tree.proofs[at], int(tree.tuning.settle_nodes)
     out = pointer_to(finding.scores)
-    if calls.settle(state, pointer_to(tree.work), effort, out) == PROVED:
+    if calls.settle(state, pointer_to(tree.work), effort, out) == Verdict.PROVED:
         tree.nodes[at].proved, tree.nodes[at].best = 1, int(finding.best)
         for seat in range(tree.facts.seats):
             proof.margins[seat] = finding.scores[seat]
