@@ -4,11 +4,11 @@ Types are those of Python: numbers, texts, `Literal`, unions, tuples, mappings a
 a `Limit` where not every value will do. The service describes itself from the same types.
 """
 
-import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
+from json import JSONDecoder
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -87,17 +87,20 @@ def bad(mistake: str, where: str = "") -> BadRequest:
     return BadRequest(sentence(mistake, where=where))
 
 
+def _no_number(word: str) -> None:
+    raise ValueError(word)
+
+
+DECODE = JSONDecoder(parse_constant=_no_number).decode
+
+
 def json_of(text: str) -> Json:
     """The JSON that a text is; BadRequest if it is none."""
     try:
-        data: Json = json.loads(text, parse_constant=_no_number)
+        data: Json = DECODE(text)
     except (ValueError, RecursionError) as error:
         raise bad("mistake-json") from error
     return data
-
-
-def _no_number(word: str) -> None:
-    raise ValueError(word)
 
 
 @cache
