@@ -15,7 +15,7 @@ ILLEGAL = -30000.0
 KEPT_MOVES = 128
 """Moves of a position whose odds are remembered; of the rest, how likely they are together."""
 WARM_UP = 3
-GROUP = 64
+GROUP_MOVES = 64
 """Moves of which the best one is looked for first, where there are thousands."""
 
 
@@ -24,14 +24,14 @@ def best(values: Tensor, count: int) -> Tensor:
 
     They are in the groups with the largest numbers: whatever is wide is passed over once.
     """
-    if values.shape[1] < count * GROUP:
+    if values.shape[1] < count * GROUP_MOVES:
         return torch.topk(values, min(count, values.shape[1]), 1).indices
-    padded = functional.pad(values, (0, -values.shape[1] % GROUP), value=2 * ILLEGAL)
-    groups = padded.view(len(values), -1, GROUP)
+    padded = functional.pad(values, (0, -values.shape[1] % GROUP_MOVES), value=2 * ILLEGAL)
+    groups = padded.view(len(values), -1, GROUP_MOVES)
     chosen = torch.topk(groups.amax(2), count, 1).indices
-    some = groups.gather(1, chosen[:, :, None].expand(-1, -1, GROUP)).flatten(1)
+    some = groups.gather(1, chosen[:, :, None].expand(-1, -1, GROUP_MOVES)).flatten(1)
     within = torch.topk(some, count, 1).indices
-    return chosen.gather(1, within // GROUP) * GROUP + within % GROUP
+    return chosen.gather(1, within // GROUP_MOVES) * GROUP_MOVES + within % GROUP_MOVES
 
 
 def _if_legal(moves: Tensor, odds: Tensor) -> Tensor:

@@ -12,13 +12,13 @@ from training.replay import Sample
 from training.tensors import ChartTensors, NetInput
 from training.torch_net import KINDS, NetShape, TorchNet
 
-VALUE, MARGIN, OWNERS = 1.5, 0.1, 0.15
+VALUE_WEIGHT, MARGIN_WEIGHT, OWNERS_WEIGHT = 1.5, 0.1, 0.15
 """What the parts of the loss weigh beside the policy's."""
 MARGIN_UNIT = 5.0
-DECAY, CLIP, WARMING = 0.02, 2.0, 200
+WEIGHT_DECAY, GRADIENT_CLIP, WARM_UP_STEPS = 0.02, 2.0, 200
 MEAN_STEP = 0.02
 """How much of each step's weights goes into the mean."""
-LITTLE = 1e-4
+LEAST_REST = 1e-4
 LOSSES = ("policy", "value", "margin", "owners", "entropy")
 
 
@@ -41,7 +41,7 @@ def policy_loss(target: Tensor, logits: Tensor, sample: Sample) -> Tensor:
     """How far odds are from the target; what is not remembered counts together."""
     odds = torch.log_softmax(logits, 1).gather(1, sample.moves.long().clamp_min(0))
     odds = odds.masked_fill(sample.moves < 0, ILLEGAL)
-    rest = torch.log((1 - torch.exp(odds).sum(1, keepdim=True)).clamp_min(LITTLE))
+    rest = torch.log((1 - torch.exp(odds).sum(1, keepdim=True)).clamp_min(LEAST_REST))
     return -(target * torch.cat([odds, rest], 1)).sum(1).mean()
 
 
@@ -114,7 +114,7 @@ class Learner:
         heavy = [one for one in self.net.parameters() if one.ndim > 1]
         light = [one for one in self.net.parameters() if one.ndim <= 1]
         groups = [
-            {"params": heavy, "weight_decay": DECAY},
+            {"params": heavy, "weight_decay": WEIGHT_DECAY},
             {"params": light, "weight_decay": 0.0},
         ]
         on_gpu = device == "cuda"
@@ -130,10 +130,12 @@ class Learner:
         """
         lose = self.losses if is_large else losses
         parts = lose(self.net, glass, sample, symmetry, self.hope)
-        loss = parts[0] + VALUE * parts[1] + MARGIN * parts[2] + OWNERS * parts[3]
+        loss = (
+            parts[0] + VALUE_WEIGHT * parts[1] + MARGIN_WEIGHT * parts[2] + OWNERS_WEIGHT * parts[3]
+        )
         self.adam.zero_grad(set_to_none=True)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(self.net.parameters(), CLIP)
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), GRADIENT_CLIP)
         self.adam.step()
         with torch.no_grad():
             self.lost += torch.stack([one.detach() for one in parts])
@@ -142,7 +144,7 @@ class Learner:
 
     def count(self, part: float) -> None:
         """Another step, at so much of the full rate."""
-        self.rate.fill_(self.full_rate * part * min(1.0, (self.steps + 1) / WARMING))
+        self.rate.fill_(self.full_rate * part * min(1.0, (self.steps + 1) / WARM_UP_STEPS))
         self.steps, self.counted = self.steps + 1, self.counted + 1
 
     def told(self) -> dict[str, float]:

@@ -19,8 +19,10 @@ from tests.offline.same import run_there
 from tools import browsing
 
 from serpentry.catalogue import names, set_up
-from serpentry.hosting.judging import AnalysisRequest, reports
+from serpentry.hosting.judging import reports
 from serpentry.nets.net_files import FILES, STUDENT
+from serpentry.search.budget import Seconds
+from serpentry.search.request import SearchRequest
 from serpentry.server.edge.client_files import BUILT_FOLDER
 from serpentry.tabletop.helpers.walk import draw
 
@@ -175,7 +177,7 @@ def _natively(name: str) -> float:
         position = game.rules.play(position, draw(game.rules, position, rng))
     view = game.secrets.view(position, actor)
     began = process_time()
-    with closing(reports(AnalysisRequest(game, view, actor, SECONDS, rng, lambda: False))) as found:
+    with closing(reports(SearchRequest(game, view, actor, Seconds(SECONDS), rng))) as found:
         tries = max(int(str(report["tries"])) for report in found)
     return tries / (process_time() - began)
 

@@ -154,8 +154,8 @@ def test_packages_bring_players_by_entry_points(
     monkeypatch: pytest.MonkeyPatch, terminal: Terminal
 ) -> None:
     brought = [
-        EntryPoint("mine", "mybots:Mine", roster.GROUP),
-        EntryPoint("level3", "mybots:Mine", roster.GROUP),
+        EntryPoint("mine", "mybots:Mine", roster.ENTRY_POINTS),
+        EntryPoint("level3", "mybots:Mine", roster.ENTRY_POINTS),
     ]
     monkeypatch.setattr(roster, "entry_points", lambda group: brought)
     assert find_player("mine").name == "Mine"

@@ -2,7 +2,7 @@
 
 import pytest
 import torch
-from training.evaluator import GROUP, best
+from training.evaluator import GROUP_MOVES, best
 
 
 @pytest.mark.parametrize(("wide", "count"), [(29_646, 16), (29_646, 128), (900, 16), (10, 16)])
@@ -12,6 +12,6 @@ def test_the_best_of_many_are_found_in_groups(wide: int, count: int) -> None:
 
 
 def test_the_best_may_all_be_neighbours() -> None:
-    values = torch.zeros(1, 100 * GROUP)
-    values[0, 5 * GROUP : 5 * GROUP + 16] = torch.arange(16.0) + 1
-    assert best(values, 16)[0].tolist() == [5 * GROUP + 15 - at for at in range(16)]
+    values = torch.zeros(1, 100 * GROUP_MOVES)
+    values[0, 5 * GROUP_MOVES : 5 * GROUP_MOVES + 16] = torch.arange(16.0) + 1
+    assert best(values, 16)[0].tolist() == [5 * GROUP_MOVES + 15 - at for at in range(16)]

@@ -19,7 +19,7 @@ from serpentry.tabletop.formats.jsons import Json, JsonObject
 if sys.platform != "win32":
     import fcntl
 
-HEAD = 28
+HEAD_BYTES = 28
 """So many bytes of a torn first line must be those of a head before the file is written anew."""
 
 
@@ -59,7 +59,7 @@ class LinesFile:
         whole = content[: content.rfind(b"\n") + 1]
         if whole:
             take_over(self.path, whole.decode("utf-8", errors="replace"))
-        elif not _line(head).startswith(content[:HEAD]):
+        elif not _line(head).startswith(content[:HEAD_BYTES]):
             raise BadText(f"{self.path} is no file of such a run, and is left as it is.")
         os.ftruncate(self._file, len(whole))
         os.lseek(self._file, 0, os.SEEK_END)

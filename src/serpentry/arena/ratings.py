@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     Reals = NDArray[float64]
 
-ELO = 400 / log(10)
-PRIOR = 0.1
+ELO_UNIT = 400 / log(10)
+PRIOR_WINS = 0.1
 """Wins that everybody is given over everybody else, so that nobody's rating is infinite."""
 
 
@@ -63,13 +63,13 @@ def bradley_terry(
     numpy = need("numpy")
     played = list(results)
     groups = _by_group(numpy, played, len(players))
-    fitted = _fit(groups.sum(axis=0)) * ELO
+    fitted = _fit(groups.sum(axis=0)) * ELO_UNIT
     rng = numpy.random.default_rng(seed)
     count = len(groups)
     spread = fitted[None, :]
     if count > 1:
         weights = rng.multinomial(count, [1 / count] * count, size=resamples)
-        spread = numpy.array([_fit(numpy.tensordot(one, groups, 1)) * ELO for one in weights])
+        spread = numpy.array([_fit(numpy.tensordot(one, groups, 1)) * ELO_UNIT for one in weights])
     low, high = numpy.percentile(spread, [2.5, 97.5], axis=0)
     return [
         _rating(name, at, played, (fitted[at], low[at], high[at]), groups.sum(axis=0))
@@ -88,7 +88,7 @@ def _by_group(numpy: ModuleType, results: Sequence[GameResult], players: int) ->
 
 
 def _fit(table: "Reals") -> "Reals":
-    fitted: Reals = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR, max_iter=1000)
+    fitted: Reals = need("choix").ilsr_pairwise_dense(table, alpha=PRIOR_WINS, max_iter=1000)
     centred: Reals = fitted - fitted.mean()
     return centred
 

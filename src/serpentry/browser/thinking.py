@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 
 from serpentry.engine.library import library_of
-from serpentry.hosting.judging import AnalysisRequest, reports_in_turns
+from serpentry.hosting.judging import reports_in_turns
 from serpentry.hosting.room import Room
 from serpentry.hosting.thinking import (
     HINTER,
@@ -22,7 +22,7 @@ from serpentry.review.choices import MadeChoice
 from serpentry.review.weighing import Weighed, Weighing
 from serpentry.search.budget import Seconds
 from serpentry.search.kept_trees import KeptTrees
-from serpentry.search.terms import never
+from serpentry.search.request import SearchRequest
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.game import AnyGame
@@ -89,7 +89,7 @@ class BrowserThinker:
     ) -> AsyncGenerator[JsonObject, None]:
         """Reports, each better than the last."""
         game, view, seat = situation.game, situation.view, situation.seat
-        asked = AnalysisRequest(game, view, seat, seconds, _rng(), never, self.trees)
+        asked = SearchRequest(game, view, seat, Seconds(seconds), _rng(), trees=self.trees)
         slices = TimeSlices()
         with closing(reports_in_turns(asked)) as steps:
             for report in steps:

@@ -1,15 +1,11 @@
 """Judging a position: the best moves, what each seat can expect, and how sure that is."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
-from random import Random
-from typing import Generic
+from dataclasses import replace
 
 from serpentry.catalogue.kernels import has_kernel
 from serpentry.search.analysis import analyse_in_turns
-from serpentry.search.budget import Seconds
-from serpentry.search.kept_trees import KeptTrees
 from serpentry.search.report import Analysis, Candidate
 from serpentry.search.request import SearchRequest
 from serpentry.search.steps import spoken
@@ -20,37 +16,16 @@ from serpentry.tabletop.game import Game, Json, M, P
 SHOWN_MOVES = 8
 
 
-@dataclass(frozen=True)
-class AnalysisRequest(Generic[P, M]):
-    """Which position is judged, for whom, and how long."""
-
-    game: Game[P, M]
-    view: P
-    seat: Seat
-    seconds: float
-    rng: Random
-    stopped: Callable[[], bool]
-    trees: KeptTrees | None = None
-    """What was thought about earlier positions, which may be used."""
-
-
-def reports(asked: AnalysisRequest[P, M]) -> Generator[JsonObject, None, None]:
+def reports(request: SearchRequest[P, M]) -> Generator[JsonObject, None, None]:
     """Reports, each better than the last, until the time is up."""
-    with closing(reports_in_turns(asked)) as steps:
+    with closing(reports_in_turns(request)) as steps:
         yield from spoken(steps)
 
 
-def reports_in_turns(asked: AnalysisRequest[P, M]) -> Generator[JsonObject | None, None, None]:
+def reports_in_turns(request: SearchRequest[P, M]) -> Generator[JsonObject | None, None, None]:
     """The same; None where one thread does everything and others may have a turn."""
-    game, view, seat, budget = asked.game, asked.view, asked.seat, Seconds(asked.seconds)
-    found = analyse_in_turns(
-        SearchRequest(
-            *(game, view, seat, budget, asked.rng),
-            trees=asked.trees,
-            thorough=True,
-            stopped=asked.stopped,
-        )
-    )
+    game, view, seat, budget = request.game, request.view, request.seat, request.budget
+    found = analyse_in_turns(replace(request, thorough=True))
     with closing(found):
         for analysis in found:
             if analysis is None:

@@ -14,9 +14,9 @@ from typing import Any
 from serpentry.kernels.charts import Chart
 from serpentry.nets.neighbours import neighbours
 
-TINY = 1e-5
+SMALLEST_VARIANCE = 1e-5
 """What torch adds to a variance."""
-BESIDE = ".beside"
+BESIDE_SUFFIX = ".beside"
 """What sees the floors beside is called so; a block's `one` has it in its own product."""
 
 
@@ -26,8 +26,8 @@ def weights_of(path: Path) -> Mapping[str, Any]:
     numpy: Any = import_module("numpy")
     with numpy.load(path) as file:
         found = {name: _turned(numpy, file[name]) for name in file.files}
-    for name in [name for name in found if name.endswith(f"{BESIDE}.weight")]:
-        one = name.replace(BESIDE, ".one")
+    for name in [name for name in found if name.endswith(f"{BESIDE_SUFFIX}.weight")]:
+        one = name.replace(BESIDE_SUFFIX, ".one")
         found[one] = numpy.concatenate([found[one], found.pop(name)])
     return found
 
@@ -118,5 +118,5 @@ class NumpyNet:
     def _normal(self, x: Any) -> Any:
         """Each cell's channels with mean 0 and variance 1; what is all 0 stays so."""
         x = x - x @ self.even
-        x /= self.numpy.sqrt((x * x) @ self.even + TINY)
+        x /= self.numpy.sqrt((x * x) @ self.even + SMALLEST_VARIANCE)
         return x

@@ -27,7 +27,7 @@ from serpentry.nets.student_memory import (
 )
 from serpentry.search.programs import UNFIT
 
-HEAD = Struct("<8i")
+FILE_HEAD = Struct("<8i")
 
 
 class Extent(NamedTuple):
@@ -45,15 +45,17 @@ class Extent(NamedTuple):
 
 def write(path: Path, extent: Extent, halves: bytes) -> None:
     """Write a file: how large the net is, then its weights, with two bytes each."""
-    path.write_bytes(HEAD.pack(*extent) + halves)
+    path.write_bytes(FILE_HEAD.pack(*extent) + halves)
 
 
 @cache
 def read(path: Path) -> tuple[Extent, "array[float]"]:
     """How large a net is, and its weights."""
     content = path.read_bytes()
-    halves = content[HEAD.size :]
-    return Extent(*HEAD.unpack_from(content)), array("f", unpack(f"<{len(halves) // 2}e", halves))
+    halves = content[FILE_HEAD.size :]
+    return Extent(*FILE_HEAD.unpack_from(content)), array(
+        "f", unpack(f"<{len(halves) // 2}e", halves)
+    )
 
 
 def filled_up(count: int, step: int) -> int:

@@ -7,7 +7,7 @@ where there is one, and elsewhere has more time.
 
 from serpentry.players.beginners import BeginnerPlayer
 from serpentry.players.net_player import NetPlayer
-from serpentry.players.paces import PACES, USUAL, Eye
+from serpentry.players.paces import PACES, USUAL_PACE, Eye
 from serpentry.players.player import AnyPlayer
 from serpentry.players.searcher import SearchPlayer
 from serpentry.search.budget import Budget, Seconds, Simulations
@@ -16,7 +16,7 @@ from serpentry.search.budget import Budget, Seconds, Simulations
 def _beginner(at: int) -> BeginnerPlayer:
     """Level 1 or 2."""
     eyes = {game: pace.eyes[at] for game, pace in PACES.items()}
-    return BeginnerPlayer(f"level{at + 1}", USUAL.eyes[at], eyes)
+    return BeginnerPlayer(f"level{at + 1}", USUAL_PACE.eyes[at], eyes)
 
 
 def _paces(at: int) -> dict[str, Budget]:
@@ -27,7 +27,7 @@ def _paces(at: int) -> dict[str, Budget]:
 
 def _searcher(at: int, without_engine: float) -> SearchPlayer:
     """One of the levels 4 to 7."""
-    usual = Simulations(USUAL.simulations[at])
+    usual = Simulations(USUAL_PACE.simulations[at])
     return SearchPlayer(f"level{at + 4}", usual, Seconds(without_engine), paces=_paces(at))
 
 

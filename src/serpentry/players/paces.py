@@ -24,7 +24,7 @@ class Pace(NamedTuple):
     """A fifth number is of level 8, which has two seconds elsewhere."""
 
 
-USUAL = Pace()
+USUAL_PACE = Pace()
 PACES = {
     "snekagon": Pace((Eye(26, 1.2), Eye(80, 0.5)), (150, 600, 2400, 10_000)),
     "snekagon5g": Pace((Eye(40, 1.3), Eye(250, 0.2)), (250, 1000, 4000, 16_000)),
@@ -34,7 +34,7 @@ PACES = {
 }
 """Where other figures make steps more even than the usual ones."""
 
-ALIKE = {
+LEVELS_ALIKE = {
     "sssnake": ("level5", "level6", "level7", "level9"),
     "carnival": ("level7", "level9"),
 }
@@ -43,4 +43,4 @@ ALIKE = {
 
 def is_worth_choosing(level: str, game: str) -> bool:
     """Whether anybody would notice that a level plays better than those below it in a game."""
-    return level not in ALIKE.get(game, ())
+    return level not in LEVELS_ALIKE.get(game, ())

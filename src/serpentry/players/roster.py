@@ -12,7 +12,7 @@ from serpentry.tabletop.errors import UnknownName
 
 ALL: tuple[AnyPlayer, ...] = (RandomPlayer(), GreedyPlayer(), *LEVELS)
 ROSTER: dict[str, AnyPlayer] = {player.name: player for player in ALL}
-GROUP = "serpentry.players"
+ENTRY_POINTS = "serpentry.players"
 """The entry points by which a package brings players: `NAME = "module:Class"`."""
 
 
@@ -42,7 +42,7 @@ def _named(name: str) -> AnyPlayer:
 
 def installed() -> dict[str, EntryPoint]:
     """The players that packages bring, by name; ours can't be replaced."""
-    found = entry_points(group=GROUP)
+    found = entry_points(group=ENTRY_POINTS)
     return {one.name: one for one in found if one.name not in ROSTER and ":" not in one.name}
 
 

@@ -9,18 +9,18 @@ from serpentry.puzzles.puzzle import Puzzle
 from serpentry.puzzles.replaying import solutions_of, turns_of
 from serpentry.tabletop.game import Game, M, P
 
-LEVELS = ("level2", "level3", "level4", "level6")
+BAND_LEVELS = ("level2", "level3", "level4", "level6")
 """Who finds a puzzle of band 1, 2, 3 and 4; none of them finds one of band 5."""
-HARDEST = len(LEVELS) + 1
-TRIES, NEEDED = 3, 2
+HARDEST_BAND = len(BAND_LEVELS) + 1
+TRIES, NEEDED_FINDS = 3, 2
 
 
 def band_of(game: Game[P, M], view: P, good: Sequence[M]) -> int:
     """From 1 to 5, by who finds a good move."""
-    for band, level in enumerate(LEVELS, start=1):
+    for band, level in enumerate(BAND_LEVELS, start=1):
         if finds(game, level, view, good):
             return band
-    return HARDEST
+    return HARDEST_BAND
 
 
 def band_now(game: Game[P, M], puzzle: Puzzle) -> int:
@@ -33,7 +33,7 @@ def band_now(game: Game[P, M], puzzle: Puzzle) -> int:
 def finds(game: Game[P, M], level: str, view: P, good: Sequence[M]) -> bool:
     """Whether a level makes a good move in most of a few tries."""
     made = (_choice(game, level, view, Random(luck)) for luck in range(TRIES))
-    return sum(move in good for move in made) >= NEEDED
+    return sum(move in good for move in made) >= NEEDED_FINDS
 
 
 def _choice(game: Game[P, M], level: str, view: P, rng: Random) -> M:

@@ -9,7 +9,7 @@ from serpentry.tabletop.game import M, P
 
 LONGEST_LINE = 4
 """So many moves of the solver's at most."""
-DEFENCES = 4
+TRIED_DEFENCES = 4
 """So many answers are tried for one that leaves the solver a single move again."""
 
 
@@ -57,6 +57,6 @@ def _answers(prover: Prover[P, M], position: P) -> Iterator[M]:
     best = prover.defence(position)
     if best is not None:
         yield best
-    for move in by_eye(prover.game, position)[:DEFENCES]:
+    for move in by_eye(prover.game, position)[:TRIED_DEFENCES]:
         if move != best:
             yield move

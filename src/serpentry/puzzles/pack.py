@@ -25,7 +25,7 @@ from serpentry.tabletop.helpers.frozen import Frozen
 
 FIRST_LINE = "serpentry puzzles 1"
 LICENCE = "CC0-1.0"
-NONE = "-"
+NO_THEMES = "-"
 SLASH = "/"
 LEAD = re.compile(r"\d+\.\d")
 SEATS = 2
@@ -62,7 +62,7 @@ def write_pack(pack: Pack) -> str:
 
 
 def _line(puzzle: Puzzle) -> str:
-    themes = ",".join(puzzle.themes) or NONE
+    themes = ",".join(puzzle.themes) or NO_THEMES
     words = [puzzle.key, str(puzzle.band), puzzle.goal, themes, *puzzle.moves, SLASH, *puzzle.line]
     return " ".join([*words, SLASH, *puzzle.rivals] if puzzle.rivals else words)
 
@@ -97,7 +97,7 @@ def _fact(line: str) -> tuple[str, str]:
 def _puzzle(at: int, line: str) -> Puzzle:
     match line.split(" "):
         case [key, band, goal, themes, *words] if band.isdecimal():
-            facts = () if themes == NONE else tuple(themes.split(","))
+            facts = () if themes == NO_THEMES else tuple(themes.split(","))
             match _parts(words):
                 case [moves, [_, *_] as found] if goal in SHARES:
                     return Puzzle(key, tuple(moves), tuple(found), goal, int(band), facts)

@@ -8,11 +8,11 @@ from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.formats.record import RecordLine
 from serpentry.tabletop.game import Game, M, P
 
-AGAIN = "+"
+AGAIN_MARK = "+"
 """Stands before a move of whoever made the one before; each one more goes one seat further back."""
-LOT = "*"
+CHANCE_MARK = "*"
 """Stands before what chance did."""
-GAP = "_"
+SPACE_MARK = "_"
 """Stands for a space within a move."""
 WIN, DRAW = "win", "draw"
 GOALS = {1.0: WIN, 0.5: DRAW}
@@ -59,21 +59,21 @@ class ReachedPosition(NamedTuple, Generic[P, M]):
 
 def written(text: str) -> str:
     """A move as a word of a puzzle."""
-    return text.replace(" ", GAP)
+    return text.replace(" ", SPACE_MARK)
 
 
 def unwritten(word: str) -> str:
     """A move as it is written in a record."""
-    return word.replace(GAP, " ")
+    return word.replace(SPACE_MARK, " ")
 
 
 def events_of(moves: Iterable[str], seats: int = 2) -> Iterator[RecordLine]:
     """The moves as a record has them; the first is by seat 0, and all take turns unless marked."""
     by: Seat = seats - 1
     for text in moves:
-        bare = text.lstrip(AGAIN)
-        if bare.startswith(LOT):
-            yield RecordLine(CHANCE, unwritten(bare.removeprefix(LOT)))
+        bare = text.lstrip(AGAIN_MARK)
+        if bare.startswith(CHANCE_MARK):
+            yield RecordLine(CHANCE, unwritten(bare.removeprefix(CHANCE_MARK)))
             continue
         by = (by + 1 - (len(text) - len(bare))) % seats
         yield RecordLine(by, unwritten(bare))
@@ -85,8 +85,8 @@ def texts_of(game: Game[P, M], events: Iterable[tuple[Actor, M]]) -> tuple[str, 
     for by, move in events:
         text = written(game.notation.write(move))
         if isinstance(by, int):
-            found.append(AGAIN * ((last + 1 - by) % game.seats) + text)
+            found.append(AGAIN_MARK * ((last + 1 - by) % game.seats) + text)
             last = by
         else:
-            found.append(LOT + text)
+            found.append(CHANCE_MARK + text)
     return tuple(found)

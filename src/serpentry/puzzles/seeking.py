@@ -9,7 +9,7 @@ from typing import Generic
 from serpentry.arena.plan import Plan
 from serpentry.arena.schedule import Fixture
 from serpentry.catalogue.kernels import basis_of
-from serpentry.puzzles.bands import LEVELS, band_of, finds
+from serpentry.puzzles.bands import BAND_LEVELS, band_of, finds
 from serpentry.puzzles.eye import mover
 from serpentry.puzzles.likeness import key_of
 from serpentry.puzzles.measuring import (
@@ -73,7 +73,9 @@ class Seeker(Generic[P, M]):
     def _is_of_interest(self, view: P, best: Sequence[M]) -> bool:
         """Whether not every beginner does it at once, or what looks best fails."""
         game, line = self.game, [(mover(self.game, view), best[0])]
-        return not finds(game, LEVELS[0], view, best) or "tempting" in themes_of(game, view, line)
+        return not finds(game, BAND_LEVELS[0], view, best) or "tempting" in themes_of(
+            game, view, line
+        )
 
     def _claim(self, view: P) -> LeadClaim[M] | None:
         """What holds when it is measured, and with four times the search again."""

@@ -16,9 +16,9 @@ class Facts:
     """What the games of one set-up show."""
 
     games: int
-    """Those that differ from each other;"""
+    """Games that differ from each other."""
     repeated: int
-    """and how many were left out, as they repeat one of them move by move."""
+    """How many games were left out, as they repeat another move by move."""
     length: Spread
     branching: Spread
     by_ply: tuple[tuple[int, Spread, int], ...]

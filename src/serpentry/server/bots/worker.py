@@ -9,11 +9,12 @@ from contextlib import closing
 from random import Random
 from typing import BinaryIO
 
-from serpentry.hosting.judging import AnalysisRequest, reports
+from serpentry.hosting.judging import reports
 from serpentry.players import Terms, find_player
 from serpentry.review.weighing import Weighing
 from serpentry.search.budget import Seconds
 from serpentry.search.kept_trees import KeptTrees
+from serpentry.search.request import SearchRequest
 from serpentry.server.bots.frames import packed, read_frame
 from serpentry.server.bots.jobs import (
     Analyse,
@@ -48,8 +49,9 @@ def work(
             actor = game.rules.to_act(view)
             if not isinstance(actor, int):
                 return Failed("nobody has a choice here")
-            asked = AnalysisRequest(game, view, actor, seconds, rng, stopped, trees)
-            with closing(reports(asked)) as found:
+            budget = Seconds(seconds)
+            request = SearchRequest(game, view, actor, budget, rng, trees=trees, stopped=stopped)
+            with closing(reports(request)) as found:
                 for report in found:
                     say(Report(report))
                     if stopped():
