@@ -17,6 +17,7 @@ def test_a_whole_game_is_played_by_ear(visit: Visit, game: str) -> None:
     expect(listener.page.locator("[data-phase=over]")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_whoever_listens_can_win(visit: Visit) -> None:
     listener = Listener(visit(), patience=3)
     for _ in range(6):
