@@ -109,7 +109,7 @@ def test_only_a_budget_at_the_end_of_a_command_is_one() -> None:
 
 
 def test_a_bot_of_your_own_plays_in_matches_the_arena_and_the_terminal(terminal: Terminal) -> None:
-    code, out, _ = terminal(f"match {SMALL} --players mybots:Mine,random --games 2 --json")
+    code, out, _ = terminal(f"match {SMALL} --players mybots:Mine,random --games 2 --jobs 1 --json")
     assert (code, json.loads(out)["games"]) == (0, 2)
     line = f"match {SMALL} --players mybots:Mine,random --games 2 --jobs 1 --out m.jsonl"
     assert terminal(line)[0] == 0
