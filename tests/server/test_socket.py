@@ -10,9 +10,9 @@ import pytest
 
 from serpentry.client import Client, Refusal, TableSocket
 from serpentry.client.client import ELSEWHERE, HERE, computer
+from serpentry.hosting import host
 from serpentry.hosting.room import now_ms
 from serpentry.server.run import Service
-from serpentry.server.tables import keeper
 from tests.server.running import guest, running
 
 SMALL = {"board_side": 4}
@@ -263,7 +263,7 @@ A_MINUTE = {"kind": "game", "base": 60_000, "increment": 0}
 
 
 def a_minute_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "now_ms", lambda: now_ms() + 60_050)
+    monkeypatch.setattr(host, "now_ms", lambda: now_ms() + 60_050)
 
 
 def test_time_that_ran_out_is_claimed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A prompt in the house: examples of the documentation are run as they stand on the page."""
+"""A prompt in the browser: examples of the documentation are run as they stand on the page."""
 
 from collections.abc import Iterator
 from contextlib import redirect_stdout
