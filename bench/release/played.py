@@ -18,6 +18,7 @@ from tempfile import TemporaryDirectory
 from rich.console import Console
 
 from bench.release.install import GAMES, UV, installed
+from serpentry.builder.targets import BY_NAME
 
 OLDEST, NEWEST = 11, 15
 IN_WHEEL = (
@@ -28,6 +29,8 @@ IN_WHEEL = (
 NEEDS_CHECKOUT = ("serpentry/workshop/",)
 """What would be of no use in a wheel."""
 IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "hatch_metadata.py", "web/package-lock.json")
+ENGINES = [f"-{game}-{machine}." for game in GAMES for machine in BY_NAME]
+"""How the names of engines end."""
 PROGRAM = """
 import sys, serpentry
 from serpentry.catalogue import find
@@ -62,7 +65,11 @@ def lacking(folder: Path) -> list[str]:
     gone = [f"wheel: {name}" for name in IN_WHEEL if name not in inside]
     gone += [] if any(name.endswith("licenses/LICENSE") for name in inside) else ["wheel: LICENSE"]
     gone += [f"wheel without {name}" for name in inside if name.startswith(NEEDS_CHECKOUT)]
-    return gone + [f"source: {name}" for name in IN_SOURCE if name not in packed]
+    gone += [f"source: {name}" for name in IN_SOURCE if name not in packed]
+    for where, names in (("wheel", inside), ("source", packed)):
+        told = " ".join(names)
+        gone += [f"{where}: an engine {name}" for name in ENGINES if name not in told]
+    return gone
 
 
 def one(folder: Path, pattern: str) -> Path:

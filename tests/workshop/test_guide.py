@@ -19,6 +19,7 @@ pytestmark = pytest.mark.timeout(1200)
 NAME = "pond"
 BUILT = shutil.ignore_patterns(".*", "node_modules", "build", "dist", "site")
 """What is not copied; compiled Python is, for it is as good there as here."""
+NO_TEXT = {".dll", ".dylib", ".gz", ".jpg", ".npz", ".so", ".student", ".wasm"}
 PROGRAMS = {
     "serpentry": ["-m", "serpentry"],
     "pytest": ["-m", "pytest", "-n0", "-p", "no:cacheprovider"],
@@ -26,7 +27,7 @@ PROGRAMS = {
     "ruff": ["-m", "ruff"],
 }
 ENGINE = (
-    f"python -m serpentry.builder {NAME}",
+    f"python -m serpentry.builder {NAME} --here",
     f"serpentry soak {NAME} --games 20",
     f"serpentry match {NAME} --players level4,greedy --games 4",
 )
@@ -55,9 +56,7 @@ class House:
     def _is_written(self, file: Path) -> bool:
         parts = file.relative_to(self.place.root).parts
         made = any(one.startswith(".") or one == "__pycache__" for one in parts)
-        return (
-            file.is_file() and not made and file.suffix not in {".gz", ".jpg", ".npz", ".student"}
-        )
+        return file.is_file() and not made and file.suffix not in NO_TEXT
 
     def run(self, line: str) -> tuple[int, str]:
         """How a command ends, and what it says."""
