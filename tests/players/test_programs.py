@@ -186,13 +186,13 @@ def test_matches_and_the_arena_count_forfeits_and_say_so(
     terminal = Terminal(capsys, monkeypatch, tmp_path)
     (tmp_path / "lost").write_text("#!/bin/sh\nexit 3\n")
     (tmp_path / "lost").chmod(0o755)
-    line = "match snekagon --opt board_side=4 --players cmd:./lost,random --games 2"
+    line = "match snekagon --opt board_side=4 --players cmd:./lost,random --games 2 --jobs 1"
     code, out, _ = terminal(line)
     assert (code, "2 times a program failed" in out, "ended with code 3" in out) == (0, True, True)
     code, _, err = terminal(f"{line} --on-fault stop")
     assert (code, "ended with code 3" in err) == (2, True)
     code, out, _ = terminal("play snekagon --opt board_side=4 --players cmd:./lost,random")
-    assert (code, "greedy plays on for it" in out) == (0, True)
+    assert (code, "Whip snake plays on for it" in out) == (0, True)
 
 
 def test_a_program_that_is_not_there_is_no_fault_but_a_mistake() -> None:

@@ -143,7 +143,8 @@ class Session:
         with out.status(t("cli-thinking", name=name)):
             move, fault = self.computers.choose(self.table, seat)
         if fault:
-            said = t("cli-program-failed", why=told(fault.told), player=STAND_IN)
+            stand_in = title(STAND_IN, language())
+            said = t("cli-program-failed", why=told(fault.told), player=stand_in)
             self.news.append(escape(said))
             out.print(said, markup=False)
         self._do(Play(move), Who(None, seat))
