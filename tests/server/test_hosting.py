@@ -369,6 +369,8 @@ def test_a_wrong_setting_is_one_sentence(
 ) -> None:
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
+    # Logs of a process are set up once; this one has its own.
+    monkeypatch.setattr("serpentry.server.upkeep.logs.set_up_logs", lambda *_, **__: lambda: None)
     code, _, said = command(capsys, monkeypatch, *words)
     assert code == 2
     assert sentence in said
