@@ -52,7 +52,8 @@ def test_losses_are_never_below_nothing_and_lie_in_their_intervals(
 
 def test_a_game_without_an_engine_is_weighed_by_its_rules() -> None:
     game = BOX.set_up()
-    view = game.rules.start()
+    rolled = game.rules.draws(game.rules.start())[0][0]
+    view = game.rules.play(game.rules.start(), rolled)
     move = game.rules.moves(view)[0]
     one = Weighing(game, view, 0, move, Simulations(60), Random(1)).weighed()
     assert one.made == move
