@@ -71,7 +71,7 @@ check-quick: client environment ## Test: For daily work: lint, types, layers, an
 	+@$(BESIDE) $(IN_ONE_PIECE) types lint layers
 	@$(RUN) python -m tests.changed
 
-SOURCES := src tests docs bench tools training hatch_metadata.py
+SOURCES := src tests docs bench tools training workshop hatch_metadata.py
 format: environment    ## Test: Rewrite the source in the house format
 	$(RUN) ruff format $(SOURCES)
 	$(RUN) ruff check --fix $(SOURCES)
@@ -196,10 +196,10 @@ serve: client environment ## Play: Serve tables over the net
 	$(RUN) serpentry serve
 
 new-game: environment  ## Games: Begin a new game: make new-game NAME=pond
-	@$(RUN) serpentry new-game $(NAME)
+	@$(RUN) python -m workshop new-game $(NAME)
 
 ready: environment     ## Games: What games still lack: make ready NAME=pond (all, without a name)
-	@$(RUN) serpentry ready $(NAME)
+	@$(RUN) python -m workshop ready $(NAME)
 
 soak: environment      ## Test: 100,000 random games of every set-up against all laws (long)
 	$(RUN) serpentry soak --games 100000

@@ -15,7 +15,7 @@ import grimp
 
 ROOT = Path(__file__).parents[1]
 MAIN = ("origin/main", "main")
-ROOTS = ("serpentry", "tests", "tools", "bench")
+ROOTS = ("serpentry", "tests", "tools", "bench", "workshop")
 TWINS = {"table": "tables", "cli": "test_cli.py", "geometry": "test_geometry.py"}
 """Where the tests of a part are called otherwise than the part itself."""
 OF_EVERY_GAME = {
@@ -128,8 +128,9 @@ def part_of(module: str) -> str:
 
 def _twins(module: str) -> Iterator[str]:
     """The tests that bear the name of a module's part."""
-    root, _, part = part_of(module).partition(".")
-    if root == "serpentry" and part:
+    root, _, inside = part_of(module).partition(".")
+    part = inside if root == "serpentry" else root
+    if part and root != "tests":
         *layer, last = (TWINS.get(one, one) for one in part.split("."))
         folder = "/".join(["tests", *layer])
         yield from (f"{folder}/{last}", f"{folder}/test_{last}.py")

@@ -21,7 +21,10 @@ def graph() -> grimp.ImportGraph:
             "src/serpentry/tabletop/formats/trace.py",
             {"tests/test_referees.py", "tests/test_tabletop.py"},
         ),
-        ("src/serpentry/workshop/newgame.py", {"tests/workshop"}),
+        (
+            "workshop/newgame.py",
+            {"tests/workshop", "tests/languages/test_terminal.py", "tests/test_ready.py"},
+        ),
         ("tests/test_perft.py", {"tests/test_perft.py"}),
         ("tests/browser/playing.py", set()),
         ("LICENSE", set()),

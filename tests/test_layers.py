@@ -18,6 +18,7 @@ FORBIDDEN = [
     ("games.newcomer", "numpy", "Rules need the standard library alone"),
     ("games.newcomer", "serpentry.catalogue", "Imports go down the layers"),
     ("table", "asyncio", "A table does no I/O"),
+    ("players", "workshop", "What is installed needs no checkout"),
     ("players", "pyspiel", "Only the adapters need the libraries of researchers"),
 ]
 

@@ -3,16 +3,16 @@
 import re
 
 import pytest
+from workshop.checkout import checkout
 
 from serpentry.catalogue import BOXES
 from serpentry.catalogue.rulepages import rule_page
 from serpentry.languages import ENGLISH, keys
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.options import kinds
-from serpentry.workshop.checkout import checkout
 
 WRITTEN = [box for box in BOXES if checkout().ledger(box.name).is_file()]
-"""A game without a ledger is named by `serpentry ready`."""
+"""A game without a ledger is named by `python -m workshop ready`."""
 BY_NAME = pytest.mark.parametrize("box", WRITTEN, ids=lambda box: box.name)
 NOWHERE = "nowhere"
 

@@ -26,7 +26,7 @@ IN_WHEEL = (
     "serpentry/server/pages/index.html",
     "serpentry/rulepages/snekagon.md",
 )
-NEEDS_CHECKOUT = ("serpentry/workshop/",)
+NEEDS_CHECKOUT = ("workshop/",)
 """What would be of no use in a wheel."""
 IN_SOURCE = ("LICENSE", "README.md", "pyproject.toml", "hatch_metadata.py", "web/package-lock.json")
 ENGINES = [f"-{game}-{machine}." for game in GAMES for machine in BY_NAME]

@@ -15,7 +15,7 @@ from serpentry.engine.machines import WASM, this_machine
 from serpentry.engine.making import command, make
 from serpentry.engine.sources import fingerprint_of
 
-MODEL = "serpentry.workshop.adder.kernel"
+MODEL = "workshop.adder.kernel"
 IMPORTS = 2
 """The section of a wasm file in which it says what it needs."""
 MEMORY, GLOBAL = 2, 3

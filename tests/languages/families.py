@@ -2,12 +2,13 @@
 
 from functools import cache
 
+from workshop.messages import own_keys, shelf_keys
+
 from serpentry.catalogue import BOXES, names
 from serpentry.players import ROSTER
 from serpentry.printing.document import GUIDE, RULES
 from serpentry.table.bots import NAMES
 from serpentry.tabletop.options import GROUPS
-from serpentry.workshop.messages import own_keys, shelf_keys
 
 MADE = (
     "print-part-",

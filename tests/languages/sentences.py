@@ -4,17 +4,17 @@ import ast
 from functools import cache
 from pathlib import Path
 
+from workshop.checkout import checkout
+from workshop.sentences import spoken_keys
+
 from serpentry.catalogue import names
-from serpentry.workshop.checkout import checkout
-from serpentry.workshop.sentences import spoken_keys
 
 
 @cache
 def sources() -> list[Path]:
-    """All of the product's source but the model of a game, whose messages lie beside it."""
-    package = checkout().package
-    model = package / "workshop" / "adder"
-    return [file for file in sorted(package.rglob("*.py")) if model not in file.parents]
+    """The product's source and the workshop's, but not the model, whose messages lie beside it."""
+    here = checkout()
+    return sorted([*here.package.rglob("*.py"), *here.model.parent.glob("*.py")])
 
 
 @cache

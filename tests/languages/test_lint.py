@@ -208,7 +208,6 @@ NO_WORDS = {
     "why MOVE",
     "serpentry rules ",
     "serpentry play ",
-    "serpentry ready ",
     " serpentry play --resume ",
     "[bold red]",
     " bold underline",

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from workshop.messages import untranslated
 
 from serpentry.catalogue import BOXES
 from serpentry.games.carnival.rules.seating import SIDE_NAMES
@@ -32,7 +33,6 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.places import place
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.workshop.messages import untranslated
 from tests.attempts import attempts_for
 from tests.languages.families import keys_of_games
 from tests.languages.messages import arguments, attributes

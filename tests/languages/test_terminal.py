@@ -1,5 +1,7 @@
 """The terminal speaks the reader's language: by option, by environment, in help and mistakes."""
 
+from collections.abc import Callable
+
 import pytest
 from typer.main import get_command
 
@@ -7,6 +9,7 @@ from serpentry.cli import language as spoken
 from serpentry.cli import main
 from serpentry.cli.help_texts import HELP_PREFIX
 from serpentry.languages import LANGUAGES, keys
+from workshop import __main__ as workshop
 
 
 @pytest.mark.parametrize(
@@ -30,11 +33,14 @@ def test_the_option_is_taken_wherever_it_stands() -> None:
 
 
 def _said(
-    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    run: Callable[[], None] = main.run,
 ) -> tuple[str, str]:
     monkeypatch.setattr("sys.argv", ["serpentry", *line.split()])
     with pytest.raises(SystemExit):
-        main.run()
+        run()
     spoken.speak("en")
     said = capsys.readouterr()
     return said.out, said.err
@@ -54,9 +60,9 @@ def test_help_and_mistakes_are_told_in_the_language(
 def test_makers_of_games_and_bots_are_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out, _ = _said("ready snekagon --language de", monkeypatch, capsys)
+    out, _ = _said("ready snekagon --language de", monkeypatch, capsys, workshop.run)
     assert "Es fehlt nichts." in out
-    _, err = _said("new-game x --language cs", monkeypatch, capsys)
+    _, err = _said("new-game x --language cs", monkeypatch, capsys, workshop.run)
     assert "„x“ není název" in err
     out, _ = _said("bot-check false --game snekagon --language fr", monkeypatch, capsys)
     assert "non  répond au salut par hello\u00a0: Le bot cmd:false" in out
@@ -64,9 +70,10 @@ def test_makers_of_games_and_bots_are_told_in_the_language(
 
 
 def test_every_help_that_is_a_key_has_words() -> None:
-    found = set(_helps(get_command(main.app_for())))
-    assert found
-    assert all(found <= keys(language) for language in LANGUAGES)
+    for commands in (main.app_for(), workshop.commands()):
+        found = set(_helps(get_command(commands)))
+        assert found
+        assert all(found <= keys(language) for language in LANGUAGES)
 
 
 def _helps(command: object) -> list[str]:

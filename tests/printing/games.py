@@ -1,4 +1,4 @@
-"""The games that say what is in their boxes; `serpentry ready` tells which do not yet."""
+"""The games that say what is in their boxes; `python -m workshop ready` tells which do not yet."""
 
 import pytest
 

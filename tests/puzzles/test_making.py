@@ -16,7 +16,7 @@ from serpentry.puzzles.puzzle import DRAW, Puzzle, events_of
 from serpentry.puzzles.run import PuzzleRun, can_be_proved, pack_of, plan_for
 from serpentry.tabletop.errors import SerpentryError
 from serpentry.tabletop.formats.record import Record, replay
-from serpentry.workshop.adder import BOX
+from workshop.adder import BOX
 
 NODES = 20_000
 

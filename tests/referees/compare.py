@@ -13,10 +13,11 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from workshop.checkout import checkout
+
 from serpentry.catalogue import BOXES, game_of_header
 from serpentry.tabletop.formats.trace import check_traces, random_trace
 from serpentry.tabletop.game import AnyBox
-from serpentry.workshop.checkout import checkout
 
 ROOT = Path(__file__).parent.parent.parent
 

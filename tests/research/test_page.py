@@ -1,9 +1,9 @@
 """The page for researchers tells the truth about every game."""
 
 import pytest
+from workshop.checkout import checkout
 
 from serpentry.catalogue import find, names
-from serpentry.workshop.checkout import checkout
 
 PAGE = checkout().research_page.read_text(encoding="utf-8")
 EXPLAINED = [name for name in names() if f"**{name}**" in PAGE]

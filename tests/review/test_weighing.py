@@ -12,8 +12,8 @@ from serpentry.review.intervals import Interval, added, interval_of
 from serpentry.review.weighing import ENOUGH_TRIES, Weighing
 from serpentry.search.budget import Simulations
 from serpentry.search.single_move import appraiser
-from serpentry.workshop.adder import BOX
 from tests.review.games import SET_UPS, judged, played
+from workshop.adder import BOX
 
 SETUP = pytest.mark.parametrize(("name", "seats", "options"), SET_UPS)
 

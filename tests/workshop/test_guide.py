@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
+from workshop.checkout import Checkout, checkout
 
-from serpentry.workshop.checkout import Checkout, checkout
 from tests.conftest import TOLD
 
 pytestmark = pytest.mark.timeout(1200)
@@ -81,7 +81,7 @@ class House:
         """Run commands of the guide, each of which ends as it should."""
         for line in commands:
             code, said = self.run(line)
-            assert code == line.startswith("serpentry ready"), f"{line}\n{said}"
+            assert code == line.startswith("python -m workshop ready"), f"{line}\n{said}"
 
     def touched(self) -> dict[str, list[int]]:
         """By folder, by how many lines each file has grown that is new or has changed."""
@@ -132,7 +132,7 @@ def test_a_game_is_two_folders_a_page_tests_messages_and_two_lines(
 def test_what_it_still_lacks_is_what_the_guide_says(
     house: House, record_property: Callable[[str, object], None]
 ) -> None:
-    code, said = house.run(f"serpentry ready {NAME}")
+    code, said = house.run(f"python -m workshop ready {NAME}")
     lacking = {line[:18].strip() for line in said.splitlines() if line.startswith("  ")}
     assert code == 1
     assert lacking == {
@@ -183,7 +183,7 @@ def test_a_game_needs_no_kernel(house: House) -> None:
     assert code == 0, said
     code, said = house.run(f"serpentry soak {NAME} --games 4")
     assert (code, "Nobody has written a kernel for pond" in said) == (0, True)
-    assert "kernel" in house.run(f"serpentry ready {NAME}")[1]
+    assert "kernel" in house.run(f"python -m workshop ready {NAME}")[1]
 
 
 @pytest.mark.thorough
@@ -199,7 +199,7 @@ def test_a_game_whose_model_is_taken_apart_is_red_in_one_place_alone(house: Hous
     pinned = "test_golden.py tests/test_perft.py tests/research"
     code, said = house.run(f"pytest tests/languages tests/{pinned} -k '{NAME} or catalogue'")
     assert code == 0, said
-    code, said = house.run(f"serpentry ready {NAME}")
+    code, said = house.run(f"python -m workshop ready {NAME}")
     for part in ("golden games", "counts", r"languages/de: \d+ messages? \(blurb-pond"):
         assert re.search(part, said)
     assert code == 1

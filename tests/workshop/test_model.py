@@ -3,14 +3,14 @@
 import re
 
 import pytest
+from workshop.checkout import checkout
 
 from serpentry.contract import BrokenLaw, check_box, laws
 from serpentry.languages import ENGLISH, keys
-from serpentry.workshop.adder import BOX
-from serpentry.workshop.checkout import checkout
 from tests.workshop.adder.attempts import attempts
+from workshop.adder import BOX
 
-MESSAGES = checkout().package / "workshop" / "adder" / "messages" / "en.ftl"
+MESSAGES = checkout().model / "messages" / "en.ftl"
 OWN = frozenset(re.findall(r"^([a-z-]+) =", MESSAGES.read_text(encoding="utf-8"), re.M))
 
 

@@ -3,7 +3,7 @@
 import os
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Annotated
 
@@ -32,7 +32,6 @@ COMMANDS: dict[str, Sequence[str]] = {
     "host.service": ("serve", "backup", "restore", "verify"),
     "host.unit": ("install-service",),
     "host.upgrade": ("upgrade",),
-    "workshop": ("new-game", "ready", "golden", "counts"),
     "printing": ("print",),
 }
 """The commands of each module: only the modules of the command that is typed are loaded."""
@@ -69,12 +68,19 @@ def _options(
 
 
 def run() -> None:
-    """Run a command; exit code 2 and one sentence for every mistake of the user's."""
+    """Run a command of `serpentry`."""
+    run_command(app_for, lambda: first_command(webbrowser.open))
+
+
+def run_command(
+    app_with: Callable[[str], typer.Typer], otherwise: Callable[[], Sequence[str]]
+) -> None:
+    """Run what is typed; exit code 2 and one sentence for every mistake of the user's."""
     try:
         wanted, arguments = taken_out(sys.argv[1:])
         speak(wanted or of_environment(os.environ))
-        if arguments := arguments or first_command(webbrowser.open):
-            command = get_command(app_for(arguments[0]))
+        if arguments := arguments or [*otherwise()]:
+            command = get_command(app_with(arguments[0]))
             if set(HELP_OPTIONS) & set(arguments):
                 translate(command)
             sys.exit(command(arguments, standalone_mode=False) or 0)

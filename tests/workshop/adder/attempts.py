@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from random import Random
 
+from workshop.adder.rules.grid import Grid
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.position import Position
+
 from serpentry.tabletop.game import AnyGame
-from serpentry.workshop.adder.rules.grid import Grid
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
-from serpentry.workshop.adder.rules.position import Position
 
 
 def attempts(game: AnyGame, position: Position, rng: Random) -> Iterator[Move]:

@@ -9,7 +9,7 @@ from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.game import Game
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
-from serpentry.workshop.adder import BOX
+from workshop.adder import BOX
 
 
 class Table:

@@ -1,5 +1,6 @@
 ## Tvorba her: co říkají `new-game` a `ready`
 
+cli-workshop = Tvorba her.
 cli-new-game-made = Napsáno řádků: { $lines }, souborů: { $files }.
 cli-new-game-next = Zahrát si: { $play }. Co chybí: { $ready }.
 cli-new-game-page = Jak pokračovat: { $page }.
@@ -37,7 +38,6 @@ lacks-ruling = žádný test nemá značku `{ $mark }`
 lacks-messages = { $folder }: zpráv { $count } ({ $keys } …)
 lacks-kernel = zatím žádné ({ $page }): hledá se podle prostých pravidel
 lacks-contents = co je v krabici (`contents`), k tisku a vystřižení
-why-no-checkout = Hry se tvoří v pracovní kopii Serpentry; toto je nainstalovaný balíček.
 why-not-golden = Uchovat lze jen celou partii hry { $game }.
 why-no-game-name = „{ $name }“ není název: má 3 až 20 písmen a–z a číslic.
 why-name-taken = Něco s názvem „{ $name }“ už existuje.

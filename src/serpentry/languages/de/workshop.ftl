@@ -1,5 +1,6 @@
 ## Spiele machen: was `new-game` und `ready` sagen
 
+cli-workshop = Spiele machen.
 cli-new-game-made = Geschriebene Zeilen: { $lines }, in { $files ->
     [one] { $files } Datei.
    *[other] { $files } Dateien.
@@ -44,7 +45,6 @@ lacks-messages = { $folder }: { $count ->
   } ({ $keys } …)
 lacks-kernel = noch keiner ({ $page }): gesucht wird auf den einfachen Regeln
 lacks-contents = was in der Schachtel ist (`contents`), zum Drucken und Ausschneiden
-why-no-checkout = Spiele macht man in einer Arbeitskopie von Serpentry; dies ist eine installierte Fassung.
 why-not-golden = Behalten werden kann nur eine ganze Partie { $game }.
 why-no-game-name = „{ $name }“ ist kein Name: er hat 3 bis 20 Buchstaben a–z und Ziffern.
 why-name-taken = Etwas namens „{ $name }“ gibt es schon.

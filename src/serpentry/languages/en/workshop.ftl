@@ -1,5 +1,6 @@
 ## Making games: what `new-game` and `ready` tell
 
+cli-workshop = Make games.
 cli-new-game-made = Lines written: { $lines }, in { $files ->
     [one] { $files } file.
    *[other] { $files } files.
@@ -44,7 +45,6 @@ lacks-messages = { $folder }: { $count ->
   } ({ $keys } …)
 lacks-kernel = none yet ({ $page }): search plays on the plain rules
 lacks-contents = what is in its box (`contents`), to be printed and cut out
-why-no-checkout = Games are made in a checkout of Serpentry; this is an installed one.
 why-not-golden = Only a whole game of { $game } can be kept.
 why-no-game-name = “{ $name }” is no name: it has 3 to 20 letters a–z and digits.
 why-name-taken = There is something called “{ $name }” already.

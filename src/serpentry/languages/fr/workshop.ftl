@@ -1,5 +1,6 @@
 ## Faire des jeux : ce que disent `new-game` et `ready`
 
+cli-workshop = Faire des jeux.
 cli-new-game-made = Lignes écrites : { $lines }, dans { $files ->
     [one] { $files } fichier.
     [many] { $files } de fichiers.
@@ -47,7 +48,6 @@ lacks-messages = { $folder } : { $count ->
   } ({ $keys } …)
 lacks-kernel = pas encore ({ $page }) : la recherche joue sur les règles simples
 lacks-contents = ce que contient sa boîte (`contents`), à imprimer et à découper
-why-no-checkout = Les jeux se font dans une copie de travail de Serpentry ; celle-ci est installée.
 why-not-golden = Seule une partie entière de { $game } peut être gardée.
 why-no-game-name = « { $name } » n’est pas un nom : il faut 3 à 20 lettres a–z et chiffres.
 why-name-taken = Il y a déjà quelque chose du nom de « { $name } ».

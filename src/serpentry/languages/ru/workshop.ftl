@@ -1,5 +1,6 @@
 ## Создание игр: что говорят `new-game` и `ready`
 
+cli-workshop = Создание игр.
 cli-new-game-made = Написано строк: { $lines }, файлов: { $files }.
 cli-new-game-next = Сыграть: { $play }. Чего не хватает: { $ready }.
 cli-new-game-page = Как продолжать: { $page }.
@@ -37,7 +38,6 @@ lacks-ruling = ни один тест не отмечен `{ $mark }`
 lacks-messages = { $folder }: сообщений { $count } ({ $keys } …)
 lacks-kernel = пока нет ({ $page }): поиск идёт по простым правилам
 lacks-contents = что лежит в коробке (`contents`), чтобы напечатать и вырезать
-why-no-checkout = Игры создают в рабочей копии Serpentry, а это установленный пакет.
 why-not-golden = Сохранить можно только целую партию игры { $game }.
 why-no-game-name = «{ $name }» — не название: нужно от 3 до 20 букв a–z и цифр.
 why-name-taken = Нечто под названием «{ $name }» уже есть.

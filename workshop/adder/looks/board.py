@@ -7,11 +7,11 @@ from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.board import Piece, PlainBoard, Segment, Snake, SnakeEnd
 from serpentry.tabletop.picture import Point
 from serpentry.tabletop.refusal import Cell
-from serpentry.workshop.adder.looks.face import SEAT_NAMES, corners
-from serpentry.workshop.adder.rules.moves import Grow, Move
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.referee import way_to
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.looks.face import SEAT_NAMES, corners
+from workshop.adder.rules.moves import Grow, Move
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.referee import way_to
+from workshop.adder.rules.rules import AdderRules
 
 
 class AdderBoard(PlainBoard):

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import serpentry
-from serpentry.languages import ENGLISH, sentence
-from serpentry.tabletop.errors import SerpentryError
+from serpentry.languages import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -19,6 +17,11 @@ class Checkout:
     def package(self) -> Path:
         """Serpentry's own source."""
         return self.root / "src" / "serpentry"
+
+    @property
+    def model(self) -> Path:
+        """The game that new games are copied from."""
+        return self.root / "workshop" / "adder"
 
     @property
     def catalogue(self) -> Path:
@@ -88,8 +91,5 @@ class Checkout:
 
 @cache
 def checkout() -> Checkout:
-    """The checkout that this Serpentry runs from; an installed package is none."""
-    found = Checkout(Path(serpentry.__file__).parents[2])
-    if not (found.root / "tests" / "games").is_dir():
-        raise SerpentryError(sentence("why-no-checkout"))
-    return found
+    """The checkout that this workshop lies in."""
+    return Checkout(Path(__file__).parents[1])

@@ -10,9 +10,9 @@ from serpentry.tabletop.refusal import (
     Refuses,
     refuse,
 )
-from serpentry.workshop.adder.rules.grid import Grid
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
-from serpentry.workshop.adder.rules.position import Position
+from workshop.adder.rules.grid import Grid
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.position import Position
 
 RULE_IDS = (
     "straight-ahead",

@@ -7,11 +7,11 @@ from serpentry.languages import sentence
 from serpentry.tabletop.actors import CHANCE, Actor, Seat
 from serpentry.tabletop.outcome import Outcome, best_seats
 from serpentry.tabletop.refusal import Illegal
-from serpentry.workshop.adder.rules.grid import Grid
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
-from serpentry.workshop.adder.rules.options import Options
-from serpentry.workshop.adder.rules.position import Position, Snake
-from serpentry.workshop.adder.rules.referee import Referee, way_to
+from workshop.adder.rules.grid import Grid
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.options import Options
+from workshop.adder.rules.position import Position, Snake
+from workshop.adder.rules.referee import Referee, way_to
 
 LONGEST = sentence("reason-longest")
 EQUAL = sentence("reason-longest-equal")

@@ -14,8 +14,8 @@ from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.options import Choice, kinds
 from serpentry.tabletop.presets import differing
-from serpentry.workshop.checkout import checkout
-from serpentry.workshop.sentences import KEY, spoken_keys
+from workshop.checkout import checkout
+from workshop.sentences import KEY, spoken_keys
 
 LETTERS = re.compile(r"[^\W\d_]+")
 PLACEABLE = re.compile(r"{[^{}]*}")

@@ -7,7 +7,7 @@ from serpentry.kernels.common import gathered
 from serpentry.kernels.compiling import compiled
 from serpentry.kernels.interface import CHANCE_ACTS, OVER
 from serpentry.kernels.structs import Words
-from serpentry.workshop.adder.kernel.structs import SIDES, State
+from workshop.adder.kernel.structs import SIDES, State
 
 
 @compiled

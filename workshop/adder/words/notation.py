@@ -1,8 +1,8 @@
 """How moves of Adder are written: `c3` (grow up to there), `turn`, and for chance `roll 2`."""
 
 from serpentry.tabletop.errors import BadText
-from serpentry.workshop.adder.rules.grid import Grid
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.grid import Grid
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
 
 TURN, ROLL = "turn", "roll"
 

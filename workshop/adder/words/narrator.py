@@ -4,9 +4,9 @@ from serpentry.languages import Sentence, sentence
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.telling import addressed
 from serpentry.tabletop.narrator import PlainNarrator, Told
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.moves import Grow, Move, Roll
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.rules import AdderRules
 
 
 class AdderNarrator(PlainNarrator[Position, Move, AdderRules]):

@@ -6,9 +6,9 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.picture import Disc, Label, Picture, Point, Polygon, Shape, Stroke
 from serpentry.tabletop.text import Line, Lines, Span
-from serpentry.workshop.adder.rules.moves import Grow, Move
-from serpentry.workshop.adder.rules.position import Position, Snake
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.moves import Grow, Move
+from workshop.adder.rules.position import Position, Snake
+from workshop.adder.rules.rules import AdderRules
 
 SEAT_NAMES = ("green", "red", "blue", "yellow")
 MARGIN = 0.7

@@ -17,7 +17,7 @@ from serpentry.tabletop.formats.record import (
 )
 from serpentry.tabletop.game import AnyGame
 from serpentry.tabletop.helpers.walk import count_sequences, random_walk
-from serpentry.workshop.checkout import checkout
+from workshop.checkout import checkout
 
 
 def random_record(game: AnyGame, seed: int) -> Record:
@@ -49,7 +49,7 @@ def keep_counts(game: AnyGame, depth: int) -> Path:
         "counts": [
             count_sequences(game.rules, game.count_from(), moves) for moves in range(1, depth + 1)
         ],
-        "how": "counted by `serpentry counts`",
+        "how": "counted by `python -m workshop counts`",
     }
     others = [one for one in kept if set_up != {key: one[key] for key in set_up}]
     lines = ",\n  ".join(json.dumps(one, ensure_ascii=False) for one in [*others, entry])

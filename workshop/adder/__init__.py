@@ -2,19 +2,19 @@
 
 from serpentry.tabletop.game import Box, Samples
 from serpentry.tabletop.parts import Looks, Numbers, Parts, Words
-from serpentry.workshop.adder.looks.board import AdderBoard
-from serpentry.workshop.adder.looks.face import SEAT_NAMES, AdderFace
-from serpentry.workshop.adder.numbers.judge import AdderJudge
-from serpentry.workshop.adder.numbers.numbering import AdderNumbering
-from serpentry.workshop.adder.numbers.observation import AdderObservation
-from serpentry.workshop.adder.rules.moves import Move
-from serpentry.workshop.adder.rules.options import Options
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.referee import RULE_IDS
-from serpentry.workshop.adder.rules.rules import AdderRules
-from serpentry.workshop.adder.words.codec import AdderCodec
-from serpentry.workshop.adder.words.narrator import AdderNarrator
-from serpentry.workshop.adder.words.notation import AdderNotation
+from workshop.adder.looks.board import AdderBoard
+from workshop.adder.looks.face import SEAT_NAMES, AdderFace
+from workshop.adder.numbers.judge import AdderJudge
+from workshop.adder.numbers.numbering import AdderNumbering
+from workshop.adder.numbers.observation import AdderObservation
+from workshop.adder.rules.moves import Move
+from workshop.adder.rules.options import Options
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.referee import RULE_IDS
+from workshop.adder.rules.rules import AdderRules
+from workshop.adder.words.codec import AdderCodec
+from workshop.adder.words.narrator import AdderNarrator
+from workshop.adder.words.notation import AdderNotation
 
 
 def assemble(seats: int, options: Options) -> Parts[Position, Move]:

@@ -1,8 +1,8 @@
 """Numbers for the moves of Adder: growths by their cells, row by row, then to turn round."""
 
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.rules import AdderRules
 
 
 class AdderNumbering:

@@ -11,17 +11,18 @@ from pathlib import Path
 from serpentry.catalogue import names
 from serpentry.languages import LANGUAGES, sentence
 from serpentry.tabletop.errors import BadText, SerpentryError
-from serpentry.workshop.checkout import Checkout, checkout
+from workshop.checkout import Checkout, checkout
 
 MODEL = "adder"
 NAME = re.compile(r"[a-z][a-z0-9]{2,19}")
 MODEL_WORD = re.compile(rf"(?<![a-z]){MODEL}|{MODEL.capitalize()}")
 """The model's name, as it stands in names, keys and classes; never a part of another word."""
 MODULES = (
-    (f"serpentry.workshop.{MODEL}.kernel", "serpentry.kernels.{name}"),
-    (f"serpentry.workshop.{MODEL}", "serpentry.games.{name}"),
     (f"tests.workshop.{MODEL}", "tests.games.{name}"),
+    (f"workshop.{MODEL}.kernel", "serpentry.kernels.{name}"),
+    (f"workshop.{MODEL}", "serpentry.games.{name}"),
 )
+"""Where the model's parts lie, and where those of a new game go."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def _refuse_unfit(name: str, place: Checkout) -> None:
 
 def _files(place: Checkout, name: str) -> Iterator[tuple[Path, Path]]:
     """Each file of the model, and where its copy goes."""
-    model, tests = place.package / "workshop" / MODEL, place.root / "tests" / "workshop" / MODEL
+    model, tests = place.model, place.root / "tests" / "workshop" / MODEL
     kernel = model / "kernel"
     for file in sorted(model.rglob("*.py")):
         inside = place.kernel(name) if kernel in file.parents else place.source(name)

@@ -6,9 +6,9 @@ from serpentry.geometry.squares import Square
 from serpentry.tabletop.errors import BadText
 from serpentry.tabletop.formats.codec import from_json
 from serpentry.tabletop.formats.jsons import JsonObject, object_with
-from serpentry.workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
-from serpentry.workshop.adder.rules.position import Position, Snake
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.moves import Grow, Move, Roll, TurnRound
+from workshop.adder.rules.position import Position, Snake
+from workshop.adder.rules.rules import AdderRules
 
 MOVE = 'A move is {"grow": [x, y]} or {"turn": true}; chance has {"roll": number}.'
 POSITION = ("snakes", "turned", "turn", "roll")

@@ -1,11 +1,5 @@
-"""Making games: a new one to begin with, what one still lacks, and what is kept for its tests.
+"""`python -m workshop` makes games: a new one, what one still lacks, what its tests keep."""
 
-The workshop is imported by the commands that need it: whoever plays never does, and an installed
-package has none.
-"""
-
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -14,46 +8,49 @@ import typer
 from serpentry.catalogue import find, game_of_record, names
 from serpentry.cli.arguments import GameName, Opt, Seats, Seed, chosen_game, record_at
 from serpentry.cli.language import t, told
+from serpentry.cli.main import HELP_OPTIONS, run_command
 from serpentry.cli.show import out
-from serpentry.languages import sentence
-from serpentry.tabletop.errors import SerpentryError
+from workshop.checkout import checkout
+from workshop.golden import keep_counts, keep_game, random_record
+from workshop.newgame import new_game
+from workshop.readiness import lacks
 
 PART_COLUMN_WIDTH = 20
 """Letters that the name of a part has room for."""
 
 
-def add_commands(app: typer.Typer) -> None:
-    """Add this module's commands."""
+def commands() -> typer.Typer:
+    """All that can be done here."""
+    app = typer.Typer(
+        name="workshop",
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=False,
+        context_settings={"help_option_names": HELP_OPTIONS},
+    )
+    app.callback(help="cli-workshop")(lambda: None)
     app.command("new-game", help="cli-new-game")(begin)
     app.command(help="cli-ready")(ready)
     app.command(help="cli-golden")(golden)
     app.command(help="cli-counts")(counts)
-
-
-@contextmanager
-def in_checkout() -> Iterator[None]:
-    """Imports of the workshop; where there is none, that is told in a sentence."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise SerpentryError(sentence("why-no-checkout")) from error
+    return app
 
 
 def begin(
     name: Annotated[str, typer.Argument(help="cli-new-game-name")],
 ) -> None:
     """Write a new game that can be played and tested at once, for you to change."""
-    with in_checkout():
-        from serpentry.workshop.checkout import checkout
-        from serpentry.workshop.newgame import new_game
-
     touched = new_game(name)
     for one in touched:
         out.print(f"{one.lines:5} {one.path.relative_to(checkout().root)}", soft_wrap=True)
     lines = sum(one.lines for one in touched)
     out.print(t("cli-new-game-made", lines=lines, files=len(touched)))
     out.print(
-        t("cli-new-game-next", play=f"serpentry play {name}", ready=f"serpentry ready {name}")
+        t(
+            "cli-new-game-next",
+            play=f"serpentry play {name}",
+            ready=f"python -m workshop ready {name}",
+        )
     )
     out.print(t("cli-new-game-page", page="docs/adding-a-game.md"))
 
@@ -62,9 +59,6 @@ def ready(
     games: Annotated[list[str] | None, typer.Argument(help="cli-ready-games")] = None,
 ) -> None:
     """Tell what a game lacks before it can be released; exit code 1 if there is anything."""
-    with in_checkout():
-        from serpentry.workshop.readiness import lacks
-
     found = {find(name).title: lacks(find(name)) for name in games or names()}
     for title, missing in found.items():
         out.print(f"[bold]{title}[/bold]  {t('cli-ready-lacks', count=len(missing))}")
@@ -86,9 +80,6 @@ def golden(
     seed: Seed = 0,
 ) -> None:
     """Keep a game in its golden folder: one that was played, or a random one."""
-    with in_checkout():
-        from serpentry.workshop.golden import keep_game, random_record
-
     if record:
         kept = record_at(record)
         chosen = game_of_record(kept)
@@ -105,8 +96,14 @@ def counts(
     opt: Opt = None,
 ) -> None:
     """Write how many sequences of moves there are up to a depth into the game's perft.json."""
-    with in_checkout():
-        from serpentry.workshop.golden import keep_counts
-
     file = keep_counts(chosen_game(game, seats, opt), depth)
     out.print(t("cli-written", file=str(file)), soft_wrap=True)
+
+
+def run() -> None:
+    """Run a command of the workshop."""
+    run_command(lambda _: commands(), lambda: ["--help"])
+
+
+if __name__ == "__main__":
+    run()

@@ -8,8 +8,8 @@ from pathlib import Path
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.languages import ENGLISH, Sentence, sentence
 from serpentry.tabletop.game import AnyBox
-from serpentry.workshop.checkout import Checkout, checkout
-from serpentry.workshop.messages import missing_messages
+from workshop.checkout import Checkout, checkout
+from workshop.messages import missing_messages
 
 KEYS_SHOWN = 4
 """So many missing keys are named; the others are counted."""

@@ -4,8 +4,8 @@ from array import array
 
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.observation import Canvas, Layout, seats_from, whose
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.rules import AdderRules
 
 
 class AdderObservation:

@@ -5,11 +5,11 @@ from functools import partial
 from serpentry.geometry.squares import Square
 from serpentry.kernels.basis import Basis
 from serpentry.kernels.interface import OVER
-from serpentry.workshop.adder.kernel.structs import SIDES, Facts, State
-from serpentry.workshop.adder.numbers.numbering import AdderNumbering
-from serpentry.workshop.adder.rules.options import Options
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.kernel.structs import SIDES, Facts, State
+from workshop.adder.numbers.numbering import AdderNumbering
+from workshop.adder.rules.options import Options
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.rules import AdderRules
 
 
 def basis(seats: int, options: Options) -> Basis:

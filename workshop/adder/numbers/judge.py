@@ -1,8 +1,8 @@
 """What the snakes of Adder are worth."""
 
 from serpentry.tabletop.judge import Part
-from serpentry.workshop.adder.rules.position import Position
-from serpentry.workshop.adder.rules.rules import AdderRules
+from workshop.adder.rules.position import Position
+from workshop.adder.rules.rules import AdderRules
 
 
 class AdderJudge:
