@@ -109,12 +109,12 @@ $(PAGES): $(WEB_SOURCES) | web/node_modules
 # What a browser needs to play without the service; it lies beside the pages.
 BUNDLE := src/serpentry/server/pages/bundle/bundle.json
 PACKED := build/bundle/bundle.json
-BUNDLE_SOURCES := $(shell find src/serpentry web/bundle web/public docs/games -type f \
+BUNDLE_SOURCES := tools/bundle.py tools/static_answers.py $(shell find src/serpentry web/bundle web/public docs/games -type f \
   -not -path '*/server/*' -not -path '*/__pycache__/*' -not -path '*/libraries/.*')
 
 $(PACKED): $(BUNDLE_SOURCES) web/package-lock.json $(ENGINES) | web/node_modules $(READY)
 	@echo "Packing what browsers need to play without a service…"
-	@$(RUN) python -m serpentry.builder.bundle $(@D)
+	@$(RUN) python -m tools.bundle $(@D)
 
 $(BUNDLE): $(PACKED) $(PAGES)
 	@rm -rf $(@D) && cp -r $(dir $(PACKED)) $(@D)

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from serpentry.builder.bundle import PACKAGES, ROOTS
+from tools.bundle import PACKAGES, ROOTS
 
 LOADED = f"""
 import sys

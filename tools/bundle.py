@@ -1,4 +1,4 @@
-"""`python -m serpentry.builder.bundle FOLDER`: what a browser needs to do without a service.
+"""`python -m tools.bundle FOLDER`: what a browser needs to do without a service.
 
 Into the folder, which will lie beside the built pages as `bundle`, go: Pyodide from npm, our
 packages and the libraries they need, compiled for it; the engines for browsers; and the answers
@@ -20,15 +20,16 @@ from tempfile import TemporaryDirectory
 from typing import TypedDict
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from serpentry.builder.static_answers import static_answers
+import serpentry
 from serpentry.catalogue.kernels import KERNELS
 from serpentry.engine.engine_files import current_file
 from serpentry.engine.machines import WASM
 from serpentry.engine.sources import fingerprint_of
 from serpentry.nets.net_files import STUDENT
+from tools.static_answers import static_answers
 
-PACKAGE = Path(__file__).parent.parent
-WEB = PACKAGE.parent.parent / "web"
+PACKAGE = Path(serpentry.__file__).parent
+WEB = Path(__file__).parents[1] / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
 PICTURES = WEB / "public" / "pictures"
 COMPILER = WEB / "bundle" / "compile.mjs"
