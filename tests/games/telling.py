@@ -15,7 +15,8 @@ def text(told: tuple[Sentence, ...]) -> str:
 
 def task(table: Any, listener: int | None) -> str:
     """What is to be done now."""
-    return text(table.game.narrator.task(table.position, listener))
+    narrator, position = table.game.narrator, table.position
+    return text((*narrator.task(position, listener), *narrator.more(position, listener)))
 
 
 def log(table: Any, move: str, listener: int | None) -> str:

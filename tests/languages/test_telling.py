@@ -59,6 +59,7 @@ def _whole_game(game: AnyGame, seed: int) -> Iterator[Sentence]:
             seen = game.secrets.view_move(before, move, listener)
             yield narrator.said(was, seen)
             yield from narrator.task(was, listener)
+            yield from narrator.more(was, listener)
             yield from narrator.happened(was, seen, now, listener)
             yield from narrator.passed(was, seen, now, listener)
             yield from narrator.ended(now, listener)

@@ -77,3 +77,17 @@ def test_every_event_of_a_game_is_told_and_so_is_its_end(box: AnyBox) -> None:
     assert all(told_event(table.state, one, 0)["told"] for one in played)
     assert len(told(table, None)["end"]) > 1
     assert told(table, 0)["turn"] is None
+
+
+def test_after_three_turns_the_short_form_is_enough() -> None:
+    table = over_the_net()
+    brief = []
+    for number, cell in enumerate(("d4", "a1", "d3", "a2", "d2", "a3")):
+        brief.append(told(table, 0)["brief"])
+        assert told(table, number % 2)["task"]
+        legal = table.state.game.rules.moves(table.state.position)
+        texts = map(table.state.game.notation.write, legal)
+        table.play(cell if number < 2 else next(texts))
+    assert brief == [False] * 5 + [True]
+    assert told(table, 0)["brief"]
+    assert not told(table, None)["brief"]

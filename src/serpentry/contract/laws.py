@@ -198,6 +198,7 @@ def check_telling(game: Game[P, M], before: P, move: M, after: P) -> None:
             *narrator.happened(was, seen, now, listener),
             *narrator.passed(was, seen, now, listener),
             *narrator.task(now, listener),
+            *narrator.more(now, listener),
             *narrator.ended(now, listener),
             *narrator.summary(now, listener),
         ]

@@ -106,7 +106,14 @@ def _table_view(
         "you": list(range(game.seats)),
         "snakes": snakes_view(state, shown, seat),
         "legal": moves_view(game, moves),
-        "told": {"turn": None, "task": _task(game, position, seat), "barred": {}, "end": []},
+        "told": {
+            "turn": None,
+            "task": _task(game, position, seat),
+            "more": [],
+            "brief": False,
+            "barred": {},
+            "end": [],
+        },
         "drawn": drawn_view(state, shown, seat) if drawn else None,
     }
 

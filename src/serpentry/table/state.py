@@ -3,6 +3,7 @@
 from dataclasses import field, replace
 from enum import Enum
 from functools import cached_property
+from itertools import groupby, islice
 
 from serpentry.table.clocks import Clocks
 from serpentry.table.events import Entry
@@ -183,6 +184,12 @@ class State(Frozen):
         if guest is None:
             return ()
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.guest == guest])
+
+    def has_had_turns(self, seat: Seat, count: int) -> bool:
+        """Whether it has been the seat's turn so often; moves in a row are one turn."""
+        turns = (by for by, _ in groupby(self.played, key=lambda one: one.by))
+        own = (by for by in turns if by == seat)
+        return next(islice(own, count - 1, None), None) is not None
 
     def computer_to_act(self) -> tuple[Seat, str] | None:
         """The seat to act and its player, if a computer sits there."""

@@ -34,7 +34,11 @@ class Narrator(Protocol[P_contra, M_contra]):
         ...
 
     def task(self, position: P_contra, listener: Seat | None) -> Told:
-        """What the seat to act has to do now: told to it, or about it to all others."""
+        """What the seat to act has to do now, in short: told to it, or about it to all others."""
+        ...
+
+    def more(self, position: P_contra, listener: Seat | None) -> Told:
+        """What else helps with the task: told at first, later to whoever asks."""
         ...
 
     def barred(self, position: P_contra, seat: Seat) -> Mapping[str, Sentence]:
@@ -89,6 +93,10 @@ class PlainNarrator(Generic[P, M, R]):
         if actor is None or actor is CHANCE:
             return (self.turn(position, listener),)
         return (addressed(actor, listener, "task-choose-you", "task-choose-other"),)
+
+    def more(self, position: P, listener: Seat | None) -> Told:
+        """Nothing else is known."""
+        return ()
 
     def barred(self, position: P, seat: Seat) -> Mapping[str, Sentence]:
         """Nothing is known to be."""

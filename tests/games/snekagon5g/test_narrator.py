@@ -37,7 +37,8 @@ def test_the_task_names_what_is_possible() -> None:
     told = _text(first.game.narrator.task(first.position, 0))
     assert told.startswith("Place one tile on any floor to begin your first snake")
     board = Board("1:d2-d3-d4", advanced=True)
-    told = _text(board.game.narrator.task(board.position, 0))
+    narrator = board.game.narrator
+    told = _text((*narrator.task(board.position, 0), *narrator.more(board.position, 0)))
     assert "drill from an end to a neighbouring floor, or begin a new snake" in told
     assert told.endswith("Through a drill a snake goes straight on or turns by 60°.")
     single = Board(opening_single=True)

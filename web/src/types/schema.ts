@@ -2552,6 +2552,10 @@ export interface components {
             turn: components["schemas"]["SentenceInfo"] | null;
             /** Task */
             task: components["schemas"]["SentenceInfo"][];
+            /** More */
+            more: components["schemas"]["SentenceInfo"][];
+            /** Brief */
+            brief: boolean;
             /** Barred */
             barred: {
                 [key: string]: components["schemas"]["SentenceInfo"];

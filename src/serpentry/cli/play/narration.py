@@ -63,6 +63,10 @@ class TableNarrator:
         turn = self.game.narrator.turn(view, self.listener)
         return self.said((turn, *self.game.narrator.task(view, seat)))
 
+    def more(self, view: object, seat: Seat) -> str:
+        """What else helps with that."""
+        return self.said(self.game.narrator.more(view, seat))
+
     @property
     def tells_all(self) -> bool:
         """Whether the narrator says what else lies there; if not, the lines under the board do."""

@@ -156,6 +156,9 @@ class Session:
             out.print(t("cli-record-in", file=str(self.file)), markup=False)
 
     def _help(self, _: str) -> None:
+        seat = self.table.to_act
+        if isinstance(seat, int) and (more := self.view.more(seat)):
+            out.print(more)
         out.print(t("cli-type-a-move"), style="bold")
         for typed, key in COMMAND_HELP.items():
             out.print(f"  [cyan]{escape(typed):<20}[/]{t(key)}")

@@ -11,6 +11,7 @@ from serpentry.languages import translated
 from serpentry.players.wording import title
 from serpentry.table import State
 from serpentry.table.setup import COMPUTER
+from serpentry.table.shown.narration import LEARNT_AFTER
 from serpentry.table.shown.views import looks_from
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.helpers.sides import Paint, painter, seen_name
@@ -70,11 +71,14 @@ class TerminalTable:
 
     def status(self, seat: Seat) -> str:
         """Whose turn it is, what is to be done, what the seat holds, and the score so far."""
-        task, hand = (
-            self.narrator.task(self.position, seat),
-            self.narrator.hand(self.position, seat),
-        )
-        return "\n".join(filter(None, (task, hand, f"{self._scores()}.")))
+        task = self.narrator.task(self.position, seat)
+        more = "" if self.table.has_had_turns(seat, LEARNT_AFTER) else self.more(seat)
+        hand = self.narrator.hand(self.position, seat)
+        return "\n".join(filter(None, (task, more, hand, f"{self._scores()}.")))
+
+    def more(self, seat: Seat) -> str:
+        """What else helps with what is to be done."""
+        return self.narrator.more(self.position, seat)
 
     def _scores(self) -> str:
         judge = self.game.judge

@@ -74,6 +74,11 @@ class TableSentences(BaseModel):
 
     turn: SentenceInfo | None
     task: list[SentenceInfo]
+    """What to do, in short."""
+    more: list[SentenceInfo]
+    """What else helps with it; to be shown on demand where `brief` is set."""
+    brief: bool
+    """Whether the receiver's seat has had three turns, so that the short form is enough."""
     barred: dict[str, SentenceInfo]
     end: list[SentenceInfo]
 

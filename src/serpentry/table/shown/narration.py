@@ -7,9 +7,12 @@ from serpentry.table.state import Logged, Phase, State
 from serpentry.tabletop.actors import Seat
 from serpentry.tabletop.game import Game, Json, M, P
 
+LEARNT_AFTER = 3
+"""After so many turns somebody knows what there is to do: the rest is told on demand."""
+
 
 def told_view(state: State, view: object, seat: Seat | None) -> Json:
-    """Whose turn it is, what to do, what can't be used and why, and how it ended."""
+    """Whose turn it is, what to do and what helps, what can't be used and why, how it ended."""
     narrator, listener = state.game.narrator, spoken_to(state, seat)
     plays = state.phase is Phase.PLAYING
     mine = plays and seat is not None and state.to_act == seat
@@ -17,6 +20,8 @@ def told_view(state: State, view: object, seat: Seat | None) -> Json:
     return {
         "turn": narrator.turn(view, listener).json() if plays else None,
         "task": sentences(narrator.task(view, seat)) if plays else [],
+        "more": sentences(narrator.more(view, seat)) if plays else [],
+        "brief": seat is not None and state.has_had_turns(seat, LEARNT_AFTER),
         "barred": {name: why.json() for name, why in barred.items()},
         "end": sentences(narrator.ended(view, listener)) if state.phase is Phase.OVER else [],
     }

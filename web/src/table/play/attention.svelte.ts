@@ -49,7 +49,7 @@ export class Attention {
       if (playing.view.phase === 'over') sound('end');
       else if (words.length) sound(playing.myTurn ? 'turn' : 'other');
       if (this.#early) return void this.#early.push(...words);
-      if (playing.myTurn) words.push(playing.turn, playing.task);
+      if (playing.myTurn) words.push(playing.turn, playing.taskSpoken);
       const { title, reason, count } = endingOf(playing);
       if (playing.view.phase === 'over') words.push(title, reason, count);
       if (words.length) playing.say(words.filter(Boolean).join(' '));

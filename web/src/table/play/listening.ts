@@ -8,8 +8,8 @@ import type { ShownTable } from './state.svelte';
 const LONGEST_WAIT = 700;
 
 /** What is said on arrival: the seat, whose turn it is and what to do. */
-export function arrival(table: ShownTable): string {
-  const { view, task } = table;
+export function arrival(table: ShownTable, task = table.taskSpoken): string {
+  const { view } = table;
   const seats = view.you.map((seat) => view.chairs[seat]?.title ?? '').join(', ');
   const place = seats ? t('web-your-seat', { seat: seats }) : t('web-you-watch');
   const { title, reason, count } = endingOf(table);
@@ -17,9 +17,9 @@ export function arrival(table: ShownTable): string {
   return sentences(place, beginning, table.turn, task, title, reason, count);
 }
 
-/** Whose turn it is and what to do, once more. */
+/** Whose turn it is and what to do, once more, with all that helps. */
 export function tellStatus(table: ShownTable): void {
-  table.say(arrival(table));
+  table.say(arrival(table, sentences(table.task, table.more)));
 }
 
 /** The whole table: snakes, lengths, open ends, hands. */

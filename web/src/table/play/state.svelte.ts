@@ -128,6 +128,14 @@ export class TableState {
     return this.explain(this.myTurn ? task.filter(({ key }) => key !== turn?.key) : task);
   });
 
+  /** What else helps with it. */
+  more: string = $derived.by(() => this.explain(this.view.told?.more ?? []));
+
+  /** What is to be done as a listener hears it: with what helps, until it is known. */
+  taskSpoken: string = $derived.by(() =>
+    this.view.told?.brief ? this.task : [this.task, this.more].filter(Boolean).join(' '),
+  );
+
   /** Who was passed over since our own last move, and why. */
   passed: string = $derived.by(() =>
     this.view.phase === 'playing' ? this.explain(passedSince(this.played, this.view.you)) : '',

@@ -40,7 +40,13 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
             return (told, sentence("task-carnival-pass")) if may_pass else (told,)
         if seat != listener:
             return (sentence("task-carnival-lay-other", who=AtSeat(seat)),)
-        return (sentence("task-carnival-lay-you"), *self._ends(position), *self._others(position))
+        return (sentence("task-carnival-lay-you"),)
+
+    def more(self, position: Position, listener: Seat | None) -> Told:
+        """Where the own snakes lead, and whether those of others may be grown."""
+        if position.stage.phase != "lay" or position.stage.seat != listener:
+            return ()
+        return (*self._ends(position), *self._others(position))
 
     def _ends(self, position: Position) -> Told:
         """Where the own snakes of the seat to act lead."""
@@ -138,7 +144,8 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
 
     def summary(self, position: Position, listener: Seat | None) -> Told:
         """What is to be done, the pile, every snake, and every hand and score."""
-        return (*self.task(position, listener), *self._table(position))
+        task, more = self.task(position, listener), self.more(position, listener)
+        return (*task, *more, *self._table(position))
 
     def _table(self, position: Position) -> Iterator[Sentence]:
         stock = position.stock

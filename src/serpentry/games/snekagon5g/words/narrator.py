@@ -57,14 +57,18 @@ class Snekagon5gNarrator(HexNarrator[Position, Move, Snekagon5gRules]):
         return Ways(tiles, grow, new, drill)
 
     def to_do(self, position: Position, seat: Seat) -> Told:
-        """A tile on a floor, drilled or not; in the advanced game how a drill goes on."""
+        """A tile on a floor, drilled or not."""
         if not self._has_laid(position, seat):
             return (sentence("task-snekagon5g-first-you"),)
         ways = self.ways(position, seat)
-        if not ways.drill:
-            return (self.place_or_grow(ways),)
-        advanced = (sentence("task-snekagon5g-advanced"),) if self.rules.options.advanced else ()
-        return (_with_drills(ways), *advanced)
+        return (_with_drills(ways) if ways.drill else self.place_or_grow(ways),)
+
+    def more(self, position: Position, listener: Seat | None) -> Told:
+        """In the advanced game how a drill goes on."""
+        if not self.rules.options.advanced or listener is None or listener != position.actor:
+            return ()
+        ways = self.known_ways(position, listener)
+        return (sentence("task-snekagon5g-advanced"),) if ways.drill else ()
 
     def said(self, position: Position, move: Move) -> Sentence:
         """The tile by its word, its floor and cells, and its drills."""

@@ -51,10 +51,14 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         if listener == position.neighbour:
             return (sentence("task-sssnake-one-to-you", who=AtSeat(position.roller), card=card),)
         keys = "task-sssnake-one-you", "task-sssnake-one-other"
-        told = addressed(position.roller, listener, *keys, card=card, other=other)
-        if listener != position.roller or self.rules.options.close_other:
-            return (told,)
-        return (told, sentence("task-sssnake-leave-open"))
+        return (addressed(position.roller, listener, *keys, card=card, other=other),)
+
+    def more(self, position: Position, listener: Seat | None) -> Told:
+        """That a neighbour's snake may not be closed."""
+        mine = position.moment is Moment.ONE and listener == position.roller
+        if not mine or self.rules.options.close_other:
+            return ()
+        return (sentence("task-sssnake-leave-open"),)
 
     def _place_own(self, position: Position, listener: Seat | None) -> Sentence:
         cards, other = words(position.hand), AtSeat(position.neighbour)
@@ -155,7 +159,8 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
 
     def summary(self, position: Position, listener: Seat | None) -> Told:
         """Whose turn it is, the deck, the hand, and every snake with its ends."""
-        return (*self.task(position, listener), *self._table(position))
+        task, more = self.task(position, listener), self.more(position, listener)
+        return (*task, *more, *self._table(position))
 
     def _table(self, position: Position) -> Iterator[Sentence]:
         if self.rules.options.rounds > 1:
