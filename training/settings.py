@@ -42,8 +42,8 @@ def _snekagon(side: int, part: float, flip: bool = True) -> FleetPlan:
     return FleetPlan((plain, plain, plain, plain, plain, *rest), part)
 
 
-def _snekagon5g(side: int, part: float, seats: int = 2) -> FleetPlan:
-    plain: Options = {"floor_side": side}
+def _snekagon5g(side: int, part: float, seats: int = 2, flip: bool = True) -> FleetPlan:
+    plain: Options = {"floor_side": side, "flip": flip}
     rest: tuple[Options, ...] = (
         {**plain, "advanced": True},
         {**plain, "opening_single": True},
@@ -85,10 +85,11 @@ COURSES: dict[str, TrainingCourse] = {
     "snekagon5g-many": TrainingCourse(
         "snekagon5g",
         (
-            _snekagon5g(4, 0.3, 3),
-            _snekagon5g(4, 0.3, 3),
-            _snekagon5g(4, 0.25, 4),
-            _snekagon5g(4, 0.15, 5),
+            _snekagon5g(4, 0.17, 3),
+            _snekagon5g(4, 0.17, 3),
+            _snekagon5g(4, 0.06, 3, flip=False),
+            _snekagon5g(4, 0.3, 4),
+            _snekagon5g(4, 0.3, 5),
         ),
     ),
     "schlangennest": TrainingCourse("schlangennest", (_schlangennest(0.5), _schlangennest(0.5))),

@@ -40,11 +40,11 @@ def test_nets_are_small_enough_to_come_with_the_package() -> None:
         assert sum(path.stat().st_size for path in mine) <= MOST_BYTES
 
 
-def test_three_meet_a_net_and_larger_tables_search_as_they_win_no_less_by_it() -> None:
-    assert net_of(set_up("snekagon5g", 3)).stem == "snekagon5g-many"
-    for seats in (4, 5):
-        game = set_up("snekagon5g", seats)
-        assert isinstance(LEARNED.lacks(game), NoNet)
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_one_net_plays_at_all_larger_tables(seats: int) -> None:
+    game = set_up("snekagon5g", seats)
+    assert net_of(game).stem == "snekagon5g-many"
+    assert LEARNED.lacks(game) is None
 
 
 def test_the_net_of_three_beats_two_beginners() -> None:

@@ -12,8 +12,6 @@ FILES = Path(__file__).parent / "files"
 RUNTIME = ("numpy", "threadpoolctl")
 STUDENT = ".student"
 """Files of smaller nets, which engines have answer."""
-AS_GOOD_BY_SEARCH = {("snekagon5g", 4), ("snekagon5g", 5)}
-"""Tables whose net wins no more than search does (docs/training.md): none plays there."""
 
 
 class NetFault(SerpentryError):
@@ -28,8 +26,6 @@ class NoNet(NetFault):
 
 
 def _path_of(game: AnyGame) -> Path | None:
-    if (game.name, game.seats) in AS_GOOD_BY_SEARCH:
-        return None
     basis = basis_of(game) if has_kernel(game) else None
     if basis is None or basis.chart is None:
         return None
