@@ -68,7 +68,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_mistakes_are_told() -> None:
     game = set_up("snekagon", options={"board_side": 4})
-    with pytest.raises(BadSeats, match="There are 2 seats, but 1 players were named"):
+    with pytest.raises(BadSeats, match="There are 2 seats, but 1 player was named"):
         serpentry.play_game(game, ["random"])
     with pytest.raises(
         UnknownName, match=r"computer player called “magnus”\. Choose one of: random, greedy"

@@ -8,6 +8,7 @@ from serpentry.bots.bot_faults import OnFault
 from serpentry.catalogue import find, set_up
 from serpentry.players import find_player
 from serpentry.players.own_players import BadPlayer
+from serpentry.players.playing import check_seats
 from serpentry.tabletop.errors import BadSeats, BadText
 from serpentry.tabletop.game import AnyGame, Game, Json, M, P
 from serpentry.tabletop.helpers.frozen import Frozen
@@ -68,9 +69,9 @@ def make_plan(
         if not isinstance(name, str):
             raise BadPlayer(_not_named(name))
         find_player(name)
-    if kind == "match" and len(players) != game.seats:
-        raise BadSeats(f"There are {game.seats} seats, but {len(players)} players were named.")
-    if kind != "match":
+    if kind == "match":
+        check_seats(game, len(players))
+    else:
         _check_field(kind, game.seats, players)
     return Plan(
         kind=kind,

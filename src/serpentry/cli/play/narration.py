@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from serpentry.cli.language import t, told
+from serpentry.cli.language import language, t, told
 from serpentry.languages import AtSeat, Sentence
+from serpentry.players.wording import title
 from serpentry.table.events import Drew, Moved, Replaced, TookBack
 from serpentry.table.state import Logged
 from serpentry.tabletop.actors import Seat
@@ -39,7 +40,7 @@ class TableNarrator:
             case TookBack(count):
                 return t("cli-took-back", count=count)
             case Replaced(by, player):
-                return t("cli-plays-on", name=self.names[by], player=player)
+                return t("cli-plays-on", name=self.names[by], player=title(player, language()))
         return ""
 
     def _happened(self, logged: Logged) -> str:

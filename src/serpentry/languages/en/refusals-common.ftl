@@ -10,7 +10,10 @@ why-game-over = The game is over.
 why-no-move-of-number = Number { $number } means no move here.
 in-plain-words = { $text }
 list-of-several = { $most } and { $last }
-why-players-named = There are { $seats } seats, but { $players } players were named.
+why-players-named = There are { $seats } seats, but { $players ->
+    [one] { $players } player was named.
+   *[other] { $players } players were named.
+  }
 why-opt-pair = --opt takes NAME=VALUE, not “{ $given }”.
 why-no-file = There is no file { $file }.
 why-folder = { $file } is a folder; a file was expected.
