@@ -14,7 +14,7 @@ WORKERS := $(shell echo $$(( $(CORES) + 1 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak docs clean help
+.PHONY: bundle site site-folder wheel release docs-site pictures play play-terminal client fonts schema client-check web-lint web-types web-test ready-to-play builder-if-needed chromium engine engine-check engine-here test referees crawl whole-games firefox proofs thorough check-quick format lint types layers collected tests environment bench serve new-game ready soak docs clean help
 
 # Every target with a comment is listed, under the word that the comment begins with.
 help:
@@ -142,6 +142,28 @@ client-check: web-lint web-types web-test
 
 web-lint web-types web-test: web-%: | web/node_modules
 	@$(ONCE) $@ $(WEB_READ) -- '$(NPM) run --silent $*'
+
+# Bitter and Onest with the weights and letters that the client shows; run anew after a change of their packages.
+FONTS := web/src/look/fonts
+FONT_TOOLS := $(UV) run --quiet --no-project --with 'fonttools[woff]' fonttools
+LETTERS_latin := U+0020-007E,U+00A0-00FF,U+0152-0153,U+2009,U+2013-2014,U+2018-201E,U+2022,U+2026,U+202F,U+2039-203A,U+2212
+LETTERS_latin-ext := U+0100-017F
+LETTERS_cyrillic := U+0400-045F,U+2116
+LETTERS_math := U+2190,U+2192
+define font
+	@$(FONT_TOOLS) varLib.instancer -q web/node_modules/@fontsource-variable/$(1)/files/$(1)-$(2)-wght-normal.woff2 wght=$(3) -o build/font.ttf
+	@$(FONT_TOOLS) subset build/font.ttf --unicodes=$(LETTERS_$(2)) --layout-features=kern,mark,mkmk,ccmp,locl,tnum --flavor=woff2 --no-hinting \
+	  --output-file=$(FONTS)/$(1)-$(2).woff2
+endef
+fonts: | web/node_modules ## Build: Cut the client's fonts out of their packages
+	@mkdir -p build $(FONTS)
+	$(call font,bitter,latin,600:750)
+	$(call font,bitter,latin-ext,600:750)
+	$(call font,bitter,cyrillic,600:750)
+	$(call font,onest,latin,400:700)
+	$(call font,onest,latin-ext,400:700)
+	$(call font,onest,cyrillic,400:700)
+	$(call font,onest,math,400:700)
 
 chromium:
 	@command -v chromium-headless-shell >/dev/null || { echo "Fetching Chromium for the browser tests…"; \

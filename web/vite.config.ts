@@ -30,7 +30,7 @@ export default defineConfig(({ mode }) => ({
         // A site has one page of ours, and those of the documentation.
         navigateFallback: mode === 'site' ? null : 'index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/metrics/],
-        globPatterns: ['**/*.{js,css,html,svg}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         globIgnores: ['bundle/**', EXAMPLES],
         // What somebody asked to keep comes from there; nothing is kept unasked.
         runtimeCaching: [

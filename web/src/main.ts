@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './boards/shared/colours.css';
 import './boards/shared/strokes.css';
+import './look/fonts.css';
+import './look/tokens.css';
 import './app.css';
 import { updating } from './home/updating.svelte';
 import { applySettings, settings } from './lib/settings.svelte';

@@ -7,6 +7,8 @@ export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
+  /** Which colours look alike to these eyes. */
+  palette: 'usual' | 'red-green' | 'blue-yellow';
   sound: boolean;
   speed: Speed;
   /** Whether laying needs a second tap: always, on touch screens, or never. */
@@ -20,6 +22,7 @@ const KEY = 'serpentry-settings';
 const DEFAULTS: Settings = {
   language: bestLanguage(navigator.languages ?? ['en']),
   theme: 'auto',
+  palette: 'usual',
   sound: false,
   speed: 'normal',
   confirm: 'touch',
@@ -58,6 +61,7 @@ export function applySettings(): void {
   const dress = (): void => {
     const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.palette = settings.palette;
     document.documentElement.dataset.motion = settings.speed === 'off' ? 'off' : 'on';
   };
   dark.addEventListener('change', dress);

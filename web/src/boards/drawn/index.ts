@@ -1,5 +1,4 @@
 import type { Board } from '../../types/board';
-import './drawn.css';
 import Ghost from './Ghost.svelte';
 import { handling } from './handling';
 import Table from './Table.svelte';

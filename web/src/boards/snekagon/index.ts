@@ -1,7 +1,4 @@
 import type { Board } from '../../types/board';
-import '../hex/wood.css';
-import '../shared/colours.css';
-import '../shared/snake.css';
 import Aside from './Aside.svelte';
 import Ghost from './Ghost.svelte';
 import Table from './Table.svelte';
