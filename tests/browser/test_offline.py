@@ -53,8 +53,8 @@ def lay_once(page: Page) -> None:
     page.wait_for_function(SETTLED, arg=before, timeout=LONG)
 
 
-def play_with_a_reload(page: Page, game: str) -> None:
-    """Play a whole game, reload in the middle of it, and find everything again."""
+def begin_and_reload(page: Page, game: str) -> None:
+    """Begin a game, reload in the middle of it, and find everything again."""
     begin(page, game)
     assert "/table/home-" in page.url
     turn_of(page)
@@ -64,7 +64,12 @@ def play_with_a_reload(page: Page, game: str) -> None:
     page.reload()
     turn_of(page)
     assert sequence(page) == known
-    assert play_to_the_end(page, lay_by_mouse) >= fewest_left(game, made=1)
+    lay_once(page)
+
+
+def play_to_its_replay(page: Page, game: str) -> None:
+    """Play the rest of a game, and find it among those that are over."""
+    assert play_to_the_end(page, lay_by_mouse) >= fewest_left(game, made=2)
     page.get_by_role("link", name="Replay and analysis").click()
     expect(page.get_by_role("button", name="Download game record")).to_be_visible()
     page.goto("/")
@@ -91,7 +96,16 @@ def test_everything_is_there_without_a_service_or_a_net(browser: Browser) -> Non
         page.goto("/rules/snekagon")
         expect(page.get_by_role("heading", name="SNEKAGON").first).to_be_visible()
         page.goto("/")
-        play_with_a_reload(page, "SNEKAGON")
+        begin_and_reload(page, "SNEKAGON")
+
+
+@pytest.mark.thorough
+@pytest.mark.timeout(900)
+def test_a_whole_game_is_played_without_a_service_or_a_net(browser: Browser) -> None:
+    with without_a_net(browser) as page:
+        page.goto("/")
+        begin_and_reload(page, "SNEKAGON")
+        play_to_its_replay(page, "SNEKAGON")
 
 
 @pytest.mark.thorough

@@ -1,25 +1,46 @@
 """Finished games: replay, analysis, records, and playing on."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, StorageState, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.playing import lay_by_mouse, play_to_the_end, start, wait_for_turn
 
-
-def _finished(visit: Visit, game: str) -> Page:
-    page = visit()
-    start(page, game)
-    play_to_the_end(page, lay_by_mouse)
-    page.get_by_role("link", name="Replay and analysis").click()
-    expect(page.get_by_role("slider", name="Step")).to_be_visible()
-    return page
+Finished = Callable[[str], Page]
 
 
-def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
-    page = _finished(visit, "SNEKAGON")
+@pytest.fixture(scope="module")
+def played() -> dict[str, tuple[str, StorageState]]:
+    """By game, the replay of one that was played, and what the browser knew then."""
+    return {}
+
+
+@pytest.fixture
+def finished(visit: Visit, played: dict[str, tuple[str, StorageState]]) -> Finished:
+    """The replay of a game, opened by whoever played it; it is played once."""
+
+    def come(game: str) -> Page:
+        if game in played:
+            address, known = played[game]
+            page = visit(address, storage_state=known)
+        else:
+            page = visit()
+            start(page, game)
+            play_to_the_end(page, lay_by_mouse)
+            page.get_by_role("link", name="Replay and analysis").click()
+            page.wait_for_url("**/replay/**")
+            played[game] = page.url, page.context.storage_state()
+        expect(page.get_by_role("slider", name="Step")).to_be_visible()
+        return page
+
+    return come
+
+
+def test_a_finished_game_is_stepped_through(finished: Finished) -> None:
+    page = finished("SNEKAGON")
     slider = page.get_by_role("slider", name="Step")
     last = int(slider.get_attribute("max") or 0)
     expect(slider).to_have_value(str(last))
@@ -34,8 +55,10 @@ def test_a_finished_game_is_stepped_through(visit: Visit) -> None:
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(last))
 
 
-def test_a_record_is_downloaded_and_the_dice_are_checked(visit: Visit, tmp_path: Path) -> None:
-    page = _finished(visit, "Sssnake")
+def test_a_record_is_downloaded_and_the_dice_are_checked(
+    finished: Finished, tmp_path: Path
+) -> None:
+    page = finished("Sssnake")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download game record").click()
     download.value.save_as(tmp_path / "record.txt")
@@ -45,8 +68,8 @@ def test_a_record_is_downloaded_and_the_dice_are_checked(visit: Visit, tmp_path:
 
 
 @pytest.mark.parametrize("game", ["SNEKAGON"])
-def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> None:
-    page = _finished(visit, game)
+def test_the_computers_view_of_a_position_is_shown(finished: Finished, game: str) -> None:
+    page = finished(game)
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Analyse this position").click()
@@ -58,8 +81,8 @@ def test_the_computers_view_of_a_position_is_shown(visit: Visit, game: str) -> N
     expect(curve).to_be_visible()
 
 
-def test_one_plays_on_from_a_position(visit: Visit) -> None:
-    page = _finished(visit, "SNEKAGON")
+def test_one_plays_on_from_a_position(finished: Finished) -> None:
+    page = finished("SNEKAGON")
     page.get_by_role("button", name="First position").click()
     page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Next", exact=True).click()
@@ -69,8 +92,8 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     assert page.get_by_role("list", name="Moves").get_by_role("listitem").count() == 2
 
 
-def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(visit: Visit) -> None:
-    page = _finished(visit, "SNEKAGON")
+def test_a_review_tells_what_mattered_and_mistakes_are_tried_again(finished: Finished) -> None:
+    page = finished("SNEKAGON")
     page.get_by_role("button", name="Review this game").click()
     expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
     expect(page.locator(".moves .grade").first).to_be_visible()

@@ -30,7 +30,7 @@ def test_a_die_rolls_cards_turn_over_and_tiles_travel_before_anybody_is_asked(vi
     wait_for_turn(page)
     assert seen(page) == ["die", "card"]
     for _ in range(4):
-        if wait_for_turn(page) == "over":
+        if wait_for_turn(page) == "over" or "tile" in seen(page):
             break
         before = sequence(page)
         lay_by_mouse(page)

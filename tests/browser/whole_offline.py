@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.crawling import GAMES
-from tests.browser.test_offline import play_with_a_reload, without_a_net
+from tests.browser.test_offline import begin_and_reload, play_to_its_replay, without_a_net
 
 
 @pytest.mark.timeout(900)
@@ -12,4 +12,5 @@ from tests.browser.test_offline import play_with_a_reload, without_a_net
 def test_a_whole_game_without_a_net_survives_a_reload(browser: Browser, game: str) -> None:
     with without_a_net(browser) as page:
         page.goto("/")
-        play_with_a_reload(page, game)
+        begin_and_reload(page, game)
+        play_to_its_replay(page, game)

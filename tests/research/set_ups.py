@@ -3,6 +3,9 @@
 import json
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
+from itertools import groupby, islice
+from operator import itemgetter
 from typing import Any
 
 import pyspiel
@@ -32,11 +35,17 @@ def one_for_each_seat_count() -> list[SetUp]:
     )
 
 
+def has_secrets(one: SetUp) -> bool:
+    """Whether seats do not see everything."""
+    return not isinstance(set_up(*one).secrets, NothingHidden)
+
+
 @cache
 def one_with_secrets() -> list[SetUp]:
     """The first sample of every game in which seats do not see everything, if there is one."""
-    hidden = [one for one in ALL if not isinstance(set_up(*one).secrets, NothingHidden)]
-    return list({one[0]: one for one in hidden[::-1]}.values())
+    kept = [one for one in ALL if find_spec(f"serpentry.games.{one[0]}.rules.secrets")]
+    firsts = (filter(has_secrets, samples) for _, samples in groupby(kept, itemgetter(0)))
+    return [one for samples in firsts for one in islice(samples, 1)]
 
 
 def label(set_up: SetUp) -> str:

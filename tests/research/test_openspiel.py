@@ -16,6 +16,7 @@ from serpentry.tabletop.errors import BadOption, BadSeats, UnknownName
 from tests.research.set_ups import (
     ALL,
     SetUp,
+    has_secrets,
     load,
     one_for_each_seat_count,
     one_with_secrets,
@@ -122,6 +123,11 @@ def _observer(game: Any, is_public: bool) -> Any:
             private_info=kinds.NONE if is_public else kinds.SINGLE_PLAYER,
         )
     )
+
+
+def test_secrets_are_found_where_games_keep_them() -> None:
+    games = {one[0] for one in ALL if has_secrets(one)}
+    assert games == {one[0] for one in one_with_secrets()}
 
 
 @parametrized(one_with_secrets())
