@@ -31,7 +31,7 @@ OF_EVERY_GAME = {
 """What every game is held against, and every kernel; run for those that changed."""
 TEXTS = {
     ".ftl": ["tests/languages"],
-    ".md": ["tests/test_rule_pages.py", "tests/languages/test_rule_pages.py", "tests/test_docs.py"],
+    ".md": ["tests/test_rule_pages.py", "tests/languages/test_rule_pages.py", "tests/documents"],
     ".json": ["tests/test_guides.py", "tests/test_samples.py", "tests/test_perft.py"],
     ".record": ["tests/test_golden.py"],
 }

@@ -1,9 +1,9 @@
-"""Write how strong players are into `docs/ratings.md`, from games that are kept and continued.
+"""Write how strong players are into `docs/strength.md`, from games that are kept and continued.
 
     python -m tools.ratings                          every game, for every number of players
     python -m tools.ratings snekagon --rounds 20     go on with one game
 
-Stopped, it goes on where it was; the page is written anew after each game from all that is there.
+Stopped, it goes on where it was; the ratings are rewritten after each game from all that is there.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -20,26 +20,11 @@ from serpentry.arena.worker_pools import pool_for
 from serpentry.catalogue import find, names, set_up
 from serpentry.players.own_players import split_names
 
-PAGE = Path(__file__).parents[1] / "docs" / "ratings.md"
+PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
 PLAYERS = "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8"
 OPENING = 2
-HEAD = """# How strong the players are
-
-Ratings in Elo, the mean of all players of a table being 0 (Bradley–Terry, 95 % intervals from
-resampled groups of games). At tables of two everybody plays everybody from either seat; at larger
-ones tables are made as on a ladder. Each game begins with two random moves. A player that won or
-lost everything has no bound on that side (∞). Everybody is given a tenth of a win over everybody
-else, which draws whoever has only a few games to the middle: look at the number of games.
-
-`python -m tools.ratings [GAME] --seats 2 --rounds N` plays further rounds and writes this page
-anew; games are kept in a folder, and what was stopped goes on. Players of your own and other
-programs enter by name ([bots](bots.md)): `--players level5,level6,cmd:./mine`; games of all
-such lists are counted together. Levels 4 to 7 have so many simulations for a move, whatever the
-machine. Level 8 has them in Schlangennest; elsewhere it thinks for two seconds on two cores and
-is listed where it had them to itself. *OpenSpiel's MCTS* is its Python bot with random rollouts
-and so many simulations (`bench.strength.peer:OpenSpielPlayer@100`). Levels that luck leaves no
-better than one below are not rated.
-"""
+HEADING = "## Ratings\n"
+"""Where the ratings begin on the page; the sentences below it are kept."""
 LABELS = {"bench.strength.peer:OpenSpielPlayer": "OpenSpiel's MCTS"}
 """How players are called on the page that have long names."""
 
@@ -72,7 +57,7 @@ def play(given: Namespace) -> None:
             with ResultsFile(file_of(given.folder, plan), plan) as results:
                 run(plan, results, pool_for(given.jobs))
                 print(f"{game}, {seats} seats: {len(results)} games", flush=True)
-            PAGE.write_text(page(given.folder), "utf-8")
+            PAGE.write_text(rewritten(PAGE.read_text("utf-8"), given.folder), "utf-8")
 
 
 def file_of(folder: Path, plan: Plan) -> Path:
@@ -85,16 +70,22 @@ def file_of(folder: Path, plan: Plan) -> Path:
     return at
 
 
-def page(folder: Path) -> str:
-    """The page, from all games in a folder."""
-    parts = [HEAD]
+def rewritten(page: str, folder: Path) -> str:
+    """The page with the ratings of all games in a folder."""
+    before, heading, after = page.partition(HEADING)
+    return before + heading + after.partition("### ")[0] + ratings(folder)
+
+
+def ratings(folder: Path) -> str:
+    """The ratings of all games in a folder, game by game."""
+    parts = list[str]()
     for game in names():
         tables = [
             table(seats, [read_results(path) for path in found])
             for seats in find(game).seats
             if (found := sorted(folder.glob(f"{game}-{seats}*.jsonl")))
         ]
-        parts += [f"## {find(game).title}\n", *tables] if tables else []
+        parts += [f"### {find(game).title}\n", *tables] if tables else []
     return "\n".join(parts)
 
 
@@ -105,7 +96,7 @@ def table(seats: int, found: Sequence[Results]) -> str:
     known = [one for one in bradley_terry(games, players) if one.games]
     rows = "\n".join(_rows(sorted(known, key=lambda one: -one.elo)))
     head = f"{seats} players, {len(games)} games:\n"
-    return f"{head}\n| player | Elo | 95 % | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
+    return f"{head}\n| player | Elo | 95% | games | points |\n|---|--:|--:|--:|--:|\n{rows}\n"
 
 
 def together(found: Sequence[Results], players: Sequence[str]) -> list[GameResult]:

@@ -36,7 +36,7 @@ class Checkout:
     @property
     def research_page(self) -> Path:
         """What researchers read about numbers and tensors."""
-        return self.root / "docs" / "research.md"
+        return self.root / "docs" / "research-reference.md"
 
     def source(self, game: str) -> Path:
         """The folder of its rules."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tools.ratings import file_of, page
+from tools.ratings import file_of, ratings, rewritten
 
 from serpentry.arena import ResultsFile, run
 from serpentry.arena.extras import need
@@ -91,9 +91,11 @@ def test_the_list_tells_all_games_that_are_kept(tmp_path: Path) -> None:
     plan = small_plan("roundrobin", players=("greedy", "random", "level1"), games=6)
     with ResultsFile(tmp_path / "snekagon-2.jsonl", plan) as results:
         run(plan, results, OneProcess())
-    lines = page(tmp_path).splitlines()
-    assert "## SNEKAGON" in lines
+    lines = ratings(tmp_path).splitlines()
+    assert "### SNEKAGON" in lines
     assert "2 players, 6 games:" in lines
+    page = rewritten("# Strength\n\n## Ratings\n\nKept.\n\n### Old\n", tmp_path)
+    assert page == "# Strength\n\n## Ratings\n\nKept.\n\n" + "\n".join(lines) + "\n"
     assert sum(line.startswith(("| greedy", "| random", "| level1")) for line in lines) == 3
 
 
@@ -104,7 +106,7 @@ def test_the_list_counts_games_of_several_lists_of_players_together(tmp_path: Pa
         with ResultsFile(file_of(tmp_path, plan), plan) as results:
             run(plan, results, OneProcess())
         assert file_of(tmp_path, plan).exists()
-    lines = page(tmp_path).splitlines()
+    lines = ratings(tmp_path).splitlines()
     assert "2 players, 6 games:" in lines
     assert [line.split(" | ")[3] for line in lines if line.startswith("| random")] == ["6"]
     assert [line.split(" | ")[3] for line in lines if line.startswith("| level1")] == ["2"]

@@ -1,4 +1,4 @@
-"""docs/protocol.md: an example of every message, and each example is one."""
+"""The pages of the protocol: an example of every message, and each example is one."""
 
 import json
 import re
@@ -20,7 +20,8 @@ def types_of(schema: dict[str, object]) -> set[str]:
 
 
 def test_the_page_has_a_true_example_of_every_message() -> None:
-    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    names = ("protocol.md", "fair-dice.md")
+    page = "\n".join((DOCS / name).read_text(encoding="utf-8") for name in names)
     examples = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.S)]
     from_client = set(KINDS)
     from_server = types_of(server_messages.json_schema())

@@ -50,5 +50,5 @@ LEVELS: tuple[AnyPlayer, ...] = (*BEGINNERS, *SEARCHERS, LEARNED)
 WITHOUT_ENGINE = BEGINNERS[-1].name
 """Who sits in for a level that searches while a game's engine is not there: the best without one.
 
-A level is never played weaker under its own name (docs/decisions/0074).
+A level is never played weaker under its own name (docs/decisions/0036).
 """

@@ -2,7 +2,7 @@
 
 One knob a level: how much a beginner's eye sees and how far it errs, how many games search plays in
 its head. Levels 8 and 9 take the time there is, but where that is too far from level 7, only 9
-does. What came out is in docs/players.md, measured by
+does. What came out is in docs/strength.md, measured by
 `python -m bench ladder GAME 400 1 7`.
 """
 

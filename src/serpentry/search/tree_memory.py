@@ -27,7 +27,7 @@ DEPTHS = REUSE_DEPTH + 1
 
 
 class Tuning(NamedTuple):
-    """What steers a search; found by matches (docs/decisions/0042)."""
+    """What steers a search; found by matches (docs/decisions/0018)."""
 
     exploration: float = 0.15
     """Weight of trying what has been tried little."""

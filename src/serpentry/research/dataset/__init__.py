@@ -2,7 +2,7 @@
 
 `python -m serpentry.research.dataset make FOLDER GAME --games 10000 --players level3,greedy` plays
 them; `Dataset(FOLDER)` reads them. `thousand("snekagon")` are games that are there already.
-docs/research.md describes the files.
+docs/research-reference.md describes the files.
 """
 
 from serpentry.research.dataset.loading import Dataset

@@ -1,0 +1,69 @@
+"""The documentation is plain English: phrases that a native reader stumbles over are faults."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.documents.pages import DOCS, FENCE, PAGES, name_of, prose_of, text_of
+
+LONGEST_LINE = 120
+COUNTED = (
+    "agent|bit|byte|evaluation|game|hit|line|message|millisecond|move|piece|playout|position"
+    "|request|round|sample|second|simulation|step|time|token|weight|word"
+)
+EACH = (
+    "address|bot|cell|core|day|game|guest|hour|kind|line|machine|minute|month|move|page|player"
+    "|position|puzzle|round|rule|seat|second|side|state|table|turn|weight|week|worker"
+)
+FAULTS = {
+    r"\bwhoever\b": "the player who, anyone who",
+    r"(?-i:\bWho) (?![^.]*\?)": "players who, anyone who",
+    r"\b(?:and|but|if|than|for|to) who (?:is|has|can|does|comes|wants|joins)\b": "anyone who",
+    r"\b(?:is|are|was|were|be|been) (?:told|said)\b(?! to)": "shown, sent, reported",
+    r"\b(?:told|said) (?:from|which|apart|as|in|by|so)\b": "shown, sent, marked",
+    r"(?<!there )\b(?:is|are) (?:no (?!longer|more|less|fewer|\w+er\b)|none\b)": "isn't, don't",
+    r"\balike\b": "the same, equal, both",
+    r"\bhouse(?! tile)\b": "server, project",
+    r"\bmoving house\b": "migration",
+    r"\b(?:over|on|without) the net\b|\bnet(?: is| was)? off\b|\b(?:no|broken) net\b": "network",
+    rf"\b(?:(?:{COUNTED})s|one|kB|MB|ms) an? (?:{EACH})\b": "per",
+    r"\b(?:go|goes|went|going|gone) on\b(?! to)": "continue, resume",
+    r"\blooked (?:through|over|at most)\b": "reviewed, verified",
+    r"\bso many\b(?! that)|\bas ever\b|\banew\b|\bof late\b|\bto be had\b": "N, again, recently",
+    r"\bless the\b(?= \w+ of)|\bscore less\b": "minus",
+    r"\b(?:games?|tables?|5G|Schlangennest|Sssnake|Carnival) (?:of|for) (?:two|three|four|five)\b"
+    r"(?! players| or| to| people)": "two-player",
+    r"\b(?:he|him|his)\b": "they, it",
+    r"\b(?:foreman|knob|stills|dear)\b|\bthe eye\b|\bbooks? to play by\b": "a plain word",
+    r"\b(?:lie|lies|lay|lays|laid)\b": "is, is placed, placed",
+    r", too\b": "also, as well",
+    r"\d %": "95%, without a space",
+    r"[’‘]": "a straight apostrophe",
+}
+OTHERS = {DOCS / "games", DOCS / "rulebooks", DOCS / "decisions"}
+"""Rule pages are read by `tests/languages`; ledgers and notes on decisions are kept as written."""
+LATER = {"CHANGELOG.md"}
+READ = [page for page in PAGES if not OTHERS & set(page.parents) and page.name not in LATER]
+
+
+@pytest.mark.parametrize("page", READ, ids=name_of)
+def test_a_page_is_plain_english(page: Path) -> None:
+    prose = prose_of(page)
+    assert not [
+        f"{found[0].strip()!r} in {around(prose, found)!r}: write {better}"
+        for pattern, better in FAULTS.items()
+        for found in re.finditer(pattern, prose, re.IGNORECASE | re.MULTILINE)
+    ]
+
+
+@pytest.mark.parametrize("page", READ, ids=name_of)
+def test_lines_of_prose_fit_an_editor(page: Path) -> None:
+    lines = FENCE.sub("", text_of(page)).splitlines()
+    prose = [line for line in lines if not line.lstrip().startswith("|")]
+    assert not [line for line in prose if len(line) > LONGEST_LINE]
+
+
+def around(prose: str, found: re.Match[str]) -> str:
+    """What stands beside it."""
+    return " ".join(prose[max(0, found.start() - 30) : found.end() + 30].split())
