@@ -9,8 +9,9 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # What can be done side by side is; its output comes in one piece where make can do that.
 CORES := $(shell nproc 2>/dev/null || echo 2)
-# Tests wait for servers, and downloads for the net, about a third of their time.
+# Downloads wait for the net about a third of their time, and tests for servers and pages more than that.
 WORKERS := $(shell echo $$(( $(CORES) + 1 )))
+TESTERS := $(shell echo $$(( $(CORES) + 2 )))
 BESIDE := $(MAKE) --no-print-directory -j$(WORKERS)
 IN_ONE_PIECE := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -204,8 +205,8 @@ SITE :=
 # machine to themselves: on pages that are too slow a click may miss.
 tests: client environment $(FIRST)
 	@$(MAKE) --no-print-directory bundle $(SITE)
-	$(RUN) pytest -n $(WORKERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
-	$(RUN) pytest -n $(WORKERS) --dist worksteal -m "$(DEPTH)" tests/browser
+	$(RUN) pytest -n $(TESTERS) --dist loadgroup -m "$(DEPTH)" --ignore tests/browser
+	$(RUN) pytest -n $(TESTERS) --dist worksteal -m "$(DEPTH)" tests/browser
 
 thorough:        ## Test: The tests that are too long for every day: all set-ups, all languages, whole games
 	@$(MAKE) --no-print-directory tests DEPTH=thorough SITE=site-folder

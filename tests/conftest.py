@@ -34,6 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if met[test] % share.args[0]:
                 item.add_marker(THOROUGH)
             met[test] += 1
+    # What takes longest begins first, so that no process is left alone with it at the end.
+    items.sort(key=lambda item: _group(item) is None)
 
 
 COSTLY = ("postgres", "house", "searches", "copy", "graph", "duel", "measured", "core_alone")

@@ -40,6 +40,7 @@ def test_the_library_s_random_simulation_finds_nothing(set_up: SetUp) -> None:
     pyspiel.random_sim_test(load(set_up), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.thorough
 def test_the_library_s_api_test_passes_unmodified() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.research.api_suite"],

@@ -32,6 +32,13 @@ ENGINE = (
     f"serpentry match {NAME} --players level4,greedy --games 4",
 )
 """The commands that take long: they make an engine, and think with it."""
+OF_EVERY_GAME = (
+    f"serpentry soak {NAME} --games 40",
+    f"serpentry match {NAME} --players greedy,random --games 10",
+    "pytest tests/test_contract.py tests/test_golden.py tests/test_perft.py"
+    f" tests/test_rule_pages.py -k {NAME}",
+)
+"""What holds every game, as other tests do, to the laws."""
 Lines = dict[Path, list[str]]
 
 
@@ -105,7 +112,10 @@ def _left_out(folder: str, names: list[str]) -> set[str]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> House:
     """A copy in which the guide was followed; every command ended as it should."""
     made = House(tmp_path_factory.mktemp("copy"))
-    made.follow(line for line in made.commands() if line not in ENGINE)
+    later = {*ENGINE, *OF_EVERY_GAME}
+    commands = made.commands()
+    assert later < {*commands}
+    made.follow(line for line in commands if line not in later)
     return made
 
 
@@ -150,6 +160,11 @@ def test_what_it_still_lacks_is_what_the_guide_says(
     page = (house.place.root / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     assert all(f"| {part} |" in page for part in lacking)
     record_property(TOLD, f"  and then it lacks: {', '.join(sorted(lacking))}")
+
+
+@pytest.mark.thorough
+def test_it_is_held_to_what_every_game_is(house: House) -> None:
+    house.follow(OF_EVERY_GAME)
 
 
 @pytest.mark.thorough
