@@ -11,10 +11,10 @@ from serpentry.tabletop.helpers.places import place
     ("cell", "name"),
     [
         ((0, 0), "the start"),
-        ((-2, 0), "2 west"),
-        ((0, 3), "3 south"),
-        ((-2, -1), "2 west 1 north"),
-        ((4, 1), "4 east 1 south"),
+        ((-2, 0), "W2"),
+        ((0, 3), "S3"),
+        ((-2, -1), "W2 N1"),
+        ((4, 1), "E4 S1"),
     ],
 )
 def test_a_cell_is_counted_from_the_start_by_the_sides_of_the_sky(

@@ -28,7 +28,7 @@ def sit_down_with_a_friend(page: Page) -> None:
 
 
 def lay_the_single_hex(page: Page, at: tuple[float, float]) -> None:
-    page.get_by_role("button", name="single hex").click()
+    page.get_by_role("button", name="1-tile").click()
     before = sequence(page)
     page.mouse.click(*at)
     page.wait_for_function(SETTLED, arg=before)

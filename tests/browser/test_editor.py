@@ -56,7 +56,7 @@ def test_on_a_phone_a_piece_is_laid_and_taken_off_again_by_thumb(visit: Visit) -
     lay_by_touch(page)
     expect(page.locator(LAID)).to_have_text("On the table: 1")
     page.get_by_role("button", name="Take off", exact=True).tap()
-    page.get_by_role("button", name="Take off: ").tap()
+    page.get_by_role("button", name="Remove: ").tap()
     expect(page.locator(LAID)).to_have_text("On the table: 0")
     assert complaints(page) == []
 
@@ -72,7 +72,7 @@ def test_a_link_leads_to_the_position_and_one_that_can_not_be_says_why(visit: Vi
 
 def test_a_piece_that_others_need_stays_and_the_reason_is_told(visit: Visit) -> None:
     page = visit("/editor/snekagon?seats=2&turn=0&set=0+f6&set=1+c3-c4")
-    page.get_by_role("button", name="Take off: single hex on f6").click()
+    page.get_by_role("button", name="Remove: 1-tile on f6").click()
     expect(page.locator(".why")).to_contain_text("c3-c4 can’t lie there:")
     expect(page.locator(LAID)).to_have_text("On the table: 2")
 

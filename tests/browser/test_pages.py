@@ -152,12 +152,12 @@ def test_species_and_eyes_are_picked_from_pictures(visit: Visit) -> None:
 
 def test_a_lot_says_who_begins_and_bots_show_their_level(visit: Visit) -> None:
     page = visit("/new/snekagon")
-    expect(page.get_by_role("radio", name="By lot Drawn")).to_be_checked()
+    expect(page.get_by_role("radio", name="At random Drawn")).to_be_checked()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/table/**")
     wait_for_turn(page)
     expect(page.get_by_text("· 2").first).to_be_visible()
-    expect(page.get_by_text("The lot fell on").first).to_be_visible()
+    expect(page.get_by_text("was drawn to start").first).to_be_visible()
 
 
 def test_the_choices_of_last_time_are_there_again(visit: Visit) -> None:
@@ -177,8 +177,8 @@ def test_a_name_and_games_are_taken_to_another_device_once(visit: Visit) -> None
     link = desk.get_by_label("Link for your other device").input_value()
     path = re.sub(r"^https?://[^/]+", "", link)
     phone = visit(path, phone=True)
-    phone.get_by_role("button", name="Go on here with them").click()
+    phone.get_by_role("button", name="Move them to this device").click()
     expect(phone.get_by_role("heading", name="Your games")).to_be_visible()
     stranger = visit(path)
-    stranger.get_by_role("button", name="Go on here with them").click()
-    expect(stranger.get_by_role("alert")).to_contain_text("used already")
+    stranger.get_by_role("button", name="Move them to this device").click()
+    expect(stranger.get_by_role("alert")).to_contain_text("already been used")

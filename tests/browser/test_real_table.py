@@ -28,7 +28,7 @@ def beside(visit: Visit, game: str, *, by_hand: bool = False) -> Page:
     page = visit(f"/referee/{game}", phone=True)
     expect(page.get_by_role("button", name="Start game")).to_be_visible()
     if not by_hand and page.get_by_text("Who rolls and draws?").count():
-        page.get_by_text("The app, as the box lost").tap()
+        page.get_by_text("The app does").tap()
     page.get_by_role("textbox").nth(0).fill("Ada")
     page.get_by_role("textbox").nth(1).fill("Bo")
     page.get_by_role("button", name="Start game").tap()

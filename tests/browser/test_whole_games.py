@@ -26,11 +26,11 @@ def test_a_game_ends_with_reasons_and_one_tap_plays_again(visit: Visit, game: st
     page = visit()
     start(page, game)
     assert play_to_the_end(page, lay_by_mouse) >= fewest_left(game)
-    table = page.get_by_role("table", name="How each score came about")
+    table = page.get_by_role("table", name="Score breakdown")
     expect(table.get_by_role("columnheader")).to_have_count(2)
     expect(table.get_by_role("row").last).to_contain_text("Result")
     assert table.get_by_role("row").count() > 2
-    expect(page.locator(".status")).to_contain_text(re.compile("You win|The winner|tie"))
+    expect(page.locator(".status")).to_contain_text(re.compile("You win|The winner|draw"))
     if "tie" not in page.locator(".status").inner_text():
         expect(page.locator(".trace path").first).to_be_attached()
     expect(page.get_by_role("link", name="Replay and analysis")).to_be_visible()

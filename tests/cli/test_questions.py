@@ -38,7 +38,7 @@ def test_seats_book_options_and_starter_are_asked(play: Typing, tmp_path: Path) 
     players = "--players random,random,random --seed 1"
     said = play(f"schlangennest --ask {players}", "2", "1", "2", "2", *[""] * 5, "5")
     assert "Easy · 7 × 7" in said
-    assert "Not here: 5 × 7" in said
+    assert "Not available: 5 × 7" in said
     assert "leaves open who begins" in said
     made = read_record(record(tmp_path))
     assert made.options == {"size": "7x7"}

@@ -90,7 +90,7 @@ def test_a_person_plays_leaves_comes_back_and_finishes(
     assert record.players[0] == "person"
     told = capsys.readouterr().out
     assert "It is your turn." in told
-    assert "You win." in told or "The winner: " in told or "ends in a tie" in told
+    assert "You win." in told or "The winner: " in told or "ends in a draw" in told
 
 
 def test_the_score_is_told_in_its_unit(
@@ -160,5 +160,5 @@ def test_why_tells_every_rule_that_a_move_breaks(
     answers = iter(["straight a1 ns", "why head a1 n", "table", "quit"])
     typed(begun(game, "person:Ada,person:Bo", tmp_path / "x"), lambda _: next(answers))
     told = " ".join(capsys.readouterr().out.split())
-    assert "There is already a card on a1." in told
+    assert "There is already a card on square a1." in told
     assert "red (Bo) (red): no snake yet." in told

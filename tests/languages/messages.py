@@ -63,3 +63,17 @@ def attributes(language: str) -> dict[str, set[str]]:
         for entry in parsed(language).body
         if isinstance(entry, ast.Message)
     }
+
+
+def facts_used(language: str) -> dict[str, set[str]]:
+    """The facts that every message of a language tells, a form or a list of one being the fact."""
+    forms = {form for found in attributes(language).values() for form in found} | {"or"}
+    return {
+        key: {_without_form(name, forms) for name in used}
+        for key, used in arguments(language).items()
+    }
+
+
+def _without_form(name: str, forms: set[str]) -> str:
+    stem, _, form = name.rpartition("_")
+    return _without_form(stem, forms) if stem and form in forms else name

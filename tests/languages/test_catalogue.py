@@ -6,7 +6,7 @@ from fluent.syntax import ast
 from serpentry.languages import ENGLISH, LANGUAGES, best_language, keys, say
 from tests.languages.families import is_made, keys_of_games
 from tests.languages.first import learned_first, said_first
-from tests.languages.messages import arguments, attributes, parsed
+from tests.languages.messages import facts_used, parsed
 from tests.languages.sentences import shared_keys
 from tests.languages.usage import (
     is_used,
@@ -23,24 +23,10 @@ def test_there_are_five_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything_and_nothing_else(language: str) -> None:
-    theirs, english = _facts(language), _facts(ENGLISH)
+    theirs, english = facts_used(language), facts_used(ENGLISH)
     assert english.keys() - theirs.keys() <= keys_of_games(ENGLISH)
     assert theirs == {key: facts for key, facts in english.items() if key in theirs}
     assert not [one for one in parsed(language).body if isinstance(one, ast.Junk)]
-
-
-def _facts(language: str) -> dict[str, set[str]]:
-    """The arguments of all messages, a form of a word being the word."""
-    forms = {form for found in attributes(language).values() for form in found}
-    return {
-        key: {_without_form(name, forms) for name in used}
-        for key, used in arguments(language).items()
-    }
-
-
-def _without_form(name: str, forms: set[str]) -> str:
-    stem, _, form = name.rpartition("_")
-    return stem if stem and form in forms else name
 
 
 def test_every_key_that_is_used_has_words() -> None:

@@ -8,7 +8,7 @@ from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, AtSeat, explain, keys, sentence, word
 from serpentry.tabletop.game import AnyBox
 from serpentry.tabletop.helpers.walk import random_walk
-from tests.languages.messages import arguments
+from tests.languages.messages import facts_used
 
 
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.name)
@@ -19,7 +19,7 @@ def test_whose_turn_it_is_can_be_said_at_every_moment(box: AnyBox) -> None:
         for listener in (None, *range(game.seats)):
             turn = game.narrator.turn(position, listener)
             told.add(turn.key)
-            assert arguments(ENGLISH)[turn.key] == set(turn.facts)
+            assert facts_used(ENGLISH)[turn.key] == set(turn.facts)
     assert {"turn-yours", "turn-other", "turn-over"} <= told
     assert all(told <= keys(language) for language in LANGUAGES)
 

@@ -19,6 +19,7 @@ from serpentry.geometry.squares import Square
 from serpentry.languages import (
     ENGLISH,
     LANGUAGES,
+    AtSeat,
     Sentence,
     explain,
     keys,
@@ -30,12 +31,12 @@ from serpentry.languages import (
 )
 from serpentry.tabletop.errors import BadOption, BadSeats, SerpentryError
 from serpentry.tabletop.game import AnyBox
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house, place
 from serpentry.tabletop.helpers.walk import random_walk
 from serpentry.tabletop.refusal import Illegal
 from tests.attempts import attempts_for
 from tests.languages.families import keys_of_games
-from tests.languages.messages import arguments, attributes
+from tests.languages.messages import attributes, facts_used
 from tests.languages.sentences import facts_of_refusals
 from tests.parts import in_parts
 
@@ -67,7 +68,7 @@ WORDS = {
 
 
 def test_a_refusal_gives_the_facts_that_its_message_tells() -> None:
-    told = arguments(ENGLISH)
+    told = facts_used(ENGLISH)
     for key, facts in facts_of_refusals().items():
         assert "**" in facts or key not in told or told[key] == facts, key
 
@@ -124,19 +125,32 @@ def test_words_are_put_into_a_sentence_in_the_right_form() -> None:
     told = sentence(
         "why-carnival-gift-blocks", colour=word("purple"), cell=NORTH, tile=word("gift")
     )
-    assert explain(told) == "The purple snake leads into 1 north: a gift may not block it."
-    assert explain(told, "de").startswith("Die Schlange in Violett führt nach 1 Nord")
+    assert explain(told) == "The purple snake leads into square N1: a gift may not block it."
+    assert explain(told, "de").startswith("Die Schlange in Violett führt zu Feld N1")
     assert explain(told, "ru") == (
-        "Фиолетовая змея ведёт на 1 север: тайл «подарок» не может её перекрыть."
+        "Фиолетовая змея ведёт на клетку С1: тайл «подарок» не может её перекрыть."
     )
     log = sentence("why-carnival-log-of-other", colour=word("purple"), cell=NORTH)
     assert "fialového hada" in explain(log, "cs")
+
+
+def test_a_sentence_begins_with_a_capital_unless_a_name_or_a_cell_comes_first() -> None:
+    house = sentence(
+        "why-carnival-head-blocked", colour=word("green"), cell=from_house(Square(0, 0))
+    )
+    assert explain(house).startswith("The square of the house isn’t free")
+    assert explain(house, "fr").startswith("La case de la maison n’est pas libre")
+    assert explain(sentence("turn-other", who=AtSeat(0)), "de", ["anna"]) == "anna ist am Zug."
+    assert explain(sentence("why-snekagon5g-eye", cell="d4")).startswith("d4 is an eye")
 
 
 def test_lists_are_told_as_the_language_does() -> None:
     assert listed(words(("green", "red", "blue")), "fr") == "vert, rouge et bleu"
     assert listed(("a1", "b2"), "de") == "a1 und b2"
     assert listed(("a1",), "de") == "a1"
+    either = sentence("task-schlangennest-for-either", colours=words(("green", "red")))
+    assert explain(either) == "The card is for one of these snakes: green or red."
+    assert explain(either, "ru").endswith("одной из этих змей: зелёной или красной.")
     assert translated("green and red", "en") == "green and red"
     assert translated("hat -2", "cs") == "klobouk −2"
 
@@ -162,7 +176,7 @@ def test_a_sentence_can_be_told_by_a_program() -> None:
         ("snekagon", 2, {"tiebreak": "dice"}, BadOption, "eines von: none, second_longest"),
         ("snekagon5g", 2, {"eyes": 7}, BadOption, "eine Liste verschiedener Felder"),
         ("schlangennest", 3, {"frame": True}, BadOption, "Ein Rahmen braucht die Kurven"),
-        ("carnival", 3, {"snakes_each": 2}, BadOption, "zu 3 hat jeder eine Schlange"),
+        ("carnival", 3, {"snakes_each": 2}, BadOption, "bei 3 Spielern hat jeder eine Schlange"),
     ],
 )
 def test_impossible_set_ups_say_why(

@@ -10,7 +10,7 @@ from serpentry.catalogue import BOXES
 from serpentry.languages import ENGLISH, LANGUAGES, Fact, Sentence, explain, keys
 from serpentry.tabletop.game import AnyBox, AnyGame
 from serpentry.tabletop.helpers.walk import random_walk
-from tests.languages.messages import arguments
+from tests.languages.messages import facts_used
 from tests.parts import in_parts
 
 SEEDS = (5, 6)
@@ -32,7 +32,7 @@ def test_all_that_is_told_in_whole_games_can_be_told_in_every_language(
 
 def _check(told: Sentence) -> None:
     for part in _parts(told):
-        assert arguments(ENGLISH)[part.key] <= set(part.facts), part
+        assert facts_used(ENGLISH)[part.key] <= set(part.facts), part
         speaking = [language for language in LANGUAGES if part.key in keys(language)]
         for language in speaking:
             text = explain(part, language, NAMES)

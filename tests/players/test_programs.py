@@ -123,13 +123,13 @@ FAULTS = {
     "early": r"said “move” before it answered the greeting",
     "version": r"speaks protocol 2; this is protocol 1",
     "illegal": r"chose the illegal move a1-a2: ",
-    "nonsense": r"chose “please”, which is no move",
-    "index": r"chose index 37; the number of legal moves is 37",
+    "nonsense": r"chose “please”, which isn’t a move",
+    "index": r"chose index 37, but there are 37 legal moves",
     "empty": r"without an index, a text, a number or a move",
-    "debug": r"said “thinking about it”, which is no JSON object",
-    "deep": r"which is no JSON object",
-    "long": r"said a line of more than 1048576 bytes",
-    "flood": r"Lines without moving",
+    "debug": r"sent “thinking about it”, which isn’t a JSON object",
+    "deep": r"which isn’t a JSON object",
+    "long": r"sent a line of more than 1048576 bytes",
+    "flood": r"lines without making a move",
 }
 
 

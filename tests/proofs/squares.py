@@ -41,5 +41,5 @@ def cell_of(place: Sentence) -> tuple[int, int]:
             return SIGNS[side] * far, 0
         case {"far": int(far), "side": ("n" | "s") as side}:
             return 0, SIGNS[side] * far
-    assert place.key == "place-start"
+    assert place.key in {"place-start", "place-house", "place-start-card"}
     return 0, 0

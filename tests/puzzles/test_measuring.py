@@ -88,7 +88,7 @@ def test_a_move_that_was_not_compared_is_missed(measured: Pack) -> None:
     puzzle = measured.puzzles[0]
     fault = fault_of(measured.set_up(), replace(puzzle, rivals=puzzle.rivals[1:]))
     assert fault
-    assert "not those that there are" in explain(fault)
+    assert "doesn’t match the legal moves" in explain(fault)
 
 
 def test_three_at_a_table_and_chance_are_marked() -> None:

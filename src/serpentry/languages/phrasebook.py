@@ -62,12 +62,13 @@ def entries(language: str) -> dict[str, str]:
     return {one[1]: text[one.start() : end] for one, end in zip(begun, ends, strict=True)}
 
 
-def forms(language: str, key: str) -> dict[str, str]:
-    """The forms of a word: the attributes of its message, by name."""
+def forms(language: str, key: str, arguments: Arguments | None = None) -> dict[str, str]:
+    """The forms of a word or a place: the attributes of its message, by name."""
     book = _book(language)
     if (message := book.entry(key)) is None:
         return {}
-    return {one.id.name: book.speaker.say(one.value, {}) for one in message.attributes}
+    given = arguments or {}
+    return {one.id.name: book.speaker.say(one.value, given) for one in message.attributes}
 
 
 class Phrasebook:

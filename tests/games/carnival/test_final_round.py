@@ -36,7 +36,7 @@ def test_a_head_lies_at_the_free_end_of_its_snake_its_neck_meeting_it() -> None:
     scene = final(TWO_SNAKES, "purple head, yellow head", "", "")
     assert scene.moves() == ["purple head at 0,2 N", "yellow head at 0,-2 S"]
     illegal = scene.refuses("purple head at 1,2 N", "head-at-its-end")
-    assert illegal.sentence == "The purple snake ends at 2 south; its head goes there."
+    assert illegal.sentence == "The purple snake ends on square S2; its head goes there."
     assert "neck" in scene.refuses("purple head at 0,2 S", "head-at-its-end").sentence
     scene.play("purple head at 0,2 N")
     assert scene.end("purple") is None
@@ -47,10 +47,10 @@ def test_a_head_lies_at_the_free_end_of_its_snake_its_neck_meeting_it() -> None:
 def test_a_snake_has_one_head_and_a_blocked_one_none() -> None:
     headed = final(f"{TWO_SNAKES}; purple head at 0,2 N", "purple head, yellow head", "", "")
     illegal = headed.refuses("purple head at 0,3 N", "head-at-its-end")
-    assert illegal.sentence == "The purple snake already has its head, at 2 south."
+    assert illegal.sentence == "The purple snake already has its head, on square S2."
     blocked = final(INTO_GREENS_EXIT, "purple head, green head", "", "")
     illegal = blocked.refuses("purple head at -1,0 S", "head-at-its-end")
-    assert illegal.sentence == "1 west isn’t free, so the purple snake stays without a head."
+    assert illegal.sentence == "Square W1 isn’t free, so the purple snake stays without a head."
 
 
 def test_a_snake_not_begun_may_have_a_head() -> None:

@@ -11,7 +11,7 @@ def test_another_s_snake_is_not_cut_off_where_that_is_forbidden() -> None:
     scene = Scene(BOTH_INTO_2_2, "purple corner, purple straight 1", cutting_off="forbidden")
     illegal = scene.refuses("purple corner at 2,2 SW", "no-cutting-off")
     assert illegal.sentence == (
-        "Another player’s snake leads into 2 east 2 south, too: black. It would be cut off."
+        "Another player’s snake, black, also leads into square E2 S2. It would be cut off."
     )
     assert not scene.moves()
     assert Scene(BOTH_INTO_2_2, "purple corner").allows("purple corner at 2,2 SW")

@@ -27,7 +27,7 @@ def test_a_turn_is_told_with_where_the_own_snakes_lead() -> None:
     scene = Scene(PURPLE, "purple corner")
     assert task(scene, 0).endswith(
         "or a log in place of a tile. "
-        "Your snakes lead, counted from the house: purple into 2 south."
+        "Your snakes lead, counted from the house: purple into square S2."
     )
     assert task(scene, 1) == task(scene, None) == "Ada is choosing a tile and a cell for it."
     others = Scene(PURPLE, "green corner")
@@ -51,7 +51,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     knot = Scene(PURPLE, hands={1: "purple knot"}, seat=1)
     move = "purple knot at 0,2 NS"
     points = "Ada now has -1 point (−2)."
-    what = "purple knot (north and south) at 2 south."
+    what = "purple knot (north and south) on square S2."
     assert log(knot, move, 2) == f"Bo places a tile on Ada’s purple snake: {what} {points}"
     assert log(knot, move, 0) == (
         f"Bo places a tile on your purple snake: {what} You now have -1 point (−2)."
@@ -59,7 +59,7 @@ def test_what_a_tile_did_is_told_by_whose_snake_it_is() -> None:
     replaced = Scene(PURPLE, "log straight")
     assert log(replaced, "log straight at 0,1 NS", 0) == (
         "You replace a tile of your purple snake (purple straight 1): straight log (north and "
-        "south) at 1 south. You now have 0 points (−1)."
+        "south) on square S1. You now have 0 points (−1)."
     )
     diamond = log(Scene(PURPLE, "purple diamond"), "purple diamond at 0,2 NS", 0)
     assert diamond.endswith("You take a diamond token. You now have 5 points (+4).")
@@ -73,12 +73,12 @@ def test_who_is_skipped_is_told_before_the_next_turn() -> None:
     )
     scene.play("purple corner at 0,1 NE")
     assert log(scene, "draw trouble", 1) == (
-        "Ada draws: trouble tile. You can place nothing: you are skipped and draw a tile."
+        "Ada draws: trouble tile. You can’t place anything: you are skipped and draw a tile."
     )
     nothing = Scene(hand="purple corner", hands={1: "hat 1", 3: "black corner"}, pile="", quiet=0)
     assert log(nothing, "purple corner at 0,1 NE", None).endswith(
-        "Bo can place nothing and is skipped; there is nothing to draw. "
-        "Cy can place nothing and is skipped; there is nothing to draw."
+        "Bo can’t place anything and there is nothing to draw, so Bo is skipped. "
+        "Cy can’t place anything and there is nothing to draw, so Cy is skipped."
     )
 
 
@@ -117,7 +117,7 @@ def test_hidden_hands_are_told_by_their_number_alone() -> None:
 
 def test_a_listener_hears_pile_snakes_points_and_hands() -> None:
     assert summary(Scene(PURPLE, "purple corner"), 1)[1:4] == [
-        "Cells are counted from the house: 2 west 1 north is two to the left of it and one up.",
+        "Squares are counted from the house: W2 N1 is two to the left of it and one up.",
         "Tiles in the pile: 1; in the discard pile: 0.",
-        "Ada (purple): a snake of length 1, which leads into 2 south.",
+        "Ada (purple): a snake of length 1, which leads into square S2.",
     ]

@@ -42,7 +42,7 @@ def test_only_a_tile_that_is_held_is_laid() -> None:
 def test_a_snake_begins_at_its_exit_of_the_house() -> None:
     scene = Scene(hand="purple straight 1")
     illegal = scene.refuses("purple straight 1 at 0,2 NS", "snake-tile-at-its-end")
-    assert illegal.sentence == "The purple snake starts at its exit from the house, 1 south."
+    assert illegal.sentence == "The purple snake starts at its exit from the house, square S1."
     assert illegal.cells == (Square(0, 2), Square(0, 1))
     scene.refuses("purple straight 1 at 0,1 EW", "snake-tile-at-its-end")
     assert scene.moves() == ["purple straight 1 at 0,1 NS"]
@@ -55,7 +55,7 @@ def test_the_next_tile_goes_where_the_snake_leads_and_meets_it() -> None:
     scene.refuses("purple corner at 0,3 NE", "snake-tile-at-its-end")
     illegal = scene.refuses("purple corner at 3,2 NE", "snake-tile-at-its-end")
     assert (
-        illegal.sentence == "Turned this way, the tile would not meet the end of the purple snake."
+        illegal.sentence == "Rotated this way, the tile would not meet the end of the purple snake."
     )
     assert scene.moves() == ["purple corner at 3,2 SW", "purple corner at 3,2 WN"]
 
@@ -78,7 +78,7 @@ def test_a_snake_tile_replaces_a_log_of_its_snake_that_lies_alike() -> None:
     assert "that lies the same way" in illegal.sentence
     scene.refuses("purple straight 3 at 0,2 NS", "snake-tile-at-its-end")
     illegal = scene.refuses("black knot at 1,2 EW", "snake-tile-at-its-end")
-    assert illegal.sentence == "The log at 1 east 2 south isn’t part of the black snake."
+    assert illegal.sentence == "The log on square E1 S2 isn’t part of the black snake."
     scene.play("purple straight 3 at 1,2 EW")
     assert scene.lies(1, 2) == "purple straight 3"
     assert scene.discards() == ["log straight"]
@@ -97,7 +97,7 @@ def test_the_exit_of_a_snake_not_begun_takes_only_its_tiles() -> None:
     assert scene.end("purple") == Square(-1, 0)
     illegal = scene.refuses("purple straight 1 at -1,0 NS", "exit-stays-free")
     assert illegal.sentence == (
-        "1 west is the exit of the green snake, which hasn’t started yet; only its own "
+        "Square W1 is the exit of the green snake, which hasn’t started yet; only its own "
         "tiles go there."
     )
     scene.refuses("gift at -1,0", "exit-stays-free")
@@ -153,7 +153,7 @@ def test_another_snake_is_not_led_into_a_closed_cell_if_a_turn_leads_it_free() -
     scene = Scene(laid, "yellow corner, yellow sore, yellow straight 1")
     illegal = scene.refuses("yellow corner at 0,-2 ES", "no-dead-ending-others")
     assert illegal.sentence == (
-        "This would lead the yellow snake into 1 east 2 north, which is blocked. Rotate "
+        "This would lead the yellow snake into square E1 N2, which is blocked. Rotate "
         "the tile to leave it a way out."
     )
     assert illegal.cells == (Square(0, -2), Square(1, -2))
@@ -180,7 +180,7 @@ def test_a_way_out_never_meets_another_snakes_end() -> None:
     illegal = scene.refuses("purple corner at 2,2 WN", "one-path")
     assert (
         illegal.sentence
-        == "Turned this way, the tile would join the purple snake and the black snake."
+        == "Rotated this way, the tile would join the purple snake and the black snake."
     )
 
 
@@ -200,7 +200,9 @@ def test_a_gift_lies_beside_a_coloured_tile_in_an_empty_cell(tile: str) -> None:
     illegal = scene.refuses(f"{tile} at -1,2", "gift-touches-a-snake")
     assert "touches none" in illegal.sentence
     illegal = scene.refuses(f"{tile} at 0,1", "gift-touches-a-snake")
-    assert illegal.sentence == f"A {explain(word(tile))} needs an empty cell; 1 south is occupied."
+    assert (
+        illegal.sentence == f"A {explain(word(tile))} needs an empty square; square S1 is occupied."
+    )
     scene.refuses(f"{tile} at 0,0", "gift-touches-a-snake")
 
 
@@ -208,9 +210,7 @@ def test_a_gift_lies_beside_a_coloured_tile_in_an_empty_cell(tile: str) -> None:
 def test_a_gift_blocks_no_end_not_even_the_own() -> None:
     scene = Scene(PURPLE_FOUR, "gift, trouble")
     illegal = scene.refuses("gift at 3,2", "gift-blocks-no-end")
-    assert (
-        illegal.sentence == "The purple snake leads into 3 east 2 south: a gift may not block it."
-    )
+    assert illegal.sentence == "The purple snake leads into square E3 S2: a gift may not block it."
     scene.refuses("trouble at 3,2", "gift-blocks-no-end")
     assert scene.allows("gift at 2,3")
 
@@ -235,7 +235,7 @@ def test_a_log_replaces_a_coloured_tile_of_its_shape_and_lie_of_any_snake() -> N
     ]
     illegal = scene.refuses("log straight at 0,1 EW", "log-replaces-same-shape")
     assert illegal.sentence == (
-        "The log must lie the same way as the purple straight 1 at 1 south."
+        "The log must lie the same way as the purple straight 1 on square S1."
     )
     illegal = scene.refuses("log straight at 0,2 NS", "log-replaces-same-shape")
     assert "doesn’t have the same shape" in illegal.sentence
@@ -274,7 +274,7 @@ def test_a_corner_log_turns_the_last_tile_of_an_own_blocked_snake() -> None:
 def test_only_a_blocked_snake_is_turned_and_only_the_own() -> None:
     free = Scene(PURPLE_FOUR, "log corner")
     illegal = free.refuses("log corner at 2,2 SW", "log-turns-a-dead-end")
-    assert illegal.sentence.startswith("The purple snake isn’t blocked: 3 east 2 south is free")
+    assert illegal.sentence.startswith("The purple snake isn’t blocked: square E3 S2 is free")
     other = Scene(INTO_GREENS_EXIT, "log corner", seat=2)
     illegal = other.refuses("log corner at -1,1 ES", "log-turns-a-dead-end")
     assert "only your own snake" in illegal.sentence
@@ -284,7 +284,7 @@ def test_only_a_blocked_snake_is_turned_and_only_the_own() -> None:
 def test_the_turned_end_must_lead_free() -> None:
     scene = Scene(f"{INTO_GREENS_EXIT}; trouble at -1,2", "log corner")
     illegal = scene.refuses("log corner at -1,1 ES", "log-turns-a-dead-end")
-    assert illegal.sentence.endswith("into 1 west 2 south, which is blocked too.")
+    assert illegal.sentence.endswith("into square W1 S2, which is blocked too.")
     assert scene.allows("log corner at -1,1 NE")
 
 
@@ -334,10 +334,10 @@ def test_a_crossing_replaces_a_straight_tile_or_a_straight_log_of_any_snake() ->
     scene = Scene(laid, "log crossing")
     straights = ("-2,0", "-1,0", "0,1", "1,2", "2,2")
     assert scene.moves() == [f"log crossing at {at}" for at in straights]
-    others = {"0,2": "2 south", "0,-1": "1 north", "0,0": "the start", "3,2": "3 east 2 south"}
+    others = {"0,2": "square S2", "0,0": "the square of the house", "3,2": "square E3 S2"}
     for cell, told in others.items():
         illegal = scene.refuses(f"log crossing at {cell}", "crossing-log")
-        assert illegal.sentence.endswith(f"there is none at {told}.")
+        assert illegal.sentence.endswith(f"there is none on {told}.")
 
 
 def test_an_end_that_faces_a_new_crossing_runs_through() -> None:

@@ -49,7 +49,7 @@ def crossed(game: AnyGame, rng: Random) -> Position:
         ([], "first tail a1 e", "one-card-per-snake", "Everyone has one snake here"),
         (["tail a1 e"], "tail b1 w", "card-in-hand", "The path has no such card left: tail"),
         (["tail a1 e"], "curve a1 es", "square-empty", "There is already a card"),
-        (["tail a1 e"], "straight c1 ew", "path-goes-on", "The path leads to 1 east"),
+        (["tail a1 e"], "straight c1 ew", "path-goes-on", "The path leads to square E1"),
         (["tail a1 e"], "straight b1 ns", "path-goes-on", "must join the path"),
         (["tail a1 e"], "curve b1 nw", "path-goes-on", "lead out of the field"),
         (["tail a1 e"], "head b1 w", "path-arrives", "and nowhere else"),
@@ -165,7 +165,7 @@ def test_it_is_said_where_the_next_card_goes_and_where_the_path_must_come_to() -
     assert "Begin the path" in told(game, game.rules.start(), 0)
     position = after(game, "tail a1 e")
     assert "Ada" in told(game, after(game, "tail a1 e", "straight b1 ew"), 1)
-    assert "4 east 6 south" in told(game, position, 1)
+    assert "E4 S6" in told(game, position, 1)
     barred = game.narrator.barred(position, 1)
     assert set(barred) == {"head"}
 

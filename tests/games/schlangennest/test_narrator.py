@@ -15,7 +15,7 @@ def test_the_first_cards_are_told_by_where_they_may_go() -> None:
     assert task(Board(), 0) == (
         "Place any card on the start square: it begins the nest and your snake."
     )
-    assert task(Board(), 1) == "Ada begins a snake with a first card."
+    assert task(Board(), 1) == "Ada starts a snake with a first card."
     second = Board().play("straight a1 ns")
     assert task(second, 1).startswith("Place your first card, any you like, next to a card")
     assert task(Board(frame=True), 0).startswith("Place any card on a square of the field")
@@ -32,10 +32,10 @@ def test_a_snake_that_begins_with_its_tail_bars_the_other_cards() -> None:
 
 def test_later_cards_go_to_the_ends_and_what_they_bring_is_told() -> None:
     board = Board(SIDE_BY_SIDE)
-    assert task(board, 0).startswith("Place one card at an end of your snake (1 north and 1 south)")
+    assert task(board, 0).startswith("Place one card at an end of your snake (square N1 or S1)")
     assert task(board, None) == "Ada is choosing a card and a square for it."
     assert log(board, "straight a2 ns", 1) == (
-        "Ada grows their snake: straight (north and south) on 1 south. Ada now has 2 parts (+1)."
+        "Ada’s snake grows: straight (north and south) on square S1. Ada now has 2 parts (+1)."
     )
 
 
@@ -57,7 +57,7 @@ def test_snakes_that_are_closed_are_told_and_how_they_are_opened() -> None:
         "Your snake is closed"
     )
     assert log(ring, "turn a1 ne", 0) == (
-        "You open your closed snake: curve on the start rotated to north and east. "
+        "You open your closed snake: curve on the start square, rotated to north and east. "
         "You now have 5 parts (+1)."
     )
 
@@ -68,7 +68,7 @@ def test_a_ring_that_only_the_tail_opens_is_finished_by_it() -> None:
     assert "tail" not in board.game.narrator.barred(board.position, 0)
     cut = next(move for move in board.moves() if move.startswith("replace"))
     told = log(board, cut, 1)
-    assert told.startswith("Ada finishes their closed snake: tail (")
+    assert told.startswith("Ada’s closed snake is finished: tail (")
     assert "Ada’s snake (green) is complete" in told
 
 
@@ -82,16 +82,15 @@ def test_whoever_is_done_is_told_to_be_skipped_and_the_end_is_counted() -> None:
     board.play("head a-1 s").play("tail b3 n")
     assert not ending(board, 1)
     board.play("head b-1 s")
-    assert ending(board, 1).startswith("You win. Nobody has anything left to do. What decided: ")
+    assert ending(board, 1).startswith("You win. Nobody has anything left to do. Decided by: ")
     assert ending(board, 0).endswith("Bo: 4 parts (4 coloured, 0 grey).")
 
 
 def test_a_listener_hears_the_nest_the_snakes_their_ends_and_the_hands() -> None:
     assert summary(Board(SIDE_BY_SIDE), 1)[1:6] == [
         "The nest is 5 by 7 squares, whichever way round.",
-        "Squares are counted from the very first card: 2 west 1 north is two to the left of it and "
-        "one up.",
-        "Inside it so far: the squares from the start to 1 east.",
-        "Ada (green): a snake of 1 part, which leads to 1 north and 1 south.",
+        "Squares are counted from the very first card: W2 N1 is two to the left of it and one up.",
+        "Inside it so far: the squares from the start to E1.",
+        "Ada (green): a snake of 1 part, which leads to square N1 and S1.",
         "Cards left (Ada, green): straight ×6, curve ×9, tail ×1 and head ×1.",
     ]

@@ -45,7 +45,7 @@ def test_grey_that_became_a_foes_is_joined_like_its_colour() -> None:
     """
     board = Board(cards, to_act=2, seats=3)
     illegal = board.refuses("straight c1 ew", "never-join-colours")
-    assert illegal.sentence == "This would join green and blue at 2 east."
+    assert illegal.sentence == "This would join green and blue on square E2."
     assert board.allows("curve c1 es")
 
 
@@ -79,7 +79,7 @@ def test_a_card_that_is_used_up_is_not_laid() -> None:
 def test_a_card_lies_on_a_free_square() -> None:
     board = Board(SIDE_BY_SIDE)
     illegal = board.refuses("curve b1 ne", "square-empty")
-    assert illegal.sentence == "There is already a card on 1 east."
+    assert illegal.sentence == "There is already a card on square E1."
     assert illegal.cells == (Square(1, 0),)
     assert board.allows("curve a2 ne")
 
@@ -120,7 +120,7 @@ def test_with_a_frame_alone_the_very_first_card_lies_anywhere_and_frames_do_not_
 def test_a_card_is_laid_where_an_own_end_is() -> None:
     illegal = Board(SIDE_BY_SIDE).refuses("straight b2 ns", "extends-own-snake")
     assert illegal.sentence == (
-        "The green snake has no end at 1 east 1 south; it can grow at 1 north and 1 south."
+        "The green snake has no end on square E1 S1; it can grow on square N1 or S1."
     )
     assert illegal.cells == (Square(1, 1), Square(0, -1), Square(0, 1))
 
@@ -172,7 +172,7 @@ def test_colours_are_never_joined() -> None:
         """
     )
     illegal = board.refuses("straight b2 ew", "never-join-colours")
-    assert illegal.sentence == "This would join green and red at 1 east 1 south."
+    assert illegal.sentence == "This would join green and red on square E1 S1."
     assert board.allows("curve b2 sw")
 
 
@@ -196,7 +196,7 @@ def test_outside_the_border_lie_only_heads_and_tails() -> None:
     row = "\n".join(f"green straight {column}1 ew" for column in "abcdefg")
     board = Board(row + "\nred straight a2 ns", hands={"green": (1, 9, 1, 1)})
     illegal = board.refuses("straight h1 ew", "border")
-    assert illegal.sentence == "7 east is outside the border; only heads and tails may go there."
+    assert illegal.sentence == "Square E7 is outside the border; only heads and tails may go there."
     assert board.allows("head h1 w")
     assert board.allows("tail -a1 e")
 
@@ -229,7 +229,7 @@ def test_outside_cards_never_stretch_the_nest_and_inside_heads_do() -> None:
 def test_no_first_card_lies_outside() -> None:
     board = Board(border="fixed").play("path RRDDDDDDRR")
     illegal = board.refuses("tail -a1 e", "border")
-    assert illegal.sentence == "1 west is outside the border; first cards go inside."
+    assert illegal.sentence == "Square W1 is outside the border; first cards go inside."
     assert board.allows("tail a2 e")
 
 
@@ -244,7 +244,7 @@ THREE_MEET = """
 def test_three_snakes_never_reach_one_square() -> None:
     board = Board(THREE_MEET, to_act=2, seats=3)
     illegal = board.refuses("straight c2 ew", "three-snakes-one-square")
-    assert illegal.sentence == "1 east 1 south would be reached by green, red and blue."
+    assert illegal.sentence == "Square E1 S1 would be reached by green, red and blue."
     assert illegal.cells == (Square(1, 1),)
     assert board.allows("curve c2 es")
 
@@ -273,7 +273,7 @@ def test_four_snakes_never_reach_two_neighbouring_squares() -> None:
     board = Board(cards, to_act=3, seats=4)
     illegal = board.refuses("straight d2 ew", "four-snakes-two-squares")
     assert illegal.sentence == (
-        "1 east 1 south and 2 east 1 south would be reached by green, red, blue and yellow, "
+        "Square E1 S1 and square E2 S1 would be reached by green, red, blue and yellow, "
         "two snakes each."
     )
     assert illegal.cells == (Square(1, 1), Square(2, 1))
@@ -294,7 +294,7 @@ def test_a_curve_must_be_left_to_whoever_has_to_connect_neighbouring_ends() -> N
     board = Board(BOTH_ENDS_NEARLY, to_act=1, hands={"green": (7, 0, 1, 1)})
     illegal = board.refuses("curve b3 wn", "must-leave-a-curve")
     assert illegal.sentence == (
-        "At 1 east 1 south both ends of green and red would meet, and green, who would have to "
+        "Both ends of green and red would meet on square E1 S1, and green, who would have to "
         "connect them, has no curve left."
     )
     assert board.allows("curve b3 sw")
@@ -400,7 +400,7 @@ def test_a_turned_curve_must_give_the_snake_an_end() -> None:
     illegal = board.refuses("turn a1 ne", "open-closed-snake")
     assert (
         illegal.sentence
-        == "Rotated like this, the curve at the start would give your snake no end."
+        == "Rotated like this, the curve on the start square would give your snake no end."
     )
     assert board.allows("turn b2 ne")
 
@@ -433,7 +433,9 @@ def test_a_straight_is_not_replaced_while_a_curve_can_be_turned() -> None:
     """
     board = Board(cards)
     illegal = board.refuses("replace b1 e", "replace-with-tail")
-    assert illegal.sentence == "Your snake can be opened by rotating a curve, such as the start."
+    assert illegal.sentence == (
+        "Your snake can be opened by rotating a curve, such as the one on the start square."
+    )
     assert "own colour" in board.refuses("replace a1 e", "replace-with-tail").sentence
     assert "own colour" in board.refuses("replace d1 n", "replace-with-tail").sentence
     assert "the way" in board.refuses("replace b1 n", "replace-with-tail").sentence
@@ -486,7 +488,7 @@ def test_opposite_ends_are_connected_by_the_tail_only_without_a_straight() -> No
     assert board.moves() == ["tail -b-1 n", "tail -b-1 s"]
     illegal = board.refuses("head -b-1 n", "connect-own-ends")
     assert illegal.sentence == (
-        "Both ends of green and red are at 2 west 1 north; your head can’t connect yours."
+        "Both ends of green and red are on square W2 N1; your head can’t connect yours."
     )
     data: Any = board.game.codec.position_json(board.position)
     data["hands"][1][Kind.STRAIGHT] = 1
@@ -583,7 +585,7 @@ def test_own_colours_are_not_joined_either() -> None:
     """
     board = Board(cards, variant="two_snakes")
     illegal = board.refuses("first straight b1 ew", "never-join-colours")
-    assert illegal.sentence == "This would join green and blue at 1 east."
+    assert illegal.sentence == "This would join green and blue on square E1."
     assert board.allows("first curve b1 wn")
 
 

@@ -217,7 +217,7 @@ def test_after_a_take_over_the_starter_moves_with_the_other_colour_and_all_its_t
     assert board.allows("a1")
     board.play("a1")
     assert board.position.actor == 1
-    assert "(single hex)" in board.refuses("g1", "tile-in-hand").sentence
+    assert "(1-tile)" in board.refuses("g1", "tile-in-hand").sentence
     assert board.allows("d5-d6")
 
 

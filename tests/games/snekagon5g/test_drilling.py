@@ -231,7 +231,7 @@ def test_clay_is_a_marker_unless_the_option_limits_it() -> None:
         illegal = limited.rules.why_illegal(limited.position, move)
         assert illegal is not None
         assert illegal.rule == "clay-left"
-        assert "30 open and 5 closed" in illegal.sentence
+        assert "30 open pieces and 5 closed pieces" in illegal.sentence
     kept = set(free.rules.moves(free.position)) - set(refused)
     assert kept == set(limited.rules.moves(limited.position))
     assert any(not move.drills for move in kept)

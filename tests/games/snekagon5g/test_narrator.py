@@ -27,7 +27,7 @@ def test_a_drill_is_told_with_both_floors() -> None:
     assert _did(board, "2:d4-d5", 0) == "You begin a new snake: pair on floor 2, on d4 and d5."
     shaft = Board("1:d3-d4 3:d4-d5-d6", seats=3)
     assert _did(shaft, "2:d4@1@3", 0) == (
-        "You join two snakes into one of length 6: single hex on floor 2, on d4, "
+        "You join two snakes into one of length 6: 1-tile on floor 2, on d4, "
         "drilled at d4 to floor 1 and at d4 to floor 3."
     )
 

@@ -11,9 +11,9 @@ def test_a_roll_and_a_draw_are_told_to_the_roller_and_about_the_roller() -> None
     table = Table()
     assert task(table, 0) == "The die is rolled for you: it says how many cards you draw."
     assert task(table, 1) == task(table, None) == "Ada rolls the die."
-    assert log(table, "roll 2", 0) == "You roll 2."
+    assert log(table, "roll 2", 0) == "You roll a 2."
     table.play("roll 2")
-    assert task(table, 1) == "Ada rolled 2 and draws as many cards."
+    assert task(table, 1) == "Ada rolled a 2 and draws 2 cards."
     assert log(table, "draw curve straight", None) == "Ada draws: curve and straight."
 
 
@@ -28,7 +28,7 @@ def test_a_single_card_is_told_to_the_neighbour_too() -> None:
     assert "must not close" not in task(Table(close_other=True).draw("straight"), 0)
     place = "straight NS 0,-1 on 1"
     assert log(table, place, 1) == (
-        "Ada places a card on your snake: straight (north and south) at 1 north. "
+        "Ada places a card on your snake: straight (north and south) on square N1. "
         "Now: 3 cards missing (+1)."
     )
     assert log(table, place, 0).startswith("You place a card on Bo’s snake: straight (north")
@@ -39,19 +39,19 @@ def test_of_two_cards_one_is_placed_and_the_other_is_the_gift() -> None:
     assert task(table, 0).endswith("curve and straight. The other one is the gift for Bo.")
     table.play("straight NS 0,-1 on 0")
     assert task(table, 1).startswith("Ada gives you a card (curve): place it on your own snake")
-    assert task(table, 0) == "Bo places the gift from Ada (curve) on their own snake."
+    assert task(table, 0) == "Bo places the gift from Ada (curve) on Bo’s own snake."
 
 
 def test_a_card_without_a_place_is_told_and_where_it_goes() -> None:
     table = Table("", MEETING).play("roll 1")
     assert (
-        log(table, "draw straight", 1) == "Ada draws: straight. No place on your snake: straight."
+        log(table, "draw straight", 1) == "Ada draws: straight. Doesn’t fit your snake: straight."
     )
     table.play("draw straight")
-    assert task(table, 0) == "The card (straight) has no place on Bo’s snake: place it on your own."
+    assert task(table, 0) == "The card (straight) doesn’t fit Bo’s snake: place it on your own."
     table = Table(MEETING, MEETING).play("roll 1")
     assert log(table, "draw straight", None) == (
-        "Ada draws: straight. No place on Bo’s snake: straight. No place on Ada’s snake: straight. "
+        "Ada draws: straight. Doesn’t fit Bo’s snake: straight. Doesn’t fit Ada’s snake: straight. "
         "Leaves the game: straight."
     )
 
@@ -59,9 +59,9 @@ def test_a_card_without_a_place_is_told_and_where_it_goes() -> None:
 def test_a_gift_without_a_choice_that_comes_back_is_told_step_by_step() -> None:
     table = Table(MEETING, MEETING).play("roll 2")
     assert log(table, "draw straight straight", 0) == (
-        "You draw: straight and straight. No place on your snake: straight and straight. Your "
-        "cards are all alike: one is the gift, the rest leaves the game. No place on Bo’s snake: "
-        "straight. The gift comes back to you. No place on your snake: straight. Leaves the game: "
+        "You draw: straight and straight. Doesn’t fit your snake: straight and straight. Your "
+        "cards are all the same: one is the gift, the rest leave the game. Doesn’t fit Bo’s snake: "
+        "straight. The gift comes back to you. Doesn’t fit your snake: straight. Leaves the game: "
         "straight."
     )
 
@@ -70,7 +70,7 @@ def test_a_card_that_can_not_be_used_is_barred_with_its_reason() -> None:
     table = Table(MEETING).draw("curve straight")
     barred = table.game.narrator.barred(table.position, 0)
     assert list(barred) == ["straight"]
-    assert explain(barred["straight"]).startswith("This card has no place on your snake")
+    assert explain(barred["straight"]).startswith("This card doesn’t fit your snake")
     assert not table.game.narrator.barred(table.position, 1)
 
 
@@ -78,11 +78,11 @@ def test_a_closed_snake_ends_the_game_with_the_cards_that_are_missing() -> None:
     table = Table(MEETING).draw("curve straight")
     close = "curve SW 1,-1 on 0"
     assert log(table, close, 1) == (
-        "Ada closes their snake, head to tail: curve (south and west) at 1 east 1 north."
+        "Ada’s snake is closed, head to tail: curve (south and west) on square E1 N1."
     )
     table.play(close)
     assert ending(table, 0) == (
-        "You win. What decided: a closed snake. Ada: 0 cards missing. Bo: 2 cards missing."
+        "You win. Decided by: a closed snake. Ada: 0 cards missing. Bo: 2 cards missing."
     )
 
 
@@ -106,12 +106,11 @@ def test_an_empty_deck_is_told() -> None:
 def test_a_listener_hears_deck_hand_snakes_and_where_their_ends_point() -> None:
     table = Table(MEETING).draw("curve straight")
     assert summary(table, 0)[1:] == [
-        "Cells are counted from each start card: 2 west 1 north is two to the left of it and "
-        "one up.",
+        "Squares are counted from each start card: W2 N1 is two to the left of it and one up.",
         "Cards in the deck: 118.",
         "Cards in hand: curve and straight.",
-        "Ada: cards placed: 1; 1 card missing; the head points to 1 east 1 north, "
-        "the tail to 1 east 1 north.",
-        "Bo: cards placed: 0; 2 cards missing; the head points to 1 north, "
-        "the tail to 1 east 1 north.",
+        "Ada: cards placed: 1; 1 card missing; the head points to square E1 N1, "
+        "the tail to square E1 N1.",
+        "Bo: cards placed: 0; 2 cards missing; the head points to square N1, "
+        "the tail to square E1 N1.",
     ]

@@ -37,7 +37,7 @@ def test_a_card_goes_where_an_end_points() -> None:
     table = Table().draw("straight straight")
     illegal = table.refuses("straight NS 0,-2 on 0", "continues-an-end")
     assert illegal.sentence == (
-        "A card goes where an end points: the head to 1 north, the tail to 1 east 1 north."
+        "A card goes where an end points: the head to square N1, the tail to square E1 N1."
     )
     assert illegal.cells == ((0, 0, -1), (0, 1, -1))
     assert table.allows("straight NS 0,-1 on 0")
@@ -47,7 +47,7 @@ def test_a_card_goes_where_an_end_points() -> None:
 def test_a_strand_of_the_card_meets_the_end() -> None:
     table = Table().draw("straight straight")
     illegal = table.refuses("straight EW 1,-1 on 0", "continues-an-end")
-    assert illegal.sentence == "Turned like that, the card has no strand where the tail comes in."
+    assert illegal.sentence == "Rotated like that, the card has no strand where the tail comes in."
     assert table.allows("straight NS 1,-1 on 0")
 
 
@@ -57,7 +57,7 @@ def test_an_end_never_runs_into_a_blank_side(card: str) -> None:
     table = Table("straight NS 0,-1").draw(f"{card.split()[0]} straight")
     illegal = table.refuses(f"{card} 1,-1 on 0", "still-closable")
     assert illegal.sentence == (
-        "Then head and tail could never meet: the tail would run into a blank side of 1 north."
+        "Then head and tail could never meet: the tail would run into a blank side of square N1."
     )
     assert illegal.cells == ((0, 1, -1), (0, 0, -1))
 
@@ -96,7 +96,7 @@ def test_an_end_is_never_shut_in() -> None:
     illegal = table.refuses("curve NE 2,0 on 1", "still-closable")
     assert illegal.sentence == (
         "Then head and tail could never meet: the tail would be shut in, with 2 free "
-        "cells around it."
+        "squares around it."
     )
     assert illegal.cells == ((1, 2, 0), (1, 2, -2), (1, 2, -1))
     assert table.allows("curve SE 2,0 on 1")
@@ -332,10 +332,10 @@ def test_the_die_shows_1_2_or_3_equally_often() -> None:
 def test_as_many_cards_are_drawn_as_the_die_shows() -> None:
     table = Table(deck=(1, 0, 3, 5)).play("roll 2")
     assert table.refuses("draw straight", "draw-as-rolled").sentence == (
-        "Cards to draw after a roll of 2: 2."
+        "After a roll of 2 you draw 2 cards."
     )
     illegal = table.refuses("draw crossed crossed", "draw-as-rolled")
-    assert illegal.sentence == "The deck doesn’t hold that many crossing cards: 1 left."
+    assert illegal.sentence == "Only one crossing card is left in the deck."
     draws = {
         table.game.notation.write(move): ways for move, ways in table.rules.draws(table.position)
     }
@@ -352,7 +352,9 @@ def test_as_many_cards_are_drawn_as_the_die_shows() -> None:
 def test_with_fewer_cards_left_their_number_decides_not_the_die() -> None:
     table = Table(deck=(0, 0, 0, 1)).play("roll 3")
     illegal = table.refuses("draw straight straight straight", "draw-as-rolled")
-    assert illegal.sentence == "Cards left in the deck: 1; the roll of 3 draws no more."
+    assert (
+        illegal.sentence == "Only one card is left in the deck, so a roll of 3 draws just that one."
+    )
     assert table.play("draw straight").moment is Moment.ONE
 
 

@@ -36,3 +36,25 @@ test('a word brings its forms', () => {
   const told = { key: 'did-you', facts: { what: { key: 'word-green', facts: {} } } };
   expect(explainAll([told, told], nameOf)).toBe('You play green. You play green.');
 });
+
+test('a list has a form with or, and places have forms', async () => {
+  const square = (far: number): unknown => ({
+    key: 'place-line',
+    facts: { written: 'x', far, side: 'e' },
+  });
+  const reached = {
+    key: 'why-schlangennest-not-at-end',
+    facts: {
+      colour: { key: 'word-green', facts: {} },
+      square: square(1),
+      reached: [square(2), square(3)],
+    },
+  };
+  expect(explain(reached, nameOf)).toBe(
+    'The green snake has no end on square E1; it can grow on square E2 or E3.',
+  );
+  const taken = { key: 'why-schlangennest-square-taken', facts: { square: square(1) } };
+  await speak('ru');
+  expect(explain(taken, nameOf)).toBe('На клетке В1 уже лежит карта.');
+  await speak('en');
+});

@@ -101,11 +101,11 @@ export async function learn(code: Language): Promise<void> {
   known = sets;
 }
 
-/** The forms of a word: the attributes of its message, by name. */
-export function formsOf(key: string): Record<string, string> {
+/** The forms of a word or a place: the attributes of its message, by name. */
+export function formsOf(key: string, args: Arguments = {}): Record<string, string> {
   const forms = Object.entries(bundle.getMessage(key)?.attributes ?? {});
   return Object.fromEntries(
-    forms.map(([name, form]) => [name, bundle.formatPattern(form, null, [])]),
+    forms.map(([name, form]) => [name, bundle.formatPattern(form, signed(args), [])]),
   );
 }
 

@@ -46,6 +46,10 @@ word-purple = fialový
     .dat = fialovému
 word-the-path = cesta
     .name = Cesta
+    .of = cestu
+    .cap = Cesta
+    .fem = cesta
+    .dat = cestě
 word-the-frame = rám
     .name = Rám
 
@@ -92,21 +96,33 @@ side-two =
 # Pole, počítáno od začátku: 2 západ 1 sever
 
 place-start = start
+    .the = výchozí pole
+    .on = na výchozím poli
+    .onto = na výchozí pole
+    .of = výchozího pole
 place-line =
-    { $far } { $side ->
-         [n] sever
-         [e] východ
-         [s] jih
-        *[w] západ
+    { $side ->
+         [n] S{ $far }
+         [e] V{ $far }
+         [s] J{ $far }
+        *[w] Z{ $far }
     }
+    .the = pole { place-line }
+    .on = na poli { place-line }
+    .onto = na pole { place-line }
+    .of = pole { place-line }
 place-corner =
-    { $far } { $side ->
-         [e] východ
-        *[w] západ
-    } { $along } { $other ->
-         [n] sever
-        *[s] jih
+    { $side ->
+         [e] V{ $far }
+        *[w] Z{ $far }
+    } { $other ->
+         [n] S{ $along }
+        *[s] J{ $along }
     }
+    .the = pole { place-corner }
+    .on = na poli { place-corner }
+    .onto = na pole { place-corner }
+    .of = pole { place-corner }
 
 # Dílky
 
@@ -179,3 +195,18 @@ word-paper = papír
 word-edition = vydání
 word-version-of-the-rules = verze pravidel
 word-kind-of-returns = druh výplaty
+place-house = dům
+    .the = pole domu
+    .on = na poli domu
+    .onto = na pole domu
+    .of = pole domu
+place-start-card = startovní karta
+    .the = pole startovní karty
+    .on = na poli startovní karty
+    .onto = na pole startovní karty
+    .of = pole startovní karty
+place-written = { $written }
+    .the = pole { $written }
+    .on = na poli { $written }
+    .onto = na pole { $written }
+    .of = pole { $written }

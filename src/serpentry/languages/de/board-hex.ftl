@@ -1,6 +1,6 @@
 ## Die Bretter aus Sechsecken
 
-board-hex-tile-1 = Einzelfeld
+board-hex-tile-1 = Einer-Plättchen
 board-hex-tile-2 = Paar
 board-hex-tile-s = gerader Dreier
 board-hex-tile-l = Dreierknick

@@ -24,8 +24,8 @@ board-schlangennest-one =
          [red] { word-red }
          [blue] { word-blue }
          [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
+         [path] der Pfad
+        *[frame] der Rahmen
     }
 board-schlangennest-two =
     { $two ->
@@ -33,8 +33,8 @@ board-schlangennest-two =
          [red] { word-red }
          [blue] { word-blue }
          [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
+         [path] der Pfad
+        *[frame] der Rahmen
     }
 board-schlangennest-grey =
     { $gray ->
@@ -43,8 +43,8 @@ board-schlangennest-grey =
          [red] { word-red }
          [blue] { word-blue }
          [yellow] { word-yellow }
-         [path] { word-the-path }
-        *[frame] { word-the-frame }
+         [path] der Pfad
+        *[frame] der Rahmen
     }
 board-schlangennest-kind =
     { $card ->

@@ -4,7 +4,7 @@ cli-puzzles = Aufgaben mit Beweis: finden, zusammenstellen, prüfen.
 cli-puzzles-make = Aufgaben in Partien von Computern finden; ein unterbrochener Lauf geht weiter, wo er stand.
 cli-puzzles-pack = Was Läufe gefunden haben, in ein Paket legen: keine zwei gleichen, jede geprüft.
 cli-puzzles-check = Jede Aufgabe eines Pakets mit den einfachen Regeln noch einmal beweisen; was sich nicht beweisen lässt, noch einmal messen.
-cli-puzzles-sort = Eine Sammlung nach den heutigen Stufen neu in Schwierigkeiten einteilen.
+cli-puzzles-sort = Eine Sammlung nach den heutigen Stufen neu einteilen.
 cli-puzzle-run = Was gefunden wurde; steht dieser Lauf schon darin, wird er fortgesetzt.
 cli-puzzle-player = Wer die Partien spielt, gegen sich selbst.
 cli-puzzle-nodes = So viele Knoten darf ein Beweis brauchen.
@@ -14,18 +14,27 @@ cli-puzzle-pack-out = Die Datei der Sammlung.
 cli-puzzle-most = Wie viele Aufgaben höchstens.
 cli-puzzle-sample = Nur so viele prüfen, vom Startwert ausgelost.
 cli-puzzle-positions = So viele Stellungen darf die Prüfung einer Aufgabe brauchen.
-cli-puzzles-found = { $count } Aufgaben in { $games } Partien; sie stehen in { $file }.
-cli-puzzles-packed = { $count } von { $found } Aufgaben stehen in { $file }.
+cli-puzzles-found = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+  } in { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }; Datei: { $file }.
+cli-puzzles-packed = { $found ->
+    [one] { $count } von { $found } Aufgabe: { $file }.
+   *[other] { $count } von { $found } Aufgaben: { $file }.
+  }
 cli-puzzles-dropped = Weggelassen: { $long }, die die Prüfung nicht entschied, { $wrong }, die falsch sind.
 cli-puzzles-checked = { $count } geprüft; { $failed } fehlerhaft, { $doubles } gleich.
 cli-puzzles-sorted = { $count } eingeteilt; { $moved } haben nun eine andere Schwierigkeit.
 fault-puzzle-key = ihr Schlüssel ist der einer anderen Stellung
 fault-puzzle-long = nicht bewiesen mit { $most } Stellungen
-fault-puzzle-move = { $move } leistet nicht, was es soll
+fault-puzzle-move = { $move } erreicht das Ziel nicht
 fault-puzzle-other = { $move } leistet es auch
 fault-puzzle-illegal = { $move } ist dort nicht erlaubt
 fault-puzzle-more = sie ist zu gewinnen
-cli-puzzle-seats = Wie viele am Tisch sitzen. Was zwei spielen, lässt sich vielleicht beweisen, alles andere wird gemessen.
+cli-puzzle-seats = Zahl der Spieler. Aufgaben für zwei können bewiesen werden; alle anderen werden gemessen.
 why-puzzles-measured = { $game } hat keine Engine, mit der Züge gemessen werden.
 fault-puzzle-unsure = noch einmal gemessen liegt { $move } mindestens { $lead } zurück, nicht so viel wie behauptet
-fault-puzzle-rivals = die Züge, die verglichen werden, sind nicht die, die es gibt
+fault-puzzle-rivals = ihre Liste der Züge ist nicht die der erlaubten Züge

@@ -17,7 +17,7 @@ cli-continue = Einen unterbrochenen Lauf fortsetzen, oder mit mehr Partien.
 cli-results-file = Ergebnisse eines Laufs.
 cli-total-games = Gesamtzahl der Partien (sonst: wie begonnen).
 cli-trust = Die Programme ausführen, die die Datei als Spieler nennt.
-cli-rate = Aus einer Datei mit Ergebnissen sagen, wer stärker ist und wie sicher.
+cli-rate = Schätzen, wer stärker ist, mit Intervall. Liest eine Datei mit Ergebnissen.
 cli-plot = Wertungszahlen, Punkte, Längen, Vorteil des Platzes und Gleichstände zeichnen.
 cli-plots-out = Wohin die Diagramme kommen.
 cli-plot-format = svg, png oder pdf.
@@ -31,35 +31,41 @@ cli-report-against = Optionen einer zweiten Aufstellung zum Vergleich mit der er
 cli-keep = Ergebnisse dort aufheben und fortsetzen.
 cli-perft = Alle Zugfolgen zählen, für jede Tiefe bis zur angegebenen.
 cli-depth = Tiefe in Zügen.
-cli-match = Computer viele Partien spielen lassen und sagen, wer stärker ist und wie sicher.
-cli-soak = Zufällige Partien über alle Musteraufstellungen spielen und alle Gesetze des Vertrags prüfen.
+cli-match = Computer viele Partien spielen lassen und vergleichen. Sagt, wer stärker ist, mit Intervall.
+cli-soak = Zufällige Partien spielen und alle Invarianten prüfen. Sie verteilen sich über alle Musteraufstellungen.
 cli-all-games = Sonst: alle.
-cli-on-fault = Was aus einer Partie wird, wenn ein Programm versagt.
+cli-on-fault = Was zu tun ist, wenn ein Programm versagt.
 cli-new-game = Ein neues Spiel schreiben, das sofort gespielt und geprüft werden kann, zum Ändern.
-cli-new-game-name = Wie Programme das Spiel nennen.
-cli-ready = Sagen, was einem Spiel noch fehlt; Rückgabewert 1, wenn etwas fehlt.
+cli-new-game-name = Kennung des Spiels.
+cli-ready = Auflisten, was einem Spiel noch fehlt. Rückgabewert 1, wenn etwas fehlt.
 cli-ready-games = Die Spiele; alle, wenn keines genannt ist.
 cli-golden = Behalte eine Partie im Ordner golden eines Spiels: eine gespielte oder eine zufällige.
 cli-golden-name = Wie die Datei heißt.
 cli-golden-why = Warum die Partie bleibt: die erste Zeile der Aufzeichnung.
 cli-golden-record = Eine Aufzeichnung einer Partie; ohne sie wird zufällig gespielt.
 cli-counts = Schreibe in perft.json des Spiels, wie viele Zugfolgen es bis zu einer Tiefe gibt.
-cli-bot-check = Prüfen, ob ein Programm sich an das Protokoll für Bots hält (docs/bots.md).
+cli-bot-check = Prüfen, ob ein Programm das Bot-Protokoll einhält. Es steht in docs/bots.md.
 cli-bot-program = Der Bot, etwa cmd:./bot.
 cli-bot-game = Ein Spiel, das er spielt (sonst: alle).
 cli-bot-seconds = Seine Zeit für einen Zug.
 cli-engine = Das Protokoll für Bots über Standardein- und -ausgabe sprechen, mit einem unserer Spieler.
 cli-engine-player = Wer spielt: eine Stufe, module:Class, mit Bedenkzeit.
 cli-random-seed = Sonst: zufällig.
-cli-bot = Einen Spieler dieser Maschine an Tische eines Dienstes setzen; gerechnet wird hier.
+cli-bot = Einen Spieler dieses Rechners an Tische setzen. Die Tische hat ein Server; die Engine läuft hier.
 cli-bot-player = Eine Stufe, module:Class oder cmd:./bot.
 cli-bot-server = Der Dienst.
 cli-bot-table = Einen freien Platz dieses Tisches nehmen.
 cli-bot-public = Stattdessen öffentliche Tische dieses Spiels aufmachen.
 cli-bot-tables = Wie viele Tische.
-cli-bot-name = Wie er dort heißt.
-cli-games-found = { $file }: Partien schon vorhanden: { $count }.
-cli-games-kept = Partien aufgehoben: { $count }; weiter mit: serpentry arena continue { $file }
+cli-bot-name = Sein Name dort.
+cli-games-found = { $count ->
+    [one] { $file }: { $count } Partie war schon da.
+   *[other] { $file }: { $count } Partien waren schon da.
+  }
+cli-games-kept = { $count ->
+    [one] { $count } Partie ist aufgehoben; weiter mit: serpentry arena continue { $file }
+   *[other] { $count } Partien sind aufgehoben; weiter mit: serpentry arena continue { $file }
+  }
 why-programs-named = { $file } nennt Programme als Spieler: { $names }. Wenn du ihnen traust, füge --trust hinzu; der Befehl, der den Lauf begann, braucht das nicht.
 why-sprt = --sprt nimmt zwei Elo-Werte wie 0,30, nicht „{ $given }“.
 why-match-renamed = `serpentry arena match` heißt `serpentry match` und nimmt dieselben Optionen.
@@ -83,12 +89,30 @@ cli-column-elo = Elo
 cli-column-ordinal = Rangzahl
 cli-column-mu = mu
 cli-column-sigma = Sigma
-cli-tally = Partien: { $games }, unentschieden: { $drawn }; Punkte nach Plätzen: { $points }
-cli-faults = Programme haben { $count }-mal versagt; am häufigsten ({ $often }-mal):
-cli-sprt-open = SPRT: nach { $games } Partien offen (LLR { $llr } zwischen { $low } … { $high }).
-cli-sprt-decided = SPRT: nach { $games } Partien entschieden: { $player } ist eher um { $elo } Elo stärker als um { $other } (LLR { $llr } außerhalb { $low } … { $high }).
+cli-tally = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  }, unentschieden: { $drawn }; Punkte nach Plätzen: { $points }
+cli-faults = { $count ->
+    [one] Ein Programm hat einmal versagt; am häufigsten ({ $often }×):
+   *[other] Ein Programm hat { $count }-mal versagt; am häufigsten ({ $often }×):
+  }
+cli-sprt-open = { $games ->
+    [one] SPRT: nach { $games } Partie offen (LLR { $llr } zwischen { $low } … { $high }).
+   *[other] SPRT: nach { $games } Partien offen (LLR { $llr } zwischen { $low } … { $high }).
+  }
+cli-sprt-decided = { $games ->
+    [one] SPRT: nach { $games } Partie entschieden: { $player } ist eher um { $elo } Elo stärker als um { $other } (LLR { $llr } außerhalb { $low } … { $high }).
+   *[other] SPRT: nach { $games } Partien entschieden: { $player } ist eher um { $elo } Elo stärker als um { $other } (LLR { $llr } außerhalb { $low } … { $high }).
+  }
 cli-unbounded = * alles gewonnen oder verloren: Auf dieser Seite zeigen die Partien keine Grenze.
-cli-soaked = { $game }: zufällige Partien: { $games }, Ereignisse: { $events }, kein Gesetz gebrochen
+cli-soaked = { $game }: { $games ->
+    [one] { $games } zufällige Partie
+   *[other] { $games } zufällige Partien
+  }, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+  }, alle Invarianten gelten
 cli-soaked-no-kernel = Der Kernel wurde nicht geprüft: { $why }
 why-law-broken = Ein Gesetz ist gebrochen: { $why }
 why-one-table-or-game = Ein Bot nimmt Platz an einem --table oder macht Tische für ein --game auf.
@@ -98,9 +122,15 @@ cli-visit-over = Die Partie ist zu Ende ({ $how }); gewonnen haben die Plätze: 
 why-setting = Die Einstellung { $name } stimmt nicht: { $why }
 cli-writing = Schreibt und prüft …
 cli-reading = Liest …
-cli-verified = ok: Züge: { $moves }, Ziehungen: { $draws }; Ergebnis { $result }
+cli-verified = ok: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+  }, { $draws ->
+    [one] { $draws } Ziehung
+   *[other] { $draws } Ziehungen
+  }; Ergebnis { $result }
 cli-verified-seed = Jede Ziehung ist die, die Startwert und Beiträge ({ $salts }) ergeben.
 cli-verified-no-seed = Die Aufzeichnung nennt keinen Startwert, mit dem sich die Ziehungen prüfen ließen.
 cli-verified-secret = Ziehungen nach einem noch geheimen Startwert: { $count }
 cli-verified-copied = Kopierte Ereignisse am Anfang: { $count }
-cli-verified-told = Von Leuten angesagt und nicht zu prüfen: { $count }
+cli-verified-told = Von Spielern eingegeben und nicht zu prüfen: { $count }

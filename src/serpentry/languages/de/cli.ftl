@@ -1,6 +1,6 @@
 ## Das Terminal
 
-cli-serpentry = Schlangen-Legespiele spielen, lernen, prüfen und analysieren. --language CODE spricht eine andere Sprache.
+cli-serpentry = Schlangen-Legespiele spielen, lernen, prüfen und analysieren. --language CODE wählt die Sprache.
 cli-stopped = Angehalten.
 cli-games = Die Spiele mit Plätzen und Optionen auflisten.
 cli-rules = Die Regeln eines Spiels zeigen, oder eine Regel.
@@ -20,9 +20,9 @@ cli-database = sqlite:///DATEI oder postgresql://…
 cli-backup-file = Die Sicherung.
 cli-host = Adresse, auf der gelauscht wird.
 cli-port = Port; 0 nimmt einen freien.
-cli-workers = Prozesse, die bedienen, an einem Port und einer Datenbank.
-cli-thinkers = Prozesse, in denen Computer denken.
-cli-origins = Weitere Herkünfte, die anfragen dürfen.
+cli-workers = Serverprozesse (mit gemeinsamem Port und gemeinsamer Datenbank).
+cli-thinkers = Arbeitsprozesse für Computerspieler.
+cli-origins = Weitere erlaubte Ursprünge.
 cli-secure = Nur HTTPS.
 cli-log-json = Protokolle als JSON.
 cli-open = Die Seite im Browser öffnen.

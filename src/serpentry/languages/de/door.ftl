@@ -1,10 +1,10 @@
 ## Coming in: what is installed, and what a newcomer is asked
 
 why-extra = { $package } ist nicht installiert. Das installiert es: { $command }
-cli-version = Die Version nennen.
+cli-version = Die Version anzeigen.
 cli-which-game = Welches Spiel? Tippe die Nummer; Enter nimmt das erste.
 cli-in-browser = Im Browser spielt man mit: { $command }
-cli-install-service = systemd startet den Dienst mit dem Rechner, und gleich.
+cli-install-service = Den Dienst jetzt und bei jedem Systemstart starten. Dafür sorgt systemd.
 cli-of-system = Für den ganzen Rechner (als root); sonst für diesen Benutzer.
 cli-dry-run = Nur zeigen, was getan würde.
 cli-service-installed = Der Dienst läuft und startet mit dem Rechner: { $file }

@@ -1,6 +1,6 @@
 ## Was der Erzähler sagt
 
-task-carnival-house = Das Haus wird zufällig gedreht: Alle spielen die Farbe, die zu ihnen zeigt.
+task-carnival-house = Das Haus wird zufällig gedreht: So entscheidet sich, wer welche Farben spielt.
 task-carnival-deal-you = Du bekommst deine Plättchen.
 task-carnival-deal-other = { $who } bekommt Plättchen.
 task-carnival-draw-you = Du ziehst ein Plättchen.
@@ -8,12 +8,12 @@ task-carnival-draw-other = { $who } zieht ein Plättchen.
 task-carnival-lay-you = Leg ein Plättchen: ein farbiges dorthin, wohin seine Schlange führt, ein Geschenk oder Ärgernis neben eine Schlange, oder einen Baumstamm anstelle eines Plättchens.
 task-carnival-lay-other = { $who } wählt ein Plättchen und ein Feld dafür.
 task-carnival-ends = Deine Schlangen führen, vom Haus aus gezählt: { $ends }.
-task-carnival-end = { $colour } nach { $cell }
+task-carnival-end = { $colour } { $cell_to }
 task-carnival-others = Mit keinem deiner Plättchen kannst du jetzt deine eigenen Schlangen verlängern, also darfst du die der anderen verlängern.
 task-carnival-heads-you = Schlussrunde: Leg einen Kopf dorthin, wohin seine Schlange führt.
 task-carnival-heads-other = Schlussrunde: { $who } legt einen Kopf.
-task-carnival-hats-you = Schlussrunde: Setz einen Hut auf einen Kopf, deinen eigenen oder einen anderen.
-task-carnival-hats-other = Schlussrunde: { $who } setzt einen Hut auf.
+task-carnival-hats-you = Schlussrunde: Setz einer Schlange einen Hut auf, deiner oder einer fremden.
+task-carnival-hats-other = Schlussrunde: { $who } setzt einer Schlange einen Hut auf.
 task-carnival-pass = Du darfst auch passen.
 barred-carnival-head = Köpfe sind für die Schlussrunde.
 barred-carnival-hat = Hüte sind für die Schlussrunde.
@@ -25,11 +25,11 @@ barred-carnival-only-hats = Jetzt werden nur Hüte aufgesetzt, jeder auf einen K
 move-carnival-house = das Haus mit { $colour } nach Norden
 move-carnival-draw = { $tile }
 move-carnival-draw-hidden = ein verdecktes Plättchen
-move-carnival-turned = { $tile } ({ $sides }) auf { $cell }
-move-carnival-tile = { $tile } auf { $cell }
+move-carnival-turned = { $tile } ({ $sides }) { $cell_on }
+move-carnival-tile = { $tile } { $cell_on }
 move-carnival-hat = { $tile } für die Schlange ({ $colour })
 move-carnival-pass = passen
-did-carnival-house = Das Haus liegt: { $what }.
+did-carnival-house = Das Haus liegt mit { $colour } nach Norden.
 did-carnival-plays-you = Du spielst: { $colours }.
 did-carnival-plays-other = { $who } spielt: { $colours }.
 did-carnival-draw-you = Du ziehst: { $tile }.
@@ -65,15 +65,21 @@ passed-carnival-no-head-other = { $who } kann keinen Kopf legen und wird übersp
 passed-carnival-no-hat-you = Du kannst keinen Hut aufsetzen und wirst übersprungen.
 passed-carnival-no-hat-other = { $who } kann keinen Hut aufsetzen und wird übersprungen.
 passed-carnival-nobody = Stapel und Ablagestapel sind leer, und niemand kann noch ein Plättchen legen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
-passed-carnival-stalled = Der Tisch wächst nicht mehr (volle Runden: { $rounds }): Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
+passed-carnival-stalled = { $rounds ->
+    [one] Seit einer vollen Runde ist nichts gewachsen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
+   *[other] Seit { $rounds } vollen Runden ist nichts gewachsen: Die Schlussrunde beginnt, erst Köpfe, dann Hüte.
+}
 passed-carnival-hats = Köpfe werden keine mehr gelegt: Jetzt kommen die Hüte.
 end-carnival-count = { $who }: { $score } (Kostüme { $costumes }, Diamanten { $tokens }, Geschenke { $gifts }, Ärgernisse { $troubles }, Kopf { $head }, Hut { $hat }).
-end-carnival-tie = Gleich viele Punkte: { $who } hat Länge { $length }, Diamanten { $diamonds }.
-summary-carnival-from = Felder werden vom Haus aus gezählt: 2 West 1 Nord ist zwei links davon und eins darüber.
+end-carnival-tie = { $diamonds ->
+    [one] Gleich viele Punkte: { $who } hat Länge { $length } und { $diamonds } Diamantmarke.
+   *[other] Gleich viele Punkte: { $who } hat Länge { $length } und { $diamonds } Diamantmarken.
+}
+summary-carnival-from = Felder werden vom Haus aus gezählt: { $cell } ist zwei links davon und eins darüber.
 summary-carnival-pile = Plättchen im Stapel: { $count }; im Ablagestapel: { $discards }.
-summary-carnival-none = { $who } ({ $colour }): noch keine Schlange; sie beginnt auf { $cell }.
-summary-carnival-snake = { $who } ({ $colour }): eine Schlange der Länge { $length }, sie führt nach { $cell }.
-summary-carnival-blocked = { $who } ({ $colour }): eine Schlange der Länge { $length }, blockiert auf { $cell }.
+summary-carnival-none = { $who } ({ $colour }): noch keine Schlange; sie beginnt { $cell_on }.
+summary-carnival-snake = { $who } ({ $colour }): eine Schlange der Länge { $length }, sie führt { $cell_to }.
+summary-carnival-blocked = { $who } ({ $colour }): eine Schlange der Länge { $length }, blockiert { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf, ohne Hut.
 summary-carnival-hat = { $who } ({ $colour }): eine Schlange der Länge { $length } mit Kopf und Hut: { $hat }.
 summary-carnival-score = { $who }: { $score }, Diamanten: { $diamonds }.

@@ -2,8 +2,14 @@
 
 task-sssnake-roll-you = Für dich wird gewürfelt: Der Würfel sagt, wie viele Karten du ziehst.
 task-sssnake-roll-other = { $who } würfelt.
-task-sssnake-draw-you = Du hast eine { $roll } gewürfelt und ziehst so viele Karten.
-task-sssnake-draw-other = { $who } hat eine { $roll } gewürfelt und zieht so viele Karten.
+task-sssnake-draw-you = { $roll ->
+    [one] Du hast eine 1 gewürfelt: Zieh eine Karte.
+   *[other] Du hast eine { $roll } gewürfelt: Zieh { $roll } Karten.
+}
+task-sssnake-draw-other = { $roll ->
+    [one] { $who } hat eine 1 gewürfelt und zieht eine Karte.
+   *[other] { $who } hat eine { $roll } gewürfelt und zieht { $roll } Karten.
+}
 task-sssnake-one-you = Eine einzelne Karte ({ $card }): Leg sie an die Schlange deines Nachbarn ({ $other }), wohin deren Kopf oder Schwanz zeigt.
 task-sssnake-one-to-you = { $who } legt eine einzelne Karte ({ $card }) an deine Schlange.
 task-sssnake-one-other = { $who } legt eine einzelne Karte ({ $card }) an die Schlange von { $other }.
@@ -26,8 +32,8 @@ move-sssnake-roll = der Würfel zeigt { $number }
 move-sssnake-draw = gezogene Karten: { $cards }
 move-sssnake-give = das Geschenk: { $card }
 move-sssnake-on = { $what }, Schlange von { $owner }
-move-sssnake-card = { $card } ({ $sides }) auf { $cell }
-move-sssnake-crossing = { $card } auf { $cell }
+move-sssnake-card = { $card } ({ $sides }) { $cell_on }
+move-sssnake-crossing = { $card } { $cell_on }
 did-sssnake-roll-you = Du würfelst eine { $number }.
 did-sssnake-roll-other = { $who } würfelt eine { $number }.
 did-sssnake-draw-you = Du ziehst: { $cards }.
@@ -54,10 +60,10 @@ passed-sssnake-leaves = Verlässt das Spiel: { $cards }.
 passed-sssnake-deck-empty = Der Stapel ist leer.
 passed-sssnake-round = Runde { $round } ist zu Ende: { $scores }. Die nächste beginnt mit leeren Startkarten und dem vollen Stapel.
 end-sssnake-rounds = { $who }: insgesamt { $score } ({ $earlier } in den früheren Runden, { $last } in der letzten).
-summary-sssnake-total = { $who }, { $score }
+summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Runde { $round } von { $rounds }.
-summary-sssnake-from = Felder werden von jeder Startkarte aus gezählt: 2 West 1 Nord ist zwei links davon und eins darüber.
+summary-sssnake-from = Felder werden von jeder Startkarte aus gezählt: { $cell } ist zwei links davon und eins darüber.
 summary-sssnake-deck = Karten im Stapel: { $count }.
 summary-sssnake-hand = Karten auf der Hand: { $cards }.
-summary-sssnake-snake = { $who }: gelegte Karten: { $cards }; { $score }; der Kopf zeigt nach { $head }, der Schwanz nach { $tail }.
+summary-sssnake-snake = { $who }: gelegte Karten: { $cards }; { $score }; der Kopf zeigt { $head_to }, der Schwanz { $tail_to }.
 summary-sssnake-closed = { $who }: Die Schlange ist geschlossen; gelegte Karten: { $cards }.

@@ -10,7 +10,7 @@ option-carnival-grow_others = Fremde Schlangen verlängern
 help-carnival-grow_others = Eine fremde Schlange darf verlängert werden, solange kein eigenes Körperplättchen gelegt werden kann oder keines auf der Hand ist.
 choice-carnival-grow_others-own_unplayable = Wenn kein eigenes Plättchen passt
 choice-carnival-grow_others-own_absent = Wenn kein eigenes Plättchen auf der Hand ist
-because-carnival-grow_others = Gedruckt hilft man anderen nur ohne eigenes Plättchen auf der Hand: Neben einer versperrten Schlange wächst die Hand auf dreißig Plättchen.
+because-carnival-grow_others = Die gedruckte Regel erlaubt, fremde Schlangen zu verlängern, nur wenn man kein eigenes Plättchen hat; neben einer blockierten Schlange wächst die Hand dann auf dreißig Plättchen.
 
 option-carnival-allow_dead_ending = Sackgassen für andere
 help-carnival-allow_dead_ending = Eine fremde Schlange darf in eine Sackgasse geführt werden.
@@ -19,16 +19,16 @@ option-carnival-trouble_may_block = Ärgernisse dürfen versperren
 help-carnival-trouble_may_block = Ein Ärgernis darf dort liegen, wohin das Ende einer Schlange führt.
 
 option-carnival-gift_before_own = Geschenke vor der eigenen Schlange
-help-carnival-gift_before_own = Ein Geschenk oder Ärgernis darf dort liegen, wohin die eigene Schlange führt; vor fremden Schlangen nie.
-because-carnival-gift_before_own = Gedruckt dürfen nur fremde Schlangen nicht versperrt werden; aber ein Geschenk vor dem eigenen Ende ist fast immer ein Versehen und bleibt liegen.
+help-carnival-gift_before_own = Du darfst ein Geschenk oder Ärgernis dorthin legen, wohin deine eigene Schlange führt. Fremde Schlangen bleiben geschützt (außer vor Ärgernissen, wenn diese blockieren dürfen).
+because-carnival-gift_before_own = Nach der gedruckten Regel dürfen nur andere Schlangen nicht blockiert werden; aber ein Geschenk vor dem eigenen Ende ist fast immer ein Versehen und bleibt für immer.
 
 option-carnival-exit_stays_free = Ausgänge bleiben frei
 help-carnival-exit_stays_free = Das Feld am Ausgang einer Schlange, die noch nicht begonnen hat, nimmt nur Plättchen ihrer Farbe.
-because-carnival-exit_stays_free = Die Anleitung sagt es nicht; ohne diese Regel kann in 1 bis 3 von 100 Partien eine Schlange nie beginnen.
+because-carnival-exit_stays_free = Die Anleitung sagt es nicht; ohne sie kann in 1 bis 3 von 100 Partien eine Schlange nie beginnen.
 
 option-carnival-cutting_off = Fremden Schlangen den Weg abschneiden
 help-carnival-cutting_off = Darf ein Plättchen einer Schlange auf das Feld, in das auch eine fremde Schlange führt?
-because-carnival-cutting_off = Im Spiel ändert es weder an übersprungenen Zügen noch an den Plätzen etwas, und die Anleitung sagt selbst, was tut, wem der Weg versperrt ist; also ist nichts ohne Not verboten.
+because-carnival-cutting_off = Gespielt ändert es nichts an übersprungenen Zügen oder an den Plätzen, und die Anleitung sagt selbst, was zu tun ist, wenn der Weg versperrt ist; also ist nichts unnötig verboten.
 choice-carnival-cutting_off-allowed = Erlaubt
 choice-carnival-cutting_off-forbidden = Verboten
 
@@ -43,7 +43,7 @@ choice-carnival-diamond_to-placer = Wer ihn legt
 choice-carnival-diamond_to-owner = Wem die Schlange gehört
 
 option-carnival-stall_rounds = Runden ohne Wachstum
-help-carnival-stall_rounds = Nach so vielen Runden ohne Wachstum endet das Spiel.
+help-carnival-stall_rounds = Nach so vielen Runden ohne Wachstum beginnt die Schlussrunde.
 
 option-carnival-heads = Köpfe
 help-carnival-heads = Köpfe werden gezogen, oder jeder hat die seiner Schlangen.

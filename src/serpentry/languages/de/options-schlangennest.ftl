@@ -32,14 +32,14 @@ help-schlangennest-head_card = Was die Kopfkarte gegenüber dem Kopf zeigt.
 choice-schlangennest-head_card-stub_opposite = Ein graues Endstück
 choice-schlangennest-head_card-blank_opposite = Nichts
 
-option-schlangennest-first_tail_spares = Erste Schwänze schonen alle
+option-schlangennest-first_tail_spares = Erster Schwanz macht keine Schlange fertig
 help-schlangennest-first_tail_spares = Wo Schlangen mit dem Schwanz beginnen, darf ein erster Schwanz keine Schlange ohne Ende lassen.
 because-schlangennest-first_tail_spares = Die Anleitung sagt es nicht; ohne diese Regel kann der erste Schwanz des zweiten Spielers die Schlange des ersten beenden und sofort gewinnen.
 
 option-schlangennest-strict_contact = Strenger Anschluss
 help-schlangennest-strict_contact = Das farbige Teil selbst muss das Ende deiner Schlange treffen.
 
-option-schlangennest-two_snakes_score = Was zwei Schlangen zählen
+option-schlangennest-two_snakes_score = Wertung bei zwei Schlangen
 help-schlangennest-two_snakes_score = Mit je zwei Schlangen: beide zusammen oder nur die längere.
 choice-schlangennest-two_snakes_score-sum = Beide zusammen
 choice-schlangennest-two_snakes_score-longer = Die längere

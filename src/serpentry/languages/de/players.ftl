@@ -21,4 +21,4 @@ about-level7 = { player-level7 }: spielt sehr viele Partien im Kopf.
 player-level8 = Anakonda
 about-level8 = { player-level8 }: denkt bis zu zwei Sekunden auf zwei Kernen und beweist das Ergebnis, wo es geht.
 player-level9 = Titanoboa
-about-level9 = { player-level9 }: hat gegen sich selbst spielend gelernt, wo ein Netz das Spiel spielt (ohne Server ein kleineres); sonst sucht sie vier Sekunden lang.
+about-level9 = { player-level9 }: ein neuronales Netz, das im Spiel gegen sich selbst gelernt hat (offline ein kleineres). In Spielen ohne Netz rechnet sie vier Sekunden lang.

@@ -2,7 +2,7 @@
 
 print-title = { $game } zum Ausschneiden
 print-for-own-use = Gezeichnet von Serpentry, für den eigenen Tisch. Auf jedem Blatt steht ein Maßstab von 100 mm zum Nachmessen.
-print-box = Was hier ist
+print-box = Inhalt
 print-part = { $part }: { $count } (Blatt { $sheets })
 print-part-guide = Anleitung
 print-part-rules = Regeln

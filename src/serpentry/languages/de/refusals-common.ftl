@@ -19,3 +19,4 @@ why-arranged = { $line } kann so nicht liegen: { $why }
 why-arranged-line = „{ $line }“ ist keine Zeile einer Stellung: erst wer (ein Platz oder *), dann ein Leerzeichen, dann der Zug.
 why-arranged-seat = Den Platz { $seat } gibt es nicht: Gezählt wird von 0 bis { $most }.
 why-no-arranger = Stellungen dieses Spiels lassen sich nicht von Hand aufbauen.
+list-of-choices = { $most } oder { $last }

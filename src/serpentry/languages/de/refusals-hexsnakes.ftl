@@ -3,4 +3,4 @@
 why-hex-unflipped = In diesem Spiel werden Plättchen nicht gewendet, und ungewendet liegt keines so.
 why-hex-no-such-shape = Kein Plättchen hat diese Form.
 why-hex-tile-used = Dieses Plättchen ({ $tile }) hast du schon gelegt.
-why-hex-opening-single = Das erste Plättchen des Spiels ist das Einer-Plättchen.
+why-hex-opening-single = Das erste Plättchen der Partie ist das Einer-Plättchen.

@@ -1,15 +1,21 @@
 ## Was die Regeln verbieten, und warum
 
-why-snekagon5g-one-drill = In diesem Spiel wird ein Plättchen nur an einem Ende gebohrt.
+why-snekagon5g-one-drill = In dieser Partie wird ein Plättchen nur an einem Ende gebohrt.
 why-snekagon5g-middle-drill = { $cell } ist ein mittleres Sechseck des Plättchens: Gebohrt wird nur an den Enden.
 why-snekagon5g-drill-elsewhere = Das Plättchen hat kein Ende bei { $cell }: Eine Bohrung führt gerade auf dasselbe Feld.
 why-snekagon5g-floors-apart = Etage { $to } liegt nicht neben Etage { $floor }: Von dort führt eine Bohrung nach Etage { $beside }.
 why-snekagon5g-linked-twice = Das Sechseck bei { $cell } auf Etage { $floor } ist schon zweimal verbunden.
 why-snekagon5g-no-hex-there = Bei { $cell } auf Etage { $floor } liegt kein Sechseck von dir, von dem aus gebohrt werden kann.
-why-snekagon5g-drilled-joins = In diesem Spiel schließt ein gebohrtes Plättchen auf seiner Etage an nichts an, aber { $cell } würde auf Etage { $floor } { $other } berühren.
+why-snekagon5g-drilled-joins = In dieser Partie schließt ein gebohrtes Plättchen auf seiner Etage an nichts an, aber { $cell } würde auf Etage { $floor } { $other } berühren.
 why-snekagon5g-together-undrilled = Deine Sechsecke bei { $cell } auf den Etagen { $floor } und { $to } lägen ohne Bohrung beieinander.
 why-snekagon5g-hard-turn = Bei { $cell } zwischen den Etagen { $floor } und { $to } würde die Schlange um mehr als 60° abbiegen.
-why-snekagon5g-clay = Es gibt { $open } offene und { $closed } geschlossene Tonstücke, aber dieser Zug bräuchte { $open_needed } und { $closed_needed }.
+why-snekagon5g-clay = Es gibt noch { $open ->
+        [one] 1 offenes Tonstück
+       *[other] { $open } offene Tonstücke
+    } und { $closed ->
+        [one] 1 geschlossenes
+       *[other] { $closed } geschlossene
+    }, aber dieser Zug bräuchte { $open_needed } und { $closed_needed }.
 why-snekagon5g-eye-off-floor = Das Auge { $eye } liegt nicht auf einer Etage mit Seitenlänge { $side }.
 why-snekagon5g-eyes-everywhere = Die Augen lassen kein Feld, auf das man ein Plättchen legen könnte.
 why-snekagon5g-species-count = Plätze: { $seats }; genannte Arten: { $count }.

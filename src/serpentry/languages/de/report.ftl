@@ -1,7 +1,10 @@
 ## Berichte über ein Spiel: die Datei und ihre Diagramme
 
 report-title = { $game }: wie seine Partien aussehen
-report-introduction = { $games } Partien { $game } (Regeln { $version }), Startzahl { $seed }. In jeder Aufstellung spielt jede Art von Spieler gegen sich selbst: { $players }. Was hier steht, gilt für Partien zwischen solchen Spielern; stärkere zeigen vielleicht etwas anderes.
+report-introduction = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+  } { $game } (Regeln { $version }), Startwert { $seed }. In jeder Aufstellung spielt jede Art von Spieler gegen sich selbst: { $players }. Was hier steht, gilt für Partien zwischen solchen Spielern; stärkere zeigen vielleicht etwas anderes.
 report-overview = Überblick
 report-how-to-read = Wie man das liest
 report-on-figures = Bei Mittelwerten stehen das Kleinste und das Größte in Klammern, bei Anteilen das 95 %-Intervall (Wilson). Partien, die eine andere Zug für Zug wiederholen, sind weggelassen; Partien mit gleicher Eröffnung und gleichem Glück zählen weniger, wo sie gleich ausgehen. Eine Partie ist einen Punkt wert; bei geteiltem Sieg wird er geteilt. Gezählt werden die Züge der Spieler, nicht Würfe und Gezogenes. Erlaubte Züge werden gezählt, wann immer jemand am Zug ist; je Zug über die Partien, die so lange dauerten.
@@ -17,11 +20,11 @@ report-ply = Zug
 report-legal-moves = erlaubte Züge
 report-moves-by-ply = Erlaubte Züge nach Zugnummer
 report-first-seat = Punkte des ersten Platzes
-report-ties = Gleichstände
+report-ties = Unentschieden
 report-scores = Punktzahlen
 report-seats = Plätze
 report-seat = Platz
-report-on-ties = Geteilte Siege: { $ties }; alle gleich: { $all }. Bei gleichen Chancen hätte jeder Platz { $equal } der Punkte.
+report-on-ties = Geteilte Siege: { $ties }; alle Plätze gleichauf: { $all }. Bei gleichen Chancen hätte jeder Platz { $equal } der Punkte.
 report-repeated = Partien, die eine andere Zug für Zug wiederholen und nichts Neues sagen: { $repeated } von { $played }; gezählt: { $counted }. Mehr zufällige Züge am Anfang (--opening) machen Partien verschieden.
 report-tile-values = Wert der Plättchen
 report-rarer-kinds = Weggelassene seltenere Arten: { $count }.

@@ -3,7 +3,7 @@
 option-on = Ja
 option-off = Nein
 option-colour = Farbe
-help-colour = In welcher Farbe die Teile gezeigt werden; sonst ändert sie nichts.
+help-colour = Die Farbe der Teile dieses Spielers; auf das Spiel hat sie keinen Einfluss.
 group-board = Das Spielfeld
 group-pieces = Plättchen und Karten
 group-play = Was erlaubt ist

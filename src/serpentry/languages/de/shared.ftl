@@ -13,12 +13,12 @@ shared-players = { $most ->
    *[other] { $least } bis { $most } Spieler
 }
 shared-how-many = Zahl der Spieler
-shared-book = Nach welchen Regeln
-shared-not-offered = Hier nicht: { $values }. { $why }
+shared-book = Regelwerk
+shared-not-offered = Nicht verfügbar: { $values }. { $why }
 shared-side-of = Spieler { $seat }: { $label }
 shared-any-side = Was übrig bleibt
 shared-starter = Wer beginnt
-shared-starter-lot = Das Los
+shared-starter-lot = Per Los
 shared-starter-name = { $name } beginnt
 shared-starter-turn = Reihum
 shared-starter-loser = Der Verlierer beginnt

@@ -39,9 +39,9 @@ copy-seats = { $seats ->
 }
 not-absent = Dieser Spieler ist da, war vor kurzem noch da oder ist nicht am Zug.
 claim-needs-clock = Ohne Uhr gewinnt niemand auf Zeit; lass einen Computer den Platz nehmen.
-home-full = In diesem Browser ist kein Platz mehr. Dein Zug wartet; schaff etwas Platz, dann geht es weiter.
+home-full = In diesem Browser ist kein Speicherplatz mehr. Schaff etwas Platz, dann wird dein Zug gespeichert.
 needs-server = Das braucht einen Server.
-no-such-side = Das kann hier niemand spielen.
-side-taken = Das hat schon jemand anders.
-by-hand-here = Nur wer vor dem Tisch sitzt, sagt an, was der Zufall dort bringt.
-nothing-to-tell = Vom Zufall ist jetzt nichts anzusagen.
+no-such-side = Das lässt sich hier nicht spielen.
+side-taken = Das hat schon jemand anders gewählt.
+by-hand-here = Würfe und Ziehungen lassen sich nur von Hand eingeben, wenn alle an diesem Gerät spielen.
+nothing-to-tell = Jetzt ist weder zu würfeln noch zu ziehen.

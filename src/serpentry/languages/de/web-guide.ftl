@@ -3,7 +3,7 @@
 ## SNEKAGON
 
 guide-snekagon-1 = Willkommen bei SNEKAGON! Zwei Spieler legen Schlangen auf ein Brett, und am Ende zählt nur deine längste. Du bist Grün; unten liegen deine acht Plättchen, jedes ein Stück Schlange. Zum Lernen nehmen wir ein kleines Brett.
-guide-snekagon-2 = Das Spiel beginnt immer mit dem einzelnen Sechseck, irgendwo auf dem Brett. Ich würde es auf d2 legen. Du kannst es selbst aufs Brett legen oder mich machen lassen.
+guide-snekagon-2 = Die Partie beginnt immer mit dem Einer-Plättchen, irgendwo auf dem Brett. Ich würde es auf d2 legen. Du kannst es selbst aufs Brett legen oder mich machen lassen.
 guide-snekagon-3 = Jetzt ist Rot am Zug: abwechselnd je ein Plättchen. Rot beginnt eine eigene Schlange, weit weg von deiner.
 guide-snekagon-4 = Wenn du dran bist, beginnst du eine neue Schlange oder verlängerst eine, die du schon hast. Eine neue muss von allem Abstand halten. Versuch einmal, direkt neben Rot eine zu beginnen, und lies, was der Schiedsrichter sagt.
 guide-snekagon-5 = Verlängern ist etwas anderes: Da berührt das Plättchen deine eigene Schlange. Aber Schlangen haben einen steifen Rücken: geradeaus oder um 60° zur Seite, nicht enger. Versuch diese Biegung, sie ist zu eng: Drei Sechsecke würden sich alle berühren.
@@ -24,11 +24,11 @@ guide-snekagon5g-3 = Ein festes erstes Plättchen gibt es hier nicht. Beginne in
 guide-snekagon5g-4 = Der Python beginnt am rechten Rand. Wie bei SNEKAGON berührt eine neue Schlange nichts auf ihrer Etage.
 guide-snekagon5g-5 = Und oben auf der Etage? Versuch, ein Plättchen quer über ein Auge zu legen.
 guide-snekagon5g-6 = Jetzt das Besondere: das Bohren. Von einem offenen Ende einer Schlange aus darfst du auf der Nachbaretage weitermachen, vom selben Feld aus. Aber nur von einem Ende! Versuch es aus der Mitte deiner Schlange, bei e3.
-guide-snekagon5g-7 = Nun richtig: Bohre vom Ende bei e4 zu Etage 2 und mach dort weiter. Nach einer Bohrung geht es in jede beliebige Richtung. Die Schlange ist jetzt sieben lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
+guide-snekagon5g-7 = Und jetzt im Ernst: Bohre vom Ende bei e4 zu Etage 2 und mach dort weiter. Nach einer Bohrung geht es in jede beliebige Richtung. Die Schlange ist jetzt sieben lang: Ein Feld, das sie auf beiden Etagen bedeckt, zählt doppelt.
 guide-snekagon5g-8 = Auch der Python bohrt und taucht auf der zweiten Etage auf. Ein gebohrtes Plättchen darf Gegner überall berühren.
 guide-snekagon5g-9 = Beginne unten links auf Etage 2 noch eine kleine Schlange. Schau auf Etage 1: Das andere Ende deiner langen Schlange, e2, liegt gleich daneben, nur eine Etage entfernt.
 guide-snekagon5g-10 = Der Python wächst an seinem Rand auf Etage 1 weiter.
-guide-snekagon5g-11 = Und jetzt verbinde über zwei Etagen: Dein einzelnes Sechseck auf e2 der Etage 2, zu e2 auf Etage 1 gebohrt, berührt auch die kleine Schlange. Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
+guide-snekagon5g-11 = Und jetzt verbinde über zwei Etagen: Dein Einer-Plättchen auf e2 der Etage 2, zu e2 auf Etage 1 gebohrt, berührt auch die kleine Schlange. Jedes Ende eines Plättchens darf einen Anschluss haben, durch eine Bohrung oder auf der Etage.
 guide-snekagon5g-12 = Zehn Sechsecke über zwei Etagen! Wenn du selbst spielst, leg ein Plättchen dorthin, wo gebohrt werden kann, und du wirst gefragt, mit welcher Bohrung; oder tippe sein Ende auf der anderen Etage an.
 guide-snekagon5g-13 = Wer nicht mehr legen kann, scheidet aus; wenn es niemand mehr kann, gewinnt die längste Schlange. Mit mehr Spielern gibt es mehr Etagen, im Kreis. Und wenn du dich auskennst: Im Spiel für Fortgeschrittene behält eine Schlange beim Bohren ihre Richtung.
 
@@ -36,47 +36,47 @@ guide-snekagon5g-13 = Wer nicht mehr legen kann, scheidet aus; wenn es niemand m
 
 guide-schlangennest-1 = Willkommen im Nest! Alle legen quadratische Karten, und die Schlange mit den meisten Teilen gewinnt. Du bist Grün und hast alle 18 Karten von Anfang an: 7 Geraden, 9 Kurven, einen Schwanz und einen Kopf. Nichts ist verborgen, und Glück spielt keine Rolle.
 guide-schlangennest-2 = Sieh dir eine Karte an: Ein Teil ist grün, das andere ist grau und gehört noch niemandem. Jede Seite hat ein Teil, also passen Karten immer aneinander. Die erste kommt in die Mitte: Leg eine Gerade, senkrecht.
-guide-schlangennest-3 = Auch Rot legt eine erste Karte, an eine liegende an, waagerecht, senkrecht oder diagonal. Achte auf ihr graues Teil: Es geht in das Grau deiner Karte über.
+guide-schlangennest-3 = Auch Rot legt seine erste Karte neben eine, die schon liegt: waagerecht, senkrecht oder diagonal. Achte auf ihr graues Teil: Es geht in das Grau deiner Karte über.
 guide-schlangennest-4 = Von jetzt an muss jede Karte deine eigene Schlange verlängern, an einem ihrer zwei Enden. Und zwar mit dem grünen Teil! Versuch es unter deiner Karte mit einer quer liegenden Geraden: Nur ihr graues Teil träfe deine Schlange.
 guide-schlangennest-5 = Richtig ist eine Karte, deren grünes Teil dein Ende fortsetzt. Leg diese Kurve; sie führt deine Schlange nach rechts.
 guide-schlangennest-6 = Auch Rot macht seine Schlange länger, nach rechts.
 guide-schlangennest-7 = Und jetzt das Schönste an diesem Spiel. Leg die Kurve auf das markierte Feld, und zwar so, dass sie nach oben in das freie graue Teil führt: Alles Grau, das dort zusammenhängt, wird deins. Eine Karte gelegt, drei Teile gewonnen!
-guide-schlangennest-8 = Rot biegt über deinem Kopf ab: Jetzt erreicht ihr beide das Feld über deiner ersten Karte.
+guide-schlangennest-8 = Rot biegt über deiner ersten Karte ab: Jetzt erreicht ihr beide das Feld darüber.
 guide-schlangennest-9 = Zwei Farben werden nie verbunden, auch nicht durch Grau. Versuch, dein grünes Teil dort in das rote zu führen.
 guide-schlangennest-10 = Bieg stattdessen nach links ab. Das graue Teil deiner Karte macht Rot um ein Teil länger, ob Rot will oder nicht: Aber du bestimmst, wohin Rot muss.
 guide-schlangennest-11 = Rot bleibt keine andere Richtung; es geht nach oben weiter. So drängt man einander ab, in eine Ecke oder aus dem Nest hinaus.
-guide-schlangennest-12 = Schwanz und Kopf beenden ein Ende. Leg deinen Schwanz an das graue Ende links. Das bringt ein Teil, aber dieses Ende ist für immer fertig; man hebt ihn sich also für ein Ende ohne Zukunft auf.
-guide-schlangennest-13 = Das Nest hat einen Rand: Hier müssen alle Karten in fünf mal sieben Felder passen, egal wie herum. Wo er verläuft, zeigt sich erst beim Legen. Außerhalb dürfen nur Köpfe und Schwänze liegen. Und treffen sich deine zwei Enden, ist deine Schlange ein Ring; in deinem nächsten Zug öffnest du sie wieder.
-guide-schlangennest-14 = Sind beide Enden fertig, ist deine Schlange vollständig, und du schaust den anderen zu. Am Ende zählen alle Teile, grüne und graue; eine Karte, durch die du zweimal kommst, zählt zwei. Sieben hast du schon. Jetzt versuch es selbst!
+guide-schlangennest-12 = Schwanz und Kopf schließen ein Ende ab. Leg deinen Schwanz an das graue Ende links. Das bringt ein Teil, aber dieses Ende ist für immer fertig; man hebt ihn sich also für ein Ende ohne Zukunft auf.
+guide-schlangennest-13 = Das Nest hat einen Rand: Hier müssen alle Geraden und Kurven in fünf mal sieben Felder passen, egal wie herum. Wo er verläuft, zeigt sich erst beim Legen. Außerhalb dürfen nur Köpfe und Schwänze liegen. Und treffen sich deine zwei Enden, ist deine Schlange ein Ring; in deinem nächsten Zug öffnest du sie wieder.
+guide-schlangennest-14 = Sind beide Enden abgeschlossen, ist deine Schlange fertig, und du schaust den anderen zu. Am Ende zählen alle Teile, grüne und graue; eine Karte, durch die du zweimal kommst, zählt zwei. Sieben hast du schon. Jetzt versuch es selbst!
 
 ## Sssnake
 
-guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün, und gegen dich spielt ein Computer, der noch recht jung ist.
+guide-sssnake-1 = Willkommen bei Sssnake! Jeder hat eine Startkarte mit Kopf und Schwanz, auf einer eigenen Fläche. Wer zuerst Kopf und Schwanz zusammenführt, gewinnt. Du bist Grün, und gegen dich spielt ein Computer auf Anfängerstufe.
 guide-sssnake-2 = Für dich ist schon gewürfelt: 1, 2 oder 3 Karten. Eine einzelne Karte kommt an die Schlange deines Nachbarn. Von zweien oder dreien legst du alle bis auf eine an deine eigene Schlange, und die letzte ist ein Geschenk: Dein Nachbar muss sie legen.
 guide-sssnake-3 = An wessen Schlange eine Karte kommt, suchst du dir also nie aus; die Anzahl entscheidet. Versuch, an die falsche zu legen, und lies, warum es nicht geht.
 guide-sssnake-4 = An der richtigen Schlange gibt es nur zwei Stellen: wohin der Kopf zeigt und wohin der Schwanz zeigt. Versuch, eine Karte woanders hinzulegen, über die Startkarte.
-guide-sssnake-5 = Nun richtig. Ich habe einen guten Spieler um Rat gefragt: Die Stelle ist markiert. Mach es so, oder leg anders, wenn du magst; jede hervorgehobene Stelle ist erlaubt.
+guide-sssnake-5 = Und jetzt im Ernst. Ich habe einen guten Spieler um Rat gefragt: Die Stelle ist markiert. Mach es so, oder leg anders, wenn du magst; jede hervorgehobene Stelle ist erlaubt.
 guide-sssnake-6 = Die Zahl bei jedem Spieler sagt, wie viele Karten fehlen: die wenigsten, mit denen die Schlange zu schließen wäre, wenn man sie sich aussuchen könnte. Am Anfang sind es sechs. Bieg beide Enden zueinander, und die Zahl wird kleiner.
 guide-sssnake-7 = Weiter. Hatte der Computer ein Geschenk für dich, so ist es jetzt auf deiner Hand; ein Geschenk, das nirgends passt, geht an den Schenker zurück, und passt es auch dort nicht, ist es aus dem Spiel.
 guide-sssnake-8 = Mit einer einzelnen Karte darfst du gemein sein und deinen Nachbarn weit weg führen, aber keine Schlange verderben: Jede muss schließbar bleiben. Und eine 1 schließt nie die Schlange des Nachbarn.
 guide-sssnake-9 = Noch einmal. Was gelegt werden kann, muss gelegt werden; von zwei eigenen Karten muss die erste eine Stelle für die zweite lassen.
-guide-sssnake-10 = Manche Karten haben zwei Stücke Schlange, gekreuzt oder als Doppelkurve. Das zweite ruht, bis ein Ende vorbeikommt: Dann läuft die Schlange sofort hindurch, ganz umsonst. Das kann dir eine Karte sparen oder mehrere.
+guide-sssnake-10 = Manche Karten haben zwei Stücke Schlange, gekreuzt oder als Doppelkurve. Das zweite ruht, bis ein Ende vorbeikommt: Dann läuft die Schlange sofort hindurch, ohne dass es eine Karte kostet. Das kann dir eine Karte sparen oder mehrere.
 guide-sssnake-11 = Noch ein Zug, mit Rat.
 guide-sssnake-12 = Treffen sich Kopf und Schwanz, gewinnt diese Schlange sofort, wer auch immer am Zug ist. Geht der Stapel von 120 Karten vorher aus, gewinnt, wem die wenigsten Karten fehlen.
 guide-sssnake-13 = Nun weißt du alles! Spiel diese Partie zu Ende, wenn du magst, oder beginne eine zu zweit, zu dritt oder zu viert. Mit anderen Startkarten, bei den Optionen, sind Partien kürzer.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Willkommen beim Karneval! Aus dem Haus in der Mitte kommen Schlangen und verkleiden sich. Wer am Ende die meisten Punkte hat, gewinnt. Du sitzt unten, deine Farbe ist also die, deren Ausgang nach unten zeigt; oben sitzt ein junger Computer.
+guide-carnival-1 = Willkommen beim Karneval! Aus dem Haus in der Mitte kommen Schlangen und verkleiden sich. Wer am Ende die meisten Punkte hat, gewinnt. Du sitzt unten, deine Farbe ist also die, deren Ausgang nach unten zeigt; oben sitzt ein Computer auf Anfängerstufe.
 guide-carnival-2 = Ein Zug ist einfach: ein Plättchen legen, eines ziehen. Du hast vier Plättchen, und sie liegen offen. Wer etwas legen kann, muss; sonst wird man übersprungen und zieht.
 guide-carnival-3 = Nichts liegt irgendwo allein. Ein Schlangenplättchen kommt dorthin, wohin seine Schlange führt, das erste an ihren Ausgang; ein Geschenk neben eine Schlange; ein Baumstamm ersetzt nur, was da liegt. Versuch, ein Plättchen ins Freie zu legen.
-guide-carnival-4 = Nun richtig. Das rät ein guter Spieler; die Stelle ist markiert. Oder leg etwas anderes; jede hervorgehobene Stelle ist erlaubt.
-guide-carnival-5 = Geraden tragen Kostüme: 1, 2 oder 3 Punkte, sie stehen darauf. Eine Ecke zählt 1. Ein Diamant bringt eine Marke im Wert von 4, und sie bleibt bei dem, der ihn gelegt hat.
+guide-carnival-4 = Und jetzt im Ernst. Das rät ein guter Spieler; die Stelle ist markiert. Oder leg etwas anderes; jede hervorgehobene Stelle ist erlaubt.
+guide-carnival-5 = Geraden tragen Kostüme: 1, 2 oder 3 Punkte, sie stehen darauf. Eine Ecke zählt 1. Ein Diamant bringt eine Diamantmarke im Wert von 4, und sie bleibt bei dem, der ihn gelegt hat.
 guide-carnival-6 = Du bist wieder dran. Plättchen der eigenen Farbe gehen vor: Nur solange du keines davon legen kannst, darfst du die Schlange eines anderen verlängern, und dann nicht in eine Sackgasse, wenn es auch anders geht.
 guide-carnival-7 = Geschenke und Ärgernisse liegen neben Schlangen und versperren kein Ende. Jede Seite eines Schlangenplättchens, die ein Geschenk berührt, bringt 1 Punkt; bei einem Ärgernis kostet sie 2. Leg Geschenke also in die eigenen Biegungen und Ärgernisse in die der anderen.
 guide-carnival-8 = Weiter; der Rat ist markiert.
-guide-carnival-9 = Köpfe kommen ganz zuletzt. Nimm an, du hättest es eilig: Versuch, jetzt schon einen Kopf an deinen Ausgang zu legen.
+guide-carnival-9 = Köpfe kommen ganz zuletzt. Angenommen, du hast es eilig: Versuch, jetzt schon einen Kopf an deinen Ausgang zu legen.
 guide-carnival-10 = Gemeines gibt es auch. Knoten und Wehwehchen kosten Punkte und dürfen jederzeit anderen gelegt werden. Baumstämme ersetzen ein Plättchen gleicher Form und zählen nichts; aber ein Eckstamm kann deine eigene Schlange aus einer Sackgasse führen, und durch einen Kreuzungsstamm kann eine andere hindurch.
 guide-carnival-11 = Noch ein Zug, mit Rat.
 guide-carnival-12 = Wenn nichts mehr wächst, kommt die Schlussrunde: Reihum legen alle Köpfe, je 2 Punkte, danach Hüte. Ein Hut kommt auf irgendeinen Kopf ohne Hut: die schönen auf deinen, die hässlichen, −1 und −2, auf andere.
-guide-carnival-13 = Dann werden Kostüme, Marken, Geschenke, Ärgernisse, Köpfe und Hüte zusammengezählt. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.
+guide-carnival-13 = Dann werden Kostüme, Diamantmarken, Geschenke, Ärgernisse, Köpfe und Hüte zusammengezählt. Spiel hier weiter, wenn du magst, oder beginne eine eigene Partie: Zu zweit hat dann jeder zwei Schlangen, zu dritt und zu viert jeder eine.

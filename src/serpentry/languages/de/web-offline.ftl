@@ -1,20 +1,20 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Einladungen und offene Tische brauchen einen Server; diese Seite hat keinen.
-web-open-record = Mit einer Aufzeichnung weiterspielen (Datei)
-web-with-others = Mit anderen weiterspielen
-web-take-home = Nach Hause nehmen (dieser Browser)
-web-keep-title = Ohne Netz
+web-open-record = Aus einer Partiedatei weiterspielen
+web-with-others = Online mit anderen weiterspielen
+web-take-home = In diesen Browser kopieren
+web-keep-title = Offline spielen
 web-keep-line = Alles in diesem Browser behalten: Alle Spiele, Regeln und Computer funktionieren dann ohne Verbindung.
 web-keep = Für offline behalten ({ $size } MB)
 web-keep-coming = { $percent } % von { $size } MB
 web-keep-kept = Alles ist in diesem Browser. Du kannst ohne Verbindung spielen.
-web-keep-drop = Nicht länger behalten
+web-keep-drop = Offline-Kopie löschen
 web-keep-no-room = In diesem Browser ist nicht genug Platz: { $size } MB werden gebraucht. Nichts wurde geändert.
 web-keep-private = Dieses Fenster behält nichts; vielleicht ist es ein privates. Mit Verbindung kannst du trotzdem spielen.
-web-keep-no-net = Die Verbindung ist abgebrochen. Was da ist, bleibt; versuch es noch einmal.
+web-keep-no-net = Die Verbindung ist abgebrochen. Was geladen ist, bleibt; versuch es noch einmal.
 web-house-coming = Die Spiele werden geladen: { $percent } % von { $size } MB
-web-house-starting = Der Tisch wird gedeckt …
+web-house-starting = Das Spiel wird vorbereitet …
 web-home-old = Dieser Browser ist zu alt, um ohne Server zu spielen. Eine neuere Version kann es.
 web-home-storage = Dieses Fenster kann keine Partie behalten; vielleicht ist es ein privates. Öffne ein normales Fenster, um hier zu spielen.
 web-home-network = Die Spiele konnten nicht geladen werden. Verbinde dich einmal und wähle „Für offline behalten“.

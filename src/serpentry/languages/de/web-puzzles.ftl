@@ -45,7 +45,7 @@ web-puzzle-streak = { $days ->
 web-puzzle-count = { $solved } von { $count } gelöst
 web-puzzle-daily = Aufgabe des Tages: { $game }
 web-puzzle-theme = Thema
-web-puzzle-how-hard = Wie schwer
+web-puzzle-how-hard = Schwierigkeit
 web-puzzle-any = Alle
 web-puzzle-start = Anfangen
 web-puzzle-found = { $count ->
@@ -60,18 +60,18 @@ web-puzzle-number = { $state ->
 web-puzzle-keep = Dein Fortschritt
 web-puzzle-save = Fortschritt als Datei sichern
 web-puzzle-load = Mit gesichertem Fortschritt weitermachen
-web-puzzle-no-progress = In dieser Datei steht kein Fortschritt.
+web-puzzle-no-progress = Diese Datei enthält keinen gespeicherten Fortschritt.
 web-theme-join = Zwei Schlangen werden eine
 web-theme-begin = Eine neue Schlange
 web-theme-drill = Eine Bohrung
 web-theme-ring = Ein Ring
 web-theme-quiet = Die längste Schlange wächst nicht
-web-theme-tempting = Was am besten aussieht, scheitert
+web-theme-tempting = Der naheliegende Zug scheitert
 web-theme-needle = Einer unter vielen
 web-theme-long = Mehr als ein Zug
 web-puzzle-lead = { $count ->
-    [one] Du spielst { $who }. Ein Zug ist der beste, mindestens um { $lead } (99 % Sicherheit).
-   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und mindestens um { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
+    [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (99 % Sicherheit).
+   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und um mindestens { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
   }
 web-puzzle-behind = Besser um { $low } bis { $high } (99 % Sicherheit): { $move }.
 web-puzzle-hint-is = Das ist der Zug: { $move }.

@@ -1,11 +1,11 @@
 ## Durchsicht einer Partie
 
-web-review = Durchsicht
-web-review-start = Diese Partie durchsehen
-web-review-deeper = Genauer hinsehen
+web-review = Rückblick
+web-review-start = Partie analysieren
+web-review-deeper = Genauer analysieren
 web-review-going = { $count ->
-    [0] Die erste Entscheidung wird abgewogen …
-   *[other] { $done } von { $count } Entscheidungen abgewogen
+    [0] Der erste Zug wird analysiert …
+   *[other] { $done } von { $count } Zügen analysiert
   }
 web-review-grade = { $grade ->
     [best] Am besten
@@ -16,13 +16,13 @@ web-review-grade = { $grade ->
    *[other] Noch nicht genug gesucht
   }
 web-review-lost = { $choices ->
-    [one] { $choices } Entscheidung hat { $amount } (± { $reach }) verschenkt.
-   *[other] { $choices } Entscheidungen haben { $amount } (± { $reach }) verschenkt.
+    [one] { $choices } Zug hat { $amount } (± { $reach }) verschenkt.
+   *[other] { $choices } Züge haben { $amount } (± { $reach }) verschenkt.
   }
-web-review-choices = Gewinnchance, im Mittel mit jeder Entscheidung: eigene Entscheidungen { $own }, die der anderen { $others }.
+web-review-choices = Mittlere Änderung der Gewinnchance je Zug: eigene Züge { $own }, die der anderen { $others }.
 web-review-luck = Glück { $luck }.
-web-review-moments = Worauf es ankam
-web-review-none = Keine Entscheidung ragte heraus.
+web-review-moments = Entscheidende Momente
+web-review-none = Kein Zug ragte heraus.
 web-review-on = Ab diesem Zug weiterspielen
 web-review-learn = { $count ->
     [one] Aus deinem Fehler lernen
@@ -36,7 +36,7 @@ web-deck-start = Noch einmal versuchen
 web-exercise-ask = Du spielst { $who }. Finde einen besseren Zug.
 web-exercise-made = Gespielt hast du: { $move }
 web-exercise-right = Richtig, das ist besser.
-web-exercise-looking = Es wird nachgesehen, ob das genauso gut ist …
+web-exercise-looking = Wird geprüft: Ist das genauso gut? …
 web-exercise-wrong = Es gibt etwas Besseres.
 web-exercise-show = Besseren Zug zeigen
 web-exercise-next = Nächste Stellung

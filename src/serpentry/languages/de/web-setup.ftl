@@ -2,7 +2,7 @@
 
 web-own-rules = Eigene Mischung
 web-own-rules-line = Unten sind einige Optionen geändert.
-web-dropped = Das passt nicht mehr und wurde zurückgenommen:
+web-dropped = Nicht mehr möglich, daher zurückgesetzt:
 web-why-recommended = Anders als gedruckt:
 web-what-is-otherwise = Was anders ist:
 web-one-less = Weniger
@@ -11,10 +11,10 @@ web-eyes = Tippe auf ein Feld, um dort ein Loch zu machen oder es zu schließen.
 web-side-chosen = { $label }: { $side }
 web-player-number = Spieler { $number }
 web-order-of-play = In der Reihenfolge der Züge: { $names }.
-web-starter-lot-line = Gezogen mit dem, was alle Geräte beitragen; jeder kann es nachprüfen.
+web-starter-lot-line = Gezogen mit einer Zufallszahl von jedem Gerät; so kann es jeder nachprüfen.
 web-starter-turn-line = Die erste Partie per Los; in der Revanche beginnt der Nächste.
 web-starter-loser-line = Die erste Partie per Los; in der Revanche, wer die letzte verloren hat.
 web-pick-side = Was spielst du?
-web-begins-lot = Das Los fiel auf { $name }.
+web-begins-lot = { $name } wurde ausgelost und beginnt.
 web-begins-loser = { $name } hat die letzte Partie verloren und beginnt.
 web-begins-turn = Diesmal beginnt { $name }.

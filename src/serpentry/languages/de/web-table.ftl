@@ -175,7 +175,13 @@ web-download-record = Aufzeichnung herunterladen
 web-copy-picture = Bild kopieren
 web-picture-saved = Das Bild wurde gespeichert.
 web-check-dice = Würfe und Ziehungen prüfen
-web-dice-right = Stimmt. Züge: { $moves }; Würfe und Ziehungen: { $draws }, alle genau so, wie der Startwert sie ergibt.
+web-dice-right = Geprüft: { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}; { $draws ->
+    [one] der eine Wurf oder die eine Ziehung passt zum Startwert.
+   *[other] alle { $draws } Würfe und Ziehungen passen zum Startwert.
+}
 web-moves-right = Stimmt. Züge: { $moves }; Würfel und Ziehungen hat dieses Spiel nicht.
 
 ## Regeln und die erste Partie
@@ -186,12 +192,12 @@ web-guide-do = Mach es für mich
 web-guide-try = Versuchen
 web-guide-astray = Das wäre auch erlaubt; spiel aber zuerst den gezeigten Zug.
 web-guide-end = Und jetzt eine eigene Partie
-web-mute = { $name } nicht mehr reden lassen
-web-remove = { $name } den Platz nehmen
-web-house-busy = Das Haus ist voll: Der Computer zieht, sobald er an der Reihe ist, so stark wie immer.
+web-mute = { $name } stummschalten
+web-remove = { $name } vom Tisch entfernen
+web-house-busy = Der Server ist ausgelastet. Der Computer zieht, sobald Rechenzeit frei ist, in voller Stärke.
 
 ## The engine that computers think with
 
-web-engine-getting-ready = Die Engine wird gebaut ({ $percent } %). Bis dahin gibt es keine Zahlen.
-web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Zahlen.
+web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch gibt es keine Bewertungen.
+web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Bewertungen.
 web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.

@@ -18,6 +18,7 @@ word-purple = Violett
     .name = Violett
 word-the-path = Pfad
     .name = Pfad
+    .the = der Pfad
 word-the-frame = Rahmen
     .name = Rahmen
 
@@ -64,21 +65,33 @@ side-two =
 # Felder, gezählt vom Anfang des Tisches: 2 West 1 Nord
 
 place-start = Start
+    .the = das Startfeld
+    .on = auf dem Startfeld
+    .onto = auf das Startfeld
+    .to = zum Startfeld
 place-line =
-    { $far } { $side ->
-         [n] Nord
-         [e] Ost
-         [s] Süd
-        *[w] West
+    { $side ->
+         [n] N{ $far }
+         [e] O{ $far }
+         [s] S{ $far }
+        *[w] W{ $far }
     }
+    .the = Feld { place-line }
+    .on = auf Feld { place-line }
+    .onto = auf Feld { place-line }
+    .to = zu Feld { place-line }
 place-corner =
-    { $far } { $side ->
-         [e] Ost
-        *[w] West
-    } { $along } { $other ->
-         [n] Nord
-        *[s] Süd
+    { $side ->
+         [e] O{ $far }
+        *[w] W{ $far }
+    } { $other ->
+         [n] N{ $along }
+        *[s] S{ $along }
     }
+    .the = Feld { place-corner }
+    .on = auf Feld { place-corner }
+    .onto = auf Feld { place-corner }
+    .to = zu Feld { place-corner }
 
 # Plättchen
 
@@ -133,7 +146,7 @@ reason-second-longest = die längere zweite Schlange
 reason-equal = gleich lange Schlangen
 reason-fewer-grey = gleich lang, mit weniger grauen Teilen
 reason-closed = eine geschlossene Schlange
-reason-deck-empty = der Stapel ist leer: die wenigsten fehlenden Karten
+reason-deck-empty = die wenigsten fehlenden Karten bei leerem Stapel
 reason-all-rounds = die wenigsten fehlenden Karten in allen Runden
 reason-most-points = die meisten Punkte
 reason-forfeit = ein Spieler konnte nicht weiterspielen
@@ -151,3 +164,18 @@ word-paper = Papier
 word-edition = Ausgabe
 word-version-of-the-rules = Fassung der Regeln
 word-kind-of-returns = Art der Auszahlung
+place-house = Haus
+    .the = das Feld des Hauses
+    .on = auf dem Feld des Hauses
+    .onto = auf das Feld des Hauses
+    .to = zum Feld des Hauses
+place-start-card = Startkarte
+    .the = das Feld der Startkarte
+    .on = auf dem Feld der Startkarte
+    .onto = auf das Feld der Startkarte
+    .to = zum Feld der Startkarte
+place-written = { $written }
+    .the = Feld { $written }
+    .on = auf Feld { $written }
+    .onto = auf Feld { $written }
+    .to = zu Feld { $written }

@@ -46,6 +46,6 @@ lacks-messages = { $folder }: { $count ->
 lacks-kernel = noch keiner ({ $page }): gesucht wird auf den einfachen Regeln
 lacks-contents = was in der Schachtel ist (`contents`), zum Drucken und Ausschneiden
 why-not-golden = Behalten werden kann nur eine ganze Partie { $game }.
-why-no-game-name = „{ $name }“ ist kein Name: er hat 3 bis 20 Buchstaben a–z und Ziffern.
+why-no-game-name = „{ $name }“ ist kein gültiger Name: Nimm 3 bis 20 Buchstaben (a–z) und Ziffern.
 why-name-taken = Etwas namens „{ $name }“ gibt es schon.
 why-no-list = { $file } hat keine Liste, in die ein neues Spiel passt.

@@ -1,6 +1,6 @@
 ## The hexagonal boards
 
-board-hex-tile-1 = single hex
+board-hex-tile-1 = 1-tile
 board-hex-tile-2 = pair
 board-hex-tile-s = straight three
 board-hex-tile-l = bent three

@@ -4,7 +4,7 @@ cli-puzzles = Puzzles with proof: find them, pack them, check them.
 cli-puzzles-make = Find puzzles in games of computers; an interrupted run goes on where it stopped.
 cli-puzzles-pack = Put what runs found into a pack: no two alike, each one checked.
 cli-puzzles-check = Prove every puzzle of a pack again on the plain rules; measure again what can’t be proved.
-cli-puzzles-sort = Sort a pack into bands by the levels as they are now.
+cli-puzzles-sort = Re-grade a pack by today’s levels.
 cli-puzzle-run = What was found; if it holds this run, it is continued.
 cli-puzzle-player = Who plays the games, against itself.
 cli-puzzle-nodes = Nodes that a proof may take.
@@ -14,18 +14,27 @@ cli-puzzle-pack-out = The pack’s file.
 cli-puzzle-most = How many puzzles, at most.
 cli-puzzle-sample = Check only so many, drawn by the seed.
 cli-puzzle-positions = Positions that checking one puzzle may take.
-cli-puzzles-found = { $count } puzzles in { $games } games; kept in { $file }.
-cli-puzzles-packed = { $count } of { $found } puzzles are in { $file }.
+cli-puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+  } in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }; kept in { $file }.
+cli-puzzles-packed = { $found ->
+    [one] { $count } of { $found } puzzle is in { $file }.
+   *[other] { $count } of { $found } puzzles are in { $file }.
+  }
 cli-puzzles-dropped = Left out: { $long } that checking did not settle, { $wrong } that are wrong.
 cli-puzzles-checked = { $count } checked; { $failed } failed, { $doubles } alike.
 cli-puzzles-sorted = { $count } sorted; { $moved } came into another band.
 fault-puzzle-key = its key is that of another position
 fault-puzzle-long = not proved within { $most } positions
-fault-puzzle-move = { $move } does not do what it should
+fault-puzzle-move = { $move } doesn’t achieve the goal
 fault-puzzle-other = { $move } does it too
 fault-puzzle-illegal = { $move } is not legal there
 fault-puzzle-more = it can be won
-cli-puzzle-seats = How many sit at the table. What two play may be proved, all else is measured.
+cli-puzzle-seats = Number of players. Two-player puzzles can be proved; all others are measured.
 why-puzzles-measured = { $game } has no engine to measure its moves with.
 fault-puzzle-unsure = measured again, { $move } is behind by { $lead } at least, not by what is claimed
-fault-puzzle-rivals = the moves that it compares are not those that there are
+fault-puzzle-rivals = its list of moves doesn’t match the legal moves

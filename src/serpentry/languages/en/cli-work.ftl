@@ -17,7 +17,7 @@ cli-continue = Go on with an interrupted run, or with more games.
 cli-results-file = Results of an arena run.
 cli-total-games = Total number of games (default: as started).
 cli-trust = Run the programs that the file names as players.
-cli-rate = Say who is stronger and how surely, from a file of results.
+cli-rate = Estimate who is stronger, with an interval. Reads a file of results.
 cli-plot = Plot ratings, scores, lengths, seat advantage and ties.
 cli-plots-out = Where the plots go.
 cli-plot-format = svg, png or pdf.
@@ -31,35 +31,41 @@ cli-report-against = Options of a second set-up to compare with the first; may b
 cli-keep = Keep results there, and continue them.
 cli-perft = Count all sequences of moves, for every depth up to the given one.
 cli-depth = Depth in moves.
-cli-match = Let computer players play many games, and say who is stronger and how surely.
-cli-soak = Play random games, spread over all sample set-ups, under every law of the contract.
+cli-match = Play many games between computers and compare them. Says who is stronger, with an interval.
+cli-soak = Play random games, checking every invariant. They are spread over all sample set-ups.
 cli-all-games = Default: all.
-cli-on-fault = What becomes of a game when a program fails.
+cli-on-fault = What to do when a program fails.
 cli-new-game = Write a new game that can be played and tested at once, for you to change.
-cli-new-game-name = What the game is called by programs.
-cli-ready = Tell what a game lacks before it can be released; exit code 1 if there is anything.
+cli-new-game-name = Identifier of the game.
+cli-ready = List what a game still lacks before it is released. Exit code 1 if there is anything.
 cli-ready-games = The games; all, if none is named.
 cli-golden = Keep a game in its golden folder: one that was played, or a random one.
 cli-golden-name = What the file is called.
 cli-golden-why = Why the game is kept: the first line of the record.
 cli-golden-record = A record that was played; without one a random game is made.
 cli-counts = Write how many sequences of moves there are up to a depth into the game’s perft.json.
-cli-bot-check = Try whether a program keeps to the protocol for bots (docs/bots.md).
+cli-bot-check = Check whether a program follows the bot protocol. It is described in docs/bots.md.
 cli-bot-program = The bot, such as cmd:./bot.
 cli-bot-game = A game it plays (default: all).
 cli-bot-seconds = Its time for a move.
 cli-engine = Speak the protocol for bots on standard input and output, with one of our players.
 cli-engine-player = Who plays: a level, module:Class, with a budget.
 cli-random-seed = Default: random.
-cli-bot = Let a player of this machine sit at tables of a service; its engine stays at home.
+cli-bot = Seat a player of this machine at tables of a server. Its engine runs here.
 cli-bot-player = A level, module:Class or cmd:./bot.
 cli-bot-server = The service.
 cli-bot-table = Take a free seat of this table.
 cli-bot-public = Make public tables of this game instead.
 cli-bot-tables = How many tables to make.
-cli-bot-name = What it is called there.
-cli-games-found = { $file }: { $count } games were there.
-cli-games-kept = { $count } games are kept; go on with: serpentry arena continue { $file }
+cli-bot-name = Its name there.
+cli-games-found = { $count ->
+    [one] { $file }: { $count } game was there.
+   *[other] { $file }: { $count } games were there.
+  }
+cli-games-kept = { $count ->
+    [one] { $count } game is kept; continue with: serpentry arena continue { $file }
+   *[other] { $count } games are kept; continue with: serpentry arena continue { $file }
+  }
 why-programs-named = { $file } names programs as players: { $names }. If you trust them, add --trust; the command that began the run needs no such word.
 why-sprt = --sprt takes two Elo values such as 0,30, not “{ $given }”.
 why-match-renamed = `serpentry arena match` is called `serpentry match`, and takes the same options.
@@ -83,12 +89,30 @@ cli-column-elo = Elo
 cli-column-ordinal = ordinal
 cli-column-mu = mu
 cli-column-sigma = sigma
-cli-tally = { $games } games, { $drawn } drawn; points by seat: { $points }
-cli-faults = { $count } times a program failed; most often ({ $often } times):
-cli-sprt-open = SPRT: open after { $games } games (LLR { $llr } within { $low } … { $high }).
-cli-sprt-decided = SPRT: decided after { $games } games: { $player } is stronger by { $elo } Elo rather than by { $other } (LLR { $llr } outside { $low } … { $high }).
+cli-tally = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $drawn } drawn; points by seat: { $points }
+cli-faults = { $count ->
+    [one] A program failed once; most often ({ $often }×):
+   *[other] A program failed { $count } times; most often ({ $often }×):
+  }
+cli-sprt-open = { $games ->
+    [one] SPRT: open after { $games } game (LLR { $llr } within { $low } … { $high }).
+   *[other] SPRT: open after { $games } games (LLR { $llr } within { $low } … { $high }).
+  }
+cli-sprt-decided = { $games ->
+    [one] SPRT: decided after { $games } game: { $player } is stronger by { $elo } Elo rather than by { $other } (LLR { $llr } outside { $low } … { $high }).
+   *[other] SPRT: decided after { $games } games: { $player } is stronger by { $elo } Elo rather than by { $other } (LLR { $llr } outside { $low } … { $high }).
+  }
 cli-unbounded = * won or lost everything: the games show no bound on that side.
-cli-soaked = { $game }: { $games } random games, { $events } events, no law broken
+cli-soaked = { $game }: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+  }, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+  }, every invariant held
 cli-soaked-no-kernel = The kernel was not checked: { $why }
 why-law-broken = A law is broken: { $why }
 why-one-table-or-game = A bot takes a seat of one --table, or makes tables of one --game.
@@ -98,9 +122,15 @@ cli-visit-over = The game is over ({ $how }); seats that won: { $winners }.
 why-setting = The setting { $name } is wrong: { $why }
 cli-writing = Writing and checking…
 cli-reading = Reading…
-cli-verified = ok: { $moves } moves, { $draws } draws; result { $result }
+cli-verified = ok: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+  }; result { $result }
 cli-verified-seed = Every draw is what the seed and the salts ({ $salts }) give.
 cli-verified-no-seed = The record names no seed to check the draws against.
 cli-verified-secret = Draws by a seed that was still secret: { $count }
 cli-verified-copied = Events copied at the beginning: { $count }
-cli-verified-told = Draws told by people, which nobody can check: { $count }
+cli-verified-told = Draws entered by players, which can’t be checked: { $count }

@@ -1,6 +1,6 @@
 ## The terminal
 
-cli-serpentry = Play, learn, check and analyse snake-building board games. --language CODE speaks another language.
+cli-serpentry = Play, learn, check and analyse snake-building board games. --language CODE sets the language.
 cli-stopped = Stopped.
 cli-games = List the games with their seats and options.
 cli-rules = Show the rules of a game, or one rule.
@@ -20,9 +20,9 @@ cli-database = sqlite:///FILE or postgresql://…
 cli-backup-file = The backup.
 cli-host = Address to listen on.
 cli-port = Port; 0 takes a free one.
-cli-workers = Processes that serve, on one port and one database.
-cli-thinkers = Processes that computers think in.
-cli-origins = Further origins that may call.
+cli-workers = Web server processes (sharing one port and database).
+cli-thinkers = Worker processes for computer players.
+cli-origins = Additional allowed origins.
 cli-secure = HTTPS only.
 cli-log-json = Logs as JSON.
 cli-open = Open the page in a browser.

@@ -1,13 +1,13 @@
 ## Coming in: what is installed, and what a newcomer is asked
 
 why-extra = { $package } is not installed. Install it with: { $command }
-cli-version = Tell the version.
+cli-version = Show the version.
 cli-which-game = Which game? Type its number; Enter takes the first.
 cli-in-browser = To play in the browser: { $command }
-cli-install-service = Let systemd start the service with the machine, and now.
+cli-install-service = Start the service now and at boot, with systemd.
 cli-of-system = For the whole machine (as root); default: for this user.
 cli-dry-run = Only show what would be done.
-cli-service-installed = The service runs, and starts with the machine: { $file }
+cli-service-installed = The service is running and starts at boot: { $file }
 why-no-systemd = There is no systemd here: run `serpentry serve` by what starts your services.
 why-systemd = { $file } is written, but systemd says: { $told }
 cli-upgrade = Bring the tables of an older version to this one, as the service does when it starts.

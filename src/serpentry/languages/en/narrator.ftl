@@ -2,7 +2,7 @@
 
 turn-yours = It is your turn.
 turn-other = It is { $who }’s turn.
-turn-chance = Dice and draws are at work.
+turn-chance = Rolling and drawing…
 turn-over = The game is over.
 task-choose-you = Choose a move.
 task-choose-other = { $who } is choosing a move.
@@ -15,13 +15,13 @@ scored-you = You now have { $score } ({ $change }).
 scored-other = { $who } now has { $score } ({ $change }).
 end-you-win = You win.
 end-wins = The winner: { $who }.
-end-tie = The game ends in a tie.
-end-because = What decided: { $reason }.
+end-tie = The game ends in a draw.
+end-because = Decided by: { $reason }.
 end-shared = They share the win.
 end-count = { $who }: { $score }.
 summary-score = { $who }: { $score }.
-turn-arranging = Place anything of { $who } that is left, wherever the rules let it lie.
-turn-arranging-chance = Say first what chance has settled.
+turn-arranging = Place any piece { $who } has left, wherever the rules allow it.
+turn-arranging-chance = First enter what chance has decided.
 moment-made = { $who }: { $better } would have made it { $then }; { $made } left { $now }.
 moment-chance = { $who }: { $better } would have won { $then }% of such games; { $made } wins { $now }%.
 moment-luck = Chance brought { $what }: { $who }’s chance of winning went from { $before }% to { $after }%.

@@ -10,7 +10,7 @@ option-carnival-grow_others = Growing other players’ snakes
 help-carnival-grow_others = You may grow another player’s snake only when you can’t place (or don’t hold) a body tile of your own.
 choice-carnival-grow_others-own_unplayable = When you can’t place a tile of your own
 choice-carnival-grow_others-own_absent = When you hold no tile of your own
-because-carnival-grow_others = Printed, you may help others only while you hold no tile of your own: beside a blocked snake hands swell to thirty tiles.
+because-carnival-grow_others = The printed rule lets you grow another player’s snake only while you hold no tile of your own; with a blocked snake, your hand can then swell to thirty tiles.
 
 option-carnival-allow_dead_ending = Leading others into dead ends
 help-carnival-allow_dead_ending = Another player’s snake may be led into a dead end.
@@ -18,17 +18,17 @@ help-carnival-allow_dead_ending = Another player’s snake may be led into a dea
 option-carnival-trouble_may_block = Trouble tiles may block a snake
 help-carnival-trouble_may_block = A trouble tile may be placed where a snake’s end leads.
 
-option-carnival-gift_before_own = Gifts before your own snake
-help-carnival-gift_before_own = You may place a gift or trouble where your own snake’s end leads. Nobody may do so to another player’s snake.
-because-carnival-gift_before_own = Printed, only other snakes must not be blocked; but a gift before your own end is nearly always a slip, and stays for good.
+option-carnival-gift_before_own = Gifts in front of your own snake
+help-carnival-gift_before_own = You may place a gift or trouble tile where your own snake’s end leads. Other players’ snakes stay protected (except from trouble tiles, if those may block).
+because-carnival-gift_before_own = By the printed rule only other snakes must not be blocked; but a gift in front of your own end is nearly always a slip, and stays for good.
 
 option-carnival-exit_stays_free = Exits stay free
-help-carnival-exit_stays_free = The cell at the exit of a snake that hasn’t begun takes only that colour’s tiles.
-because-carnival-exit_stays_free = The sheet doesn’t say it; without it, in 1 to 3 of 100 games a snake can never begin.
+help-carnival-exit_stays_free = The square at the exit of a snake that hasn’t started takes only that colour’s tiles.
+because-carnival-exit_stays_free = The rulebook doesn’t say it; without it, in 1 to 3 of 100 games a snake can never start.
 
 option-carnival-cutting_off = Cutting off other snakes
-help-carnival-cutting_off = May you place a tile of a snake into the cell that another player’s snake leads into?
-because-carnival-cutting_off = In play it makes no difference to skipped turns or to the seats, and the sheet itself says what to do when your way is blocked; so nothing is forbidden that need not be.
+help-carnival-cutting_off = May you place a tile of a snake into the square that another player’s snake leads into?
+because-carnival-cutting_off = In play it makes no difference to skipped turns or to the seats, and the rulebook itself says what to do when your way is blocked; so nothing is forbidden that need not be.
 choice-carnival-cutting_off-allowed = Allowed
 choice-carnival-cutting_off-forbidden = Forbidden
 
@@ -43,7 +43,7 @@ choice-carnival-diamond_to-placer = The player who places it
 choice-carnival-diamond_to-owner = The snake’s owner
 
 option-carnival-stall_rounds = Rounds without growth
-help-carnival-stall_rounds = The game ends after this many rounds without growth.
+help-carnival-stall_rounds = After this many rounds without growth, play ends and the final round begins.
 
 option-carnival-heads = Heads
 help-carnival-heads = Heads are drawn from the pile, or each player has the heads of their own snakes from the start.

@@ -32,14 +32,14 @@ help-schlangennest-head_card = What the head card shows opposite the head.
 choice-schlangennest-head_card-stub_opposite = A grey stub
 choice-schlangennest-head_card-blank_opposite = Nothing
 
-option-schlangennest-first_tail_spares = First tails spare everyone
+option-schlangennest-first_tail_spares = A first tail may not finish a snake
 help-schlangennest-first_tail_spares = Where snakes begin with their tails, a first tail may leave no snake without an end.
 because-schlangennest-first_tail_spares = The rulebook doesn’t say it; without it the second player’s first tail can finish the first player’s snake and win at once.
 
 option-schlangennest-strict_contact = Strict contact
 help-schlangennest-strict_contact = The coloured part itself must meet your snake’s end.
 
-option-schlangennest-two_snakes_score = What two snakes count
+option-schlangennest-two_snakes_score = Scoring with two snakes
 help-schlangennest-two_snakes_score = With two snakes each: both together, or only the longer one.
 choice-schlangennest-two_snakes_score-sum = Both together
 choice-schlangennest-two_snakes_score-longer = The longer one

@@ -21,4 +21,4 @@ about-level7 = { player-level7 }: plays very many games in its head.
 player-level8 = Anaconda
 about-level8 = { player-level8 }: thinks for up to two seconds on two cores, and proves the result when it can.
 player-level9 = Titanoboa
-about-level9 = { player-level9 }: learned by playing against itself, where a net plays the game (a smaller one without a server); elsewhere it searches for four seconds.
+about-level9 = { player-level9 }: a neural network that trained by playing itself (offline: a smaller one). In games without one it searches for four seconds.

@@ -2,7 +2,7 @@
 
 print-title = { $game }: print and play
 print-for-own-use = Drawn by Serpentry, for your own table. Every sheet has a bar of 100 mm to check its size by.
-print-box = What is here
+print-box = Contents
 print-part = { $part }: { $count } (sheet no. { $sheets })
 print-part-guide = Guide
 print-part-rules = Rules
@@ -32,7 +32,7 @@ why-print-too-large = A piece is larger than the sheet: choose a smaller scale.
 cli-print = Write a game to cut out and play, as a PDF.
 cli-print-paper = Paper: a4 or letter.
 cli-print-edition = Edition: colour, mono (black ink) or colourblind (with signs).
-cli-print-scale = Size of everything: 1 is life-size, 0.8 is smaller.
+cli-print-scale = Size of everything: 1 is actual size, 0.8 is smaller.
 cli-print-players = Number of players (default: the most).
 cli-print-file = The file to write (default: GAME.pdf).
 cli-printed = { $game } is in { $file }.

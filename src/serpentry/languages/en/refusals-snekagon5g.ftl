@@ -9,7 +9,13 @@ why-snekagon5g-no-hex-there = You have no hex at { $cell } on floor { $floor } t
 why-snekagon5g-drilled-joins = In this game a drilled tile joins nothing on its floor, but { $cell } would touch { $other } on floor { $floor }.
 why-snekagon5g-together-undrilled = Your hexes at { $cell } on floors { $floor } and { $to } would lie together without a drill.
 why-snekagon5g-hard-turn = At { $cell }, between floors { $floor } and { $to }, the snake would turn by more than 60°.
-why-snekagon5g-clay = There are { $open } open and { $closed } closed pieces of clay, but this move would need { $open_needed } and { $closed_needed }.
+why-snekagon5g-clay = The clay left is { $open ->
+        [one] 1 open piece
+       *[other] { $open } open pieces
+    } and { $closed ->
+        [one] 1 closed piece
+       *[other] { $closed } closed pieces
+    }, but this move would need { $open_needed } and { $closed_needed }.
 why-snekagon5g-eye-off-floor = The eye { $eye } isn’t on a floor of side { $side }.
 why-snekagon5g-eyes-everywhere = The eyes leave no cell to place a tile on.
 why-snekagon5g-species-count = There are { $seats } seats, but { $count } species were given.

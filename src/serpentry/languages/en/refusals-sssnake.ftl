@@ -1,18 +1,29 @@
 ## What the rules forbid, and why
 
 why-sssnake-cut-off-start-card = Then head and tail could never meet: the { $end } would point at the start card.
-why-sssnake-cut-off-blank = Then head and tail could never meet: the { $end } would run into a blank side of { $cell }.
-why-sssnake-cut-off-shut-in = Then head and tail could never meet: the { $end } would be shut in, with { $count } free cells around it.
-why-sssnake-cut-off-one-cell = Then head and tail could never meet: the { $end } would be shut in, with one free cell in front of it.
+why-sssnake-cut-off-blank = Then head and tail could never meet: the { $end } would run into a blank side of { $cell_the }.
+why-sssnake-cut-off-shut-in = { $count ->
+    [one] Then head and tail could never meet: the { $end } would be shut in, with one free square around it.
+   *[other] Then head and tail could never meet: the { $end } would be shut in, with { $count } free squares around it.
+}
+why-sssnake-cut-off-one-cell = Then head and tail could never meet: the { $end } would be shut in, with one free square in front of it.
 why-sssnake-roll-now = Roll the die now.
 why-sssnake-draw-now = Draw cards now.
 why-sssnake-choose-gift = No card can be placed now; choose the gift.
 why-sssnake-gift-last = The gift comes last: you can still place a card on your own snake, so you must.
-why-sssnake-not-at-end = A card goes where an end points: the head to { $head }, the tail to { $tail }.
-why-sssnake-no-strand = Turned like that, the card has no strand where the { $end } comes in.
+why-sssnake-not-at-end = A card goes where an end points: the head to { $head_the }, the tail to { $tail_the }.
+why-sssnake-no-strand = Rotated like that, the card has no strand where the { $end } comes in.
 why-sssnake-too-few-cards = { $missing ->
-    [one] Then one more card would be needed, but only { $left } are left.
-   *[other] Then { $missing } more cards would be needed, but only { $left } are left.
+    [one] Then one more card would be needed, but { $left ->
+        [0] none is left.
+        [one] only one is left.
+       *[other] only { $left } are left.
+    }
+   *[other] Then { $missing } more cards would be needed, but { $left ->
+        [0] none is left.
+        [one] only one is left.
+       *[other] only { $left } are left.
+    }
 }
 why-sssnake-closes-other = That would close { $owner }’s snake. After a 1, only { $owner } may close it.
 why-sssnake-no-second-card = Then no second card could be placed; placed differently, two cards can be.
@@ -24,7 +35,17 @@ why-sssnake-gift-receiver = The gift goes to the snake of the player who receive
 why-sssnake-gift-back = The gift came back, so it goes to your own snake ({ $owner }).
 why-sssnake-place-now = Place a card now.
 why-sssnake-die = The die shows { $low } to { $high }, never { $number }.
-why-sssnake-draw-count = Cards to draw after a roll of { $roll }: { $number }.
-why-sssnake-deck-short = Cards left in the deck: { $number }; the roll of { $roll } draws no more.
-why-sssnake-not-in-deck = The deck doesn’t hold that many { $card } cards: { $there } left.
+why-sssnake-draw-count = { $number ->
+    [one] After a roll of { $roll } you draw one card.
+   *[other] After a roll of { $roll } you draw { $number } cards.
+}
+why-sssnake-deck-short = { $number ->
+    [one] Only one card is left in the deck, so a roll of { $roll } draws just that one.
+   *[other] Only { $number } cards are left in the deck, so a roll of { $roll } draws { $number }.
+}
+why-sssnake-not-in-deck = { $there ->
+    [0] There is no { $card } card left in the deck.
+    [one] Only one { $card } card is left in the deck.
+   *[other] Only { $there } { $card } cards are left in the deck.
+}
 why-sssnake-not-in-hand = There is no { $card } card in hand, only: { $held }.

@@ -1,11 +1,14 @@
 ## Reports on a game: the file and its plots
 
 report-title = { $game }: what its games look like
-report-introduction = { $games } games of { $game } (rules { $version }), seed { $seed }. In every set-up each kind of player plays against itself: { $players }. What is told here is true of games between such players; stronger ones may show something else.
+report-introduction = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $game } (rules { $version }), seed { $seed }. In every set-up each kind of player plays against itself: { $players }. What is reported here is true of games between such players; stronger ones may show something else.
 report-overview = Overview
 report-how-to-read = How to read this
-report-on-figures = Means come with the least and the most in brackets, shares with their 95% interval (Wilson). Games that repeat another one move by move are left out; games that share their opening and luck count as fewer where they end alike. A game is worth one point; winners who tie share it. A ply is a move of a player; dice and draws are none. Legal moves are counted whenever a player is to move; by ply, over the games that lasted so long.
-report-on-values = Tile values say what goes together with placing a kind of tile or card, not what it causes. The margin of a seat is its score less the mean score of the others. Seats are sorted into those that placed one of the kind early (within the first half of their own moves), only late, or never; “early gain” is the mean margin of the early ones less that of all others, “one more” the slope of the margin over how many were placed. Players who last longer place more, so a kind that is placed when little else fits looks worth more than it is. Intervals (95%) are bootstrapped over groups of games; a dash means too few cases to tell. Kinds are written as in the notation of moves.
+report-on-figures = Means come with the least and the most in brackets, shares with their 95% interval (Wilson). Games that repeat another one move by move are left out; games that share their opening and luck count as fewer where they end in the same way. A game is worth one point; winners who tie share it. A ply is a move of a player; dice and draws don’t count. Legal moves are counted whenever a player is to move; by ply, over the games that lasted so long.
+report-on-values = Tile values say what goes together with placing a kind of tile or card, not what it causes. The margin of a seat is its score minus the mean score of the others. Seats are sorted into those that placed one of the kind early (within the first half of their own moves), only late, or never; “early gain” is the mean margin of the early ones minus that of all others, “one more” the slope of the margin over how many were placed. Players who last longer place more, so a kind that is placed when little else fits looks worth more than it is. Intervals (95%) are bootstrapped over groups of games; a dash means too few cases to tell. Kinds are written as in the notation of moves.
 report-set-up = { $seats ->
     [one] { $seats } player, { $options }
    *[other] { $seats } players, { $options }
@@ -17,11 +20,11 @@ report-ply = ply
 report-legal-moves = legal moves
 report-moves-by-ply = Legal moves by ply
 report-first-seat = points of the first seat
-report-ties = ties
+report-ties = draws
 report-scores = scores
 report-seats = Seats
 report-seat = seat
-report-on-ties = Ties for the win: { $ties }; everybody alike: { $all }. With equal chances every seat would have { $equal } of the points.
+report-on-ties = Draws: { $ties }; all seats tied: { $all }. With equal chances every seat would have { $equal } of the points.
 report-repeated = Games that repeat another one move by move and tell nothing new: { $repeated } of { $played }; counted: { $counted }. More random moves at the start (--opening) make games differ.
 report-tile-values = Tile values
 report-rarer-kinds = Rarer kinds that are left out: { $count }.
@@ -36,7 +39,7 @@ report-never = never
 report-early-gain = early gain
 report-one-more = one more
 report-compared = Compared: { $first } and { $second }
-report-on-comparing = A difference is the second set-up less the first, with its 95% interval. “more” and “less” are said where the interval leaves 0 out; where nothing differs, one in twenty such sentences is said all the same. A change of lead is a move after which another seat alone has the highest score. Skill is the share of points that the last player named wins alone against the first at all other seats.
+report-on-comparing = A difference is the second set-up minus the first, with its 95% interval. “More” or “less” appears where the interval excludes 0; by chance alone that happens in one comparison of twenty. A change of lead is a move after which another seat alone has the highest score. Skill is the share of points that the last player named wins alone against the first at all other seats.
 report-against-itself = { $player } against itself
 report-skill = Skill: { $strong } against { $weak }
 report-points-of = points of { $player }

@@ -3,7 +3,7 @@
 option-on = Yes
 option-off = No
 option-colour = Colour
-help-colour = In which colour somebody’s pieces are shown; it changes nothing else.
+help-colour = The colour of this player’s pieces; it has no effect on play.
 group-board = The board
 group-pieces = Tiles and cards
 group-play = What is allowed

@@ -13,12 +13,12 @@ shared-players = { $most ->
    *[other] { $least } to { $most } players
 }
 shared-how-many = Number of players
-shared-book = By which rules
-shared-not-offered = Not here: { $values }. { $why }
+shared-book = Rule set
+shared-not-offered = Not available: { $values }. { $why }
 shared-side-of = Player { $seat }: { $label }
 shared-any-side = Whichever is left
 shared-starter = Who begins
-shared-starter-lot = By lot
+shared-starter-lot = At random
 shared-starter-name = { $name } begins
 shared-starter-turn = In turn
 shared-starter-loser = The loser begins

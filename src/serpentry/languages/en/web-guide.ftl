@@ -3,7 +3,7 @@
 ## SNEKAGON
 
 guide-snekagon-1 = Welcome to SNEKAGON! Two players place snakes on one board, and at the end only your longest snake counts. You are green; below are your eight tiles, each a piece of snake. We use a small board to learn on.
-guide-snekagon-2 = The first tile is always the single hexagon. It may go anywhere; I would put it at d2. Place it on the board yourself, or let me do it for you.
+guide-snekagon-2 = The first tile is always the 1-tile. It may go anywhere; I would put it at d2. Place it on the board yourself, or let me do it for you.
 guide-snekagon-3 = Now it is Red’s turn: one tile each, in turn. Red starts a snake well away from yours.
 guide-snekagon-4 = On your turn you start a new snake or grow one you have. A new snake must keep away from everything. Try to start one right beside Red and see what the referee says.
 guide-snekagon-5 = Growing is different: there the tile touches your own snake. But snakes have stiff backs: straight on, or 60° to one side, no sharper. Try this bend; it is too sharp: three hexagons would all touch each other.
@@ -24,11 +24,11 @@ guide-snekagon5g-3 = There is no fixed first tile here. Start a snake in the low
 guide-snekagon5g-4 = The python starts at the right edge. As in SNEKAGON, a new snake touches nothing on its floor.
 guide-snekagon5g-5 = What about the top of the floor? Try to place a tile straight across an eye.
 guide-snekagon5g-6 = Now for something special: drilling. From an open end, a snake may continue on the next floor, from the same field. But only from an end! Try it from the middle of your snake, at e3.
-guide-snekagon5g-7 = Now for real: drill from the end at e4 up to floor 2 and continue there. After a drill you may set off in any direction. The snake is seven hexes long now: a field that it covers on both floors counts twice.
+guide-snekagon5g-7 = Now for real: drill from the end at e4 to floor 2 and continue there. After a drill you may set off in any direction. The snake is seven hexes long now: a field that it covers on both floors counts twice.
 guide-snekagon5g-8 = The python drills as well, and turns up on your second floor. A drilled tile may touch opponents anywhere.
-guide-snekagon5g-9 = Start another small snake at the lower left of floor 2. Look up to floor 1: the other end of your long snake, e2, is just beside it, one floor away.
+guide-snekagon5g-9 = Start another small snake at the lower left of floor 2. Look at floor 1: the other end of your long snake, e2, is just beside it, one floor away.
 guide-snekagon5g-10 = The python grows along its edge on floor 1.
-guide-snekagon5g-11 = And now join across two floors: your single hexagon at e2 on floor 2, drilled to e2 on floor 1, touches the small snake as well. Each end of a tile may have one joint, by a drill or along the floor.
+guide-snekagon5g-11 = And now join across two floors: your 1-tile at e2 on floor 2, drilled to e2 on floor 1, touches the small snake as well. Each end of a tile may have one joint, by a drill or along the floor.
 guide-snekagon5g-12 = Ten hexagons over two floors! When you play yourself, place a tile where it can be drilled and you will be asked which drill you mean; or touch its end on the other floor.
 guide-snekagon5g-13 = A player who can’t place a tile is out; when nobody can, the longest snake wins. With more players there are more floors, in a circle. And once you know your way around: in the advanced game a snake keeps its direction through a drill.
 
@@ -41,12 +41,12 @@ guide-schlangennest-4 = From now on every card must lengthen your own snake, at 
 guide-schlangennest-5 = You need a card whose green part continues from your end. Place this curve; it leads your snake to the right.
 guide-schlangennest-6 = Red makes its snake longer, too, to the right.
 guide-schlangennest-7 = Now the best part. Place the curve on the marked square so that it leads up into the free grey part: all the connected grey becomes yours. One card placed, three parts won!
-guide-schlangennest-8 = Red turns round above your head: now you both reach the square above your first card.
+guide-schlangennest-8 = Red curves round above your first card: now you both reach the square above it.
 guide-schlangennest-9 = Two colours are never joined, not even through grey. Try to lead your green part there into Red’s.
 guide-schlangennest-10 = Bend to the left instead. The grey part of your card makes Red longer by one, whether Red likes it or not: but you decide where Red has to go.
 guide-schlangennest-11 = Red has no choice of direction and goes on upwards. That’s how you push each other away, into a corner or out of the nest.
 guide-schlangennest-12 = Tail and head finish an end. Place your tail at the grey end on the left. That brings a part, but this end is done for good, so save it for an end with nowhere to go.
-guide-schlangennest-13 = The nest has a border: here all cards must fit into five by seven squares, whichever way round. Where it runs emerges only as you play. Outside it only heads and tails may go. And if your two ends meet, your snake is a ring; on your next turn you open it again.
+guide-schlangennest-13 = The nest has a border: here all straights and curves must fit into five by seven squares, whichever way round. Where it runs emerges only as you play. Outside it only heads and tails may go. And if your two ends meet, your snake is a ring; on your next turn you open it again.
 guide-schlangennest-14 = When both ends are finished, your snake is complete, and you watch the others. In the end all parts count, green and grey; a card your snake crosses twice counts twice. You already have seven. Now try it yourself!
 
 ## Sssnake
@@ -67,7 +67,7 @@ guide-sssnake-13 = You know all there is to know! Play this game to its end, if 
 
 ## Cobra Carnival
 
-guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom, so your colour is the one whose exit points down; a young computer sits at the top.
+guide-carnival-1 = Welcome to the carnival! Snakes come out of the house in the middle and dress up. The player with the most points wins. You sit at the bottom, so your colour is the one whose exit points down; a beginner computer sits at the top.
 guide-carnival-2 = A turn is simple: place one tile, draw one. You hold four tiles, and everyone sees them. If you can place something you must; otherwise you are skipped and draw.
 guide-carnival-3 = No tile may stand alone. A snake tile goes where its snake leads, the first one to its exit; a gift goes beside a snake; a log only replaces what lies there. Try to place a tile out in the open.
 guide-carnival-4 = Now for real. A good player advises this; the spot is marked. Or play something else; every highlighted spot is legal.

@@ -1,16 +1,16 @@
-web-come = Go on here
+web-come = Continue on this device
 web-come-line = This link takes a name and games from another device to this one.
-web-come-instead = Here you are { $name } now. That name and its games will stay behind.
-web-come-go = Go on here with them
-web-admin = Running the service
-web-admin-line = For whoever runs this service. The token stands in its settings (SERPENTRY_ADMIN_TOKEN).
+web-come-instead = Here you are { $name } now. That name and its games will no longer be available here.
+web-come-go = Move them to this device
+web-admin = Administration
+web-admin-line = For the administrator of this server. The token is in the server’s settings (SERPENTRY_ADMIN_TOKEN).
 web-admin-token = Token
 web-admin-show = Show
-web-admin-again = Look again
-web-admin-read-only = Let nothing be written
-web-admin-read-only-line = Nobody can move until you let it go on; no clock counts that time. Really?
-web-admin-read-only-now = Nothing is written now: moves wait, and no clock counts that time.
-web-admin-go-on = Let games go on
+web-admin-again = Refresh
+web-admin-read-only = Switch to read-only
+web-admin-read-only-line = Nobody can move until you resume games; no clock counts that time. Really?
+web-admin-read-only-now = The server is read-only: moves wait, and no clock counts that time.
+web-admin-go-on = Resume games
 web-admin-tables = Tables
 web-admin-table-id = A table’s id
 web-admin-find = Find
@@ -29,7 +29,7 @@ web-admin-hours = { $hours ->
    *[other] { $hours } hours
  }
 web-admin-sockets = Open connections
-web-admin-load = Load of the machine
+web-admin-load = System load
 web-admin-memory = Memory of this process
 web-admin-database = Size of the database
 web-admin-free = Free on its disk

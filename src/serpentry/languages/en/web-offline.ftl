@@ -1,18 +1,18 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Links and open tables need a server; this page has none.
-web-open-record = Go on with a record (a file)
-web-with-others = Play on with others
-web-take-home = Take it home (this browser)
-web-keep-title = Without the net
+web-open-record = Continue from a game file
+web-with-others = Continue online with others
+web-take-home = Copy to this browser
+web-keep-title = Offline play
 web-keep-line = Keep everything in this browser: all games, rules and computers then work without a connection.
 web-keep = Keep for offline ({ $size } MB)
 web-keep-coming = { $percent }% of { $size } MB
 web-keep-kept = Everything is kept in this browser. You can play without a connection.
-web-keep-drop = Keep it no longer
+web-keep-drop = Remove offline copy
 web-keep-no-room = There isn’t enough room in this browser: { $size } MB are needed. Nothing was changed.
 web-keep-private = This window keeps nothing; it may be a private one. You can still play while you are connected.
-web-keep-no-net = The connection broke off. What has come is kept; try again.
+web-keep-no-net = The connection was lost. What has been downloaded is kept; try again.
 web-house-coming = Loading the games: { $percent }% of { $size } MB
 web-house-starting = Setting up the table…
 web-home-old = This browser is too old to play without a server. A newer version can.

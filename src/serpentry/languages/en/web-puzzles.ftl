@@ -45,7 +45,7 @@ web-puzzle-streak = { $days ->
 web-puzzle-count = { $solved } of { $count } solved
 web-puzzle-daily = Today’s puzzle: { $game }
 web-puzzle-theme = Theme
-web-puzzle-how-hard = How hard
+web-puzzle-how-hard = Difficulty
 web-puzzle-any = Any
 web-puzzle-start = Start
 web-puzzle-found = { $count ->
@@ -59,19 +59,19 @@ web-puzzle-number = { $state ->
   }
 web-puzzle-keep = Your progress
 web-puzzle-save = Save progress as a file
-web-puzzle-load = Go on with saved progress
-web-puzzle-no-progress = This file holds no progress.
+web-puzzle-load = Continue with saved progress
+web-puzzle-no-progress = This file contains no saved progress.
 web-theme-join = Two snakes become one
 web-theme-begin = A new snake
 web-theme-drill = A drill
 web-theme-ring = A ring
 web-theme-quiet = The longest snake doesn’t grow
-web-theme-tempting = What looks best fails
+web-theme-tempting = The obvious move fails
 web-theme-needle = One among many
 web-theme-long = More than one move
 web-puzzle-lead = { $count ->
-    [one] You play { $who }. One move is the best, by { $lead } at least (99% confidence).
-   *[other] You play { $who }. { $count } moves are equally good, and better than all others by { $lead } at least (99% confidence). Find one.
+    [one] You play { $who }. One move is best, by at least { $lead } (99% confidence).
+   *[other] You play { $who }. { $count } moves are equally good, and better than all others by at least { $lead } (99% confidence). Find one.
   }
 web-puzzle-behind = Better by { $low } to { $high } (99% confidence): { $move }.
 web-puzzle-hint-is = This is the move: { $move }.

@@ -6,23 +6,23 @@ web-print-paper = Paper
 web-print-edition = Edition
 web-print-colour = in colour
 web-print-mono = black ink
-web-print-colourblind = for colour-blind eyes
+web-print-colourblind = colour-blind friendly
 web-print-get = Open the PDF
-web-referee = Referee beside the box
-web-referee-line = Play with your own box and enter each move here: you learn whether it is allowed, why not, whose turn it is and the score. Everything can be taken back.
+web-referee = Referee for your own copy
+web-referee-line = Play with your own copy and enter each move here: you learn whether it is allowed, why not, whose turn it is and the score. Every move can be taken back.
 web-referee-first = Nobody has moved yet.
 web-editor = Set up a position
 web-editor-options = Players and rules
-web-editor-off = Take off
+web-editor-off = Remove
 web-editor-for = Place pieces for
 web-editor-laid = On the table: { $count }
-web-editor-take = Take off: { $piece }
-web-editor-then = What now
-web-editor-turn = Then it is the turn of
-web-editor-over = The game is over here. First: { $names }.
-web-editor-skipped = { $name } comes first, as who is named can’t move.
+web-editor-take = Remove: { $piece }
+web-editor-then = Next
+web-editor-turn = Player to move
+web-editor-over = The game is over at this point. Winner: { $names }.
+web-editor-skipped = { $name } moves first, because the player you chose can’t move.
 web-editor-opponent = The others are
-web-editor-people = people here
+web-editor-people = players on this device
 web-editor-play = Play from here
 web-editor-analyse = Analyse
 web-editor-prove = Prove
@@ -36,8 +36,17 @@ web-editor-proved = { $how ->
 web-chance = What chance brings
 web-chance-ours = Let the app do it
 web-referee-chance = Who rolls and draws?
-web-referee-hand = We do, and enter what came
-web-referee-app = The app, as the box lost its dice or cards
+web-referee-hand = We do, and enter the result
+web-referee-app = The app does (dice or cards are missing)
 web-referee-begun = The game is under way already? Set up the position
-web-dice-told = Verified: moves { $moves }, draws of the house { $draws }. Told by people, which nobody can check: { $told }.
+web-dice-told = Verified: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} and { $draws ->
+    [one] { $draws } draw
+   *[other] { $draws } draws
+} made by the server. { $told ->
+    [one] { $told } draw was entered by players and can’t be checked.
+   *[other] { $told } draws were entered by players and can’t be checked.
+}
 web-editor-link = Link to this position

@@ -2,10 +2,10 @@
 
 web-review = Review
 web-review-start = Review this game
-web-review-deeper = Look deeper
+web-review-deeper = Analyse deeper
 web-review-going = { $count ->
-    [0] Weighing the first choice…
-   *[other] { $done } of { $count } choices weighed
+    [0] Analysing the first move…
+   *[other] { $done } of { $count } moves analysed
   }
 web-review-grade = { $grade ->
     [best] Best
@@ -16,13 +16,13 @@ web-review-grade = { $grade ->
    *[other] Not enough search yet
   }
 web-review-lost = { $choices ->
-    [one] { $choices } choice gave away { $amount } (± { $reach }).
-   *[other] { $choices } choices gave away { $amount } (± { $reach }).
+    [one] { $choices } move gave away { $amount } (± { $reach }).
+   *[other] { $choices } moves gave away { $amount } (± { $reach }).
   }
-web-review-choices = Chance of winning, on average with each choice: own choices { $own }, those of others { $others }.
+web-review-choices = Average change in winning chance per move: own moves { $own }, opponents’ moves { $others }.
 web-review-luck = Luck { $luck }.
 web-review-moments = Moments that mattered
-web-review-none = No choice stood out.
+web-review-none = No move stood out.
 web-review-on = Play on from here
 web-review-learn = { $count ->
     [one] Learn from your mistake
@@ -36,7 +36,7 @@ web-deck-start = Try again
 web-exercise-ask = You play { $who }. Find a better move.
 web-exercise-made = You played: { $move }
 web-exercise-right = Right, that is better.
-web-exercise-looking = Looking whether this is as good…
+web-exercise-looking = Checking whether this is just as good…
 web-exercise-wrong = There is something better.
 web-exercise-show = Show the better move
 web-exercise-next = Next one

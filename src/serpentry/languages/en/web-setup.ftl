@@ -2,19 +2,19 @@
 
 web-own-rules = Your own mix
 web-own-rules-line = You have changed some of the options below.
-web-dropped = This no longer fits and was taken back:
+web-dropped = No longer possible, so reset:
 web-why-recommended = Unlike the printed rules:
 web-what-is-otherwise = What is different:
-web-one-less = Less
+web-one-less = Fewer
 web-one-more = More
 web-eyes = Tap a cell to make a hole there, or to fill it.
 web-side-chosen = { $label }: { $side }
 web-player-number = Player { $number }
 web-order-of-play = In order of play: { $names }.
-web-starter-lot-line = Drawn with what everybody’s device adds; anyone can check it afterwards.
-web-starter-turn-line = The first game by lot; in a rematch the next player begins.
-web-starter-loser-line = The first game by lot; in a rematch whoever lost the last game.
+web-starter-lot-line = Drawn with a random number from every player’s device, so anyone can check it.
+web-starter-turn-line = The first game at random; in a rematch the next player begins.
+web-starter-loser-line = The first game at random; in a rematch whoever lost the last game.
 web-pick-side = What do you play?
-web-begins-lot = The lot fell on { $name }.
+web-begins-lot = { $name } was drawn to start.
 web-begins-loser = { $name } lost the last game and begins.
 web-begins-turn = This time { $name } begins.

@@ -155,7 +155,7 @@ web-analyse = Analyse this position
 web-analyse-all = Analyse the whole game
 web-analysing = Thinking…
 web-analysing-all = { $done } of { $length } positions
-web-proved = proven
+web-proved = proved
 web-line = Then: { $moves }
 web-tries = { $count ->
     [one] { $count } simulated game
@@ -178,7 +178,10 @@ web-check-dice = Verify dice and draws
 web-dice-right = Verified: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}; all { $draws } rolls and draws match the seed.
+}; { $draws ->
+    [one] the one roll or draw matches the seed.
+   *[other] all { $draws } rolls and draws match the seed.
+}
 web-moves-right = Verified: { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -192,12 +195,12 @@ web-guide-do = Play it for me
 web-guide-try = Try it
 web-guide-astray = That’s legal too, but play the marked move first.
 web-guide-end = Start your own game
-web-mute = Let { $name } speak no more
-web-remove = Take the seat from { $name }
-web-house-busy = The house is busy: the computer moves as soon as it is its turn, as strong as ever.
+web-mute = Mute { $name }
+web-remove = Remove { $name }
+web-house-busy = The server is busy. The computer will move as soon as it gets processing time, at full strength.
 
 ## The engine that computers think with
 
-web-engine-getting-ready = The engine is getting ready ({ $percent }%). Until then there are no figures.
-web-no-engine = This game has no engine yet, so there are moves but no figures.
+web-engine-getting-ready = The engine is getting ready ({ $percent }%). There are no evaluations yet.
+web-no-engine = This game has no engine yet, so there are moves but no evaluations.
 web-sits-in = A weaker level moves for { $name } until the engine is ready.

@@ -64,21 +64,27 @@ side-two =
 # Cells, counted from where the table began: 2 west 1 north
 
 place-start = the start
+    .the = the start square
+    .on = on the start square
 place-line =
-    { $far } { $side ->
-         [n] north
-         [e] east
-         [s] south
-        *[w] west
+    { $side ->
+         [n] N{ $far }
+         [e] E{ $far }
+         [s] S{ $far }
+        *[w] W{ $far }
     }
+    .the = square { place-line }
+    .on = on square { place-line }
 place-corner =
-    { $far } { $side ->
-         [e] east
-        *[w] west
-    } { $along } { $other ->
-         [n] north
-        *[s] south
+    { $side ->
+         [e] E{ $far }
+        *[w] W{ $far }
+    } { $other ->
+         [n] N{ $along }
+        *[s] S{ $along }
     }
+    .the = square { place-corner }
+    .on = on square { place-corner }
 
 # Tiles
 
@@ -133,7 +139,7 @@ reason-second-longest = the longer second snake
 reason-equal = equally long snakes
 reason-fewer-grey = as long, with fewer grey parts
 reason-closed = a closed snake
-reason-deck-empty = the deck is empty: the fewest missing cards
+reason-deck-empty = the fewest missing cards when the deck ran out
 reason-all-rounds = the fewest missing cards in all rounds
 reason-most-points = the most points
 reason-forfeit = a player could not play on
@@ -151,3 +157,12 @@ word-paper = paper
 word-edition = edition
 word-version-of-the-rules = version of the rules
 word-kind-of-returns = kind of returns
+place-house = the house
+    .the = the square of the house
+    .on = on the square of the house
+place-start-card = the start card
+    .the = the square of the start card
+    .on = on the square of the start card
+place-written = { $written }
+    .the = square { $written }
+    .on = on square { $written }

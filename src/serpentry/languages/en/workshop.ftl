@@ -46,6 +46,6 @@ lacks-messages = { $folder }: { $count ->
 lacks-kernel = none yet ({ $page }): search plays on the plain rules
 lacks-contents = what is in its box (`contents`), to be printed and cut out
 why-not-golden = Only a whole game of { $game } can be kept.
-why-no-game-name = “{ $name }” is no name: it has 3 to 20 letters a–z and digits.
+why-no-game-name = “{ $name }” isn’t a valid name: use 3 to 20 letters (a–z) and digits.
 why-name-taken = There is something called “{ $name }” already.
 why-no-list = { $file } has no list that a new game could join.

@@ -5,11 +5,17 @@ why-snekagon5g-middle-drill = { $cell } est un hexagone du milieu de la tuile :
 why-snekagon5g-drill-elsewhere = La tuile n’a pas d’extrémité en { $cell } : un perçage mène toujours à la même case.
 why-snekagon5g-floors-apart = L’étage { $to } n’est pas voisin de l’étage { $floor } : de là, un perçage va à l’étage { $beside }.
 why-snekagon5g-linked-twice = L’hexagone en { $cell } à l’étage { $floor } est déjà relié deux fois.
-why-snekagon5g-no-hex-there = Aucun hexagone à vous n’est en { $cell } à l’étage { $floor } d’où percer.
+why-snekagon5g-no-hex-there = Vous n’avez pas d’hexagone en { $cell } à l’étage { $floor } : on ne peut pas percer de là.
 why-snekagon5g-drilled-joins = Dans cette partie, une tuile percée ne rejoint rien à son étage, mais { $cell } toucherait { $other } à l’étage { $floor }.
 why-snekagon5g-together-undrilled = Vos hexagones en { $cell } aux étages { $floor } et { $to } seraient l’un sur l’autre sans perçage.
 why-snekagon5g-hard-turn = En { $cell }, entre les étages { $floor } et { $to }, le serpent tournerait de plus de 60°.
-why-snekagon5g-clay = Il y a { $open } morceaux d’argile ouverts et { $closed } fermés, mais ce coup en demanderait { $open_needed } et { $closed_needed }.
+why-snekagon5g-clay = Il reste { $open ->
+        [one] { $open } morceau d’argile ouvert
+       *[other] { $open } morceaux d’argile ouverts
+    } et { $closed ->
+        [one] { $closed } fermé
+       *[other] { $closed } fermés
+    }, mais ce coup en demanderait { $open_needed } et { $closed_needed }.
 why-snekagon5g-eye-off-floor = L’œil { $eye } n’est pas sur un étage de côté { $side }.
 why-snekagon5g-eyes-everywhere = Les yeux ne laissent aucune case où poser une tuile.
 why-snekagon5g-species-count = Places : { $seats } ; espèces données : { $count }.

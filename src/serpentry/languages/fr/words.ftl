@@ -71,21 +71,24 @@ side-two =
 # Cases, comptées depuis le début de la table : 2 ouest 1 nord
 
 place-start = départ
+    .the = la case de départ
 place-line =
-    { $far } { $side ->
-         [n] nord
-         [e] est
-         [s] sud
-        *[w] ouest
+    { $side ->
+         [n] N{ $far }
+         [e] E{ $far }
+         [s] S{ $far }
+        *[w] O{ $far }
     }
+    .the = la case { place-line }
 place-corner =
-    { $far } { $side ->
-         [e] est
-        *[w] ouest
-    } { $along } { $other ->
-         [n] nord
-        *[s] sud
+    { $side ->
+         [e] E{ $far }
+        *[w] O{ $far }
+    } { $other ->
+         [n] N{ $along }
+        *[s] S{ $along }
     }
+    .the = la case { place-corner }
 
 # Tuiles
 
@@ -158,3 +161,9 @@ word-paper = papier
 word-edition = édition
 word-version-of-the-rules = version des règles
 word-kind-of-returns = type de gains
+place-house = maison
+    .the = la case de la maison
+place-start-card = carte de départ
+    .the = la case de la carte de départ
+place-written = { $written }
+    .the = la case { $written }

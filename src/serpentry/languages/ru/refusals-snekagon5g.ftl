@@ -1,12 +1,12 @@
 ## Что запрещают правила и почему
 
-why-snekagon5g-one-drill = В этой игре лаз прорывают только с одного конца тайла.
+why-snekagon5g-one-drill = В этой партии лаз прорывают только с одного конца тайла.
 why-snekagon5g-middle-drill = { $cell } — средний шестиугольник тайла: лаз бывает только у его концов.
 why-snekagon5g-drill-elsewhere = У тайла нет конца на { $cell }: лаз ведёт в ту же клетку соседнего этажа.
 why-snekagon5g-floors-apart = Этаж { $to } не соседний с этажом { $floor }: оттуда лаз ведёт на этаж { $beside }.
 why-snekagon5g-linked-twice = Шестиугольник { $cell } на этаже { $floor } уже соединён дважды.
 why-snekagon5g-no-hex-there = На { $cell } этажа { $floor } нет вашего шестиугольника, от которого можно прорыть лаз.
-why-snekagon5g-drilled-joins = В этой игре тайл с лазом ни с чем не соединяется на своём этаже, а { $cell } коснулась бы { $other } на этаже { $floor }.
+why-snekagon5g-drilled-joins = В этой партии тайл с лазом ни с чем не соединяется на своём этаже, а { $cell } коснулась бы { $other } на этаже { $floor }.
 why-snekagon5g-together-undrilled = Ваши шестиугольники { $cell } на этажах { $floor } и { $to } лежали бы друг над другом без лаза.
 why-snekagon5g-hard-turn = На { $cell } между этажами { $floor } и { $to } змея повернула бы больше чем на 60°.
 why-snekagon5g-clay = Открытых кусочков глины { $open }, закрытых { $closed }, а для этого хода нужно { $open_needed } и { $closed_needed }.

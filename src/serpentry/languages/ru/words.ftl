@@ -46,8 +46,16 @@ word-purple = фиолетовый
     .acc = фиолетовую
 word-the-path = дорожка
     .name = Дорожка
+    .fem = дорожка
+    .of = дорожки
+    .acc = дорожку
+    .cap = Дорожка
 word-the-frame = рамка
     .name = Рамка
+    .fem = рамка
+    .of = рамки
+    .acc = рамку
+    .cap = Рамка
 
 # Карты и концы
 
@@ -92,21 +100,33 @@ side-two =
 # Клетки, считая от начала: 2 запад 1 север
 
 place-start = начало
+    .the = начальная клетка
+    .on = на начальной клетке
+    .onto = на начальную клетку
+    .of = начальной клетки
 place-line =
-    { $far } { $side ->
-         [n] север
-         [e] восток
-         [s] юг
-        *[w] запад
+    { $side ->
+         [n] С{ $far }
+         [e] В{ $far }
+         [s] Ю{ $far }
+        *[w] З{ $far }
     }
+    .the = клетка { place-line }
+    .on = на клетке { place-line }
+    .onto = на клетку { place-line }
+    .of = клетки { place-line }
 place-corner =
-    { $far } { $side ->
-         [e] восток
-        *[w] запад
-    } { $along } { $other ->
-         [n] север
-        *[s] юг
+    { $side ->
+         [e] В{ $far }
+        *[w] З{ $far }
+    } { $other ->
+         [n] С{ $along }
+        *[s] Ю{ $along }
     }
+    .the = клетка { place-corner }
+    .on = на клетке { place-corner }
+    .onto = на клетку { place-corner }
+    .of = клетки { place-corner }
 
 # Тайлы
 
@@ -179,3 +199,18 @@ word-paper = бумага
 word-edition = издание
 word-version-of-the-rules = версия правил
 word-kind-of-returns = вид выигрыша
+place-house = дом
+    .the = клетка дома
+    .on = на клетке дома
+    .onto = на клетку дома
+    .of = клетки дома
+place-start-card = стартовая карта
+    .the = клетка стартовой карты
+    .on = на клетке стартовой карты
+    .onto = на клетку стартовой карты
+    .of = клетки стартовой карты
+place-written = { $written }
+    .the = клетка { $written }
+    .on = на клетке { $written }
+    .onto = на клетку { $written }
+    .of = клетки { $written }

@@ -131,7 +131,7 @@ export const handling: Handling = {
   draft,
   buttons,
   cellName: (_scene, [x, y]) => `${x},${y}`,
-  cellSaid: (_scene, [x, y]) => placeOf(x!, y!),
+  cellSaid: (_scene, [x, y]) => placeOf(x!, y!, 'place-house'),
   at,
   cellsOf(scene, given) {
     const cell = cellOf(scene, given);

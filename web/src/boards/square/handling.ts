@@ -42,17 +42,20 @@ export function handSeat(scene: Scene, legal: readonly Move[]): number | null {
   return legal.length ? actor : (scene.seat ?? actor);
 }
 
+/** What lies where a table began. */
+type Origin = 'place-start' | 'place-house' | 'place-start-card';
+
 /**
- * What a cell is called where a table has no edges: counted from where it began, by the sides of
- * the sky, as the narrator does. 2 west 1 north.
+ * What a square is called where a table has no edges: counted from where it began, by the sides of
+ * the sky, as the narrator does. W2 N1.
  */
-export function placeOf(x: number, y: number): Words {
+export function placeOf(x: number, y: number, origin: Origin = 'place-start'): Words {
   const [across, along] = [x > 0 ? 'e' : 'w', y > 0 ? 's' : 'n'];
   if (x && y)
     return {
       key: 'place-corner',
       args: { far: Math.abs(x), side: across, along: Math.abs(y), other: along },
     };
-  if (!x && !y) return { key: 'place-start' };
+  if (!x && !y) return { key: origin };
   return { key: 'place-line', args: { far: Math.abs(x || y), side: x ? across : along } };
 }

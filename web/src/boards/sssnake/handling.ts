@@ -90,7 +90,7 @@ export const handling: Handling = {
   cellName: (_scene, [seat, x, y]) => `${x},${y} on ${seat}`,
   cellSaid: (scene, [seat, x, y]) => ({
     key: 'board-sssnake-place',
-    args: { place: tell(placeOf(x!, y!)), seat: scene.snakes[seat!]!.colour },
+    args: { place: tell(placeOf(x!, y!, 'place-start-card')), seat: scene.snakes[seat!]!.colour },
   }),
   at,
   bounds: (scene) => boardBox(scene),

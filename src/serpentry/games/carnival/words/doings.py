@@ -9,7 +9,7 @@ from serpentry.games.carnival.rules.tiles import TILES
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages import AtSeat, Fact, Sentence, sentence, word
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.helpers.telling import SnakeKeys, addressed, done_to_snake, sides_told
 
 GROW: SnakeKeys = {
@@ -45,7 +45,7 @@ def move_told(move: Move) -> Sentence:
                 return sentence("move-carnival-draw-hidden")
             return sentence("move-carnival-draw", tile=word(name))
         case Place(name, at, turn):
-            tile, cell, sides = word(name), place(at), sides_of(TILES[name].shape, turn)
+            tile, cell, sides = word(name), from_house(at), sides_of(TILES[name].shape, turn)
             if sides:
                 told = sides_told(sides)
                 return sentence("move-carnival-turned", tile=tile, sides=told, cell=cell)
@@ -71,7 +71,7 @@ def deed(before: Position, move: Move, listener: Seat | None) -> Sentence:
             return done_to_snake(owner, seat, listener, HAT, colour=colour, hat=word(hat))
         case Pass():
             return addressed(seat, listener, "did-carnival-pass-you", "did-carnival-pass-other")
-    return sentence("did-carnival-house", what=what)
+    return sentence("did-carnival-house", colour=what.facts["colour"])
 
 
 def _placed(

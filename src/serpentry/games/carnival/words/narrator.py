@@ -9,9 +9,10 @@ from serpentry.games.carnival.rules.position import Position, Snake
 from serpentry.games.carnival.rules.rules import CarnivalRules
 from serpentry.games.carnival.rules.tiles import TILES
 from serpentry.games.carnival.words.doings import bare, deed, move_told
+from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.helpers.telling import addressed
 from serpentry.tabletop.narrator import PlainNarrator, Told
 
@@ -51,7 +52,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
     def _ends(self, position: Position) -> Told:
         """Where the own snakes of the seat to act lead."""
         ends = tuple(
-            sentence("task-carnival-end", colour=word(snake.colour), cell=place(snake.end))
+            sentence("task-carnival-end", colour=word(snake.colour), cell=from_house(snake.end))
             for snake in position.table.snakes.values()
             if snake.owner == position.stage.seat and snake.end
         )
@@ -151,7 +152,7 @@ class CarnivalNarrator(PlainNarrator[Position, Move, CarnivalRules]):
         stock = position.stock
         if position.stage.phase == "house":
             return
-        yield sentence("summary-carnival-from")
+        yield sentence("summary-carnival-from", cell=from_house(Square(-2, -1)))
         yield sentence("summary-carnival-pile", count=stock.left, discards=sum(stock.discards))
         for snake in position.table.snakes.values():
             yield _snake_told(position, snake)
@@ -189,7 +190,7 @@ def _snake_told(position: Position, snake: Snake) -> Sentence:
             key, hat = "summary-carnival-hat", word(snake.hat)
             return sentence(key, who=who, colour=colour, length=length, hat=hat)
         return sentence("summary-carnival-head", who=who, colour=colour, length=length)
-    cell = place(snake.end)
+    cell = from_house(snake.end)
     if not snake.path:
         return sentence("summary-carnival-none", who=who, colour=colour, cell=cell)
     key = "summary-carnival-snake"

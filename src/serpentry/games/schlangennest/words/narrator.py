@@ -193,7 +193,7 @@ class SchlangennestNarrator(PlainNarrator[Position, Move, SchlangennestRules]):
         if bounds := position.table.bounds:
             on_field = self.agreement.field
             key = "summary-schlangennest-from-field" if on_field else "summary-schlangennest-from"
-            yield sentence(key)
+            yield sentence(key, square=spoken(Square(2, 1) if on_field else Square(-2, -1)))
             first = spoken(Square(bounds.left, bounds.top))
             last = spoken(Square(bounds.right, bounds.bottom))
             yield sentence("summary-schlangennest-bounds", first=first, last=last)

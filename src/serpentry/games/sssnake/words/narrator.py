@@ -10,9 +10,10 @@ from serpentry.games.sssnake.rules.passing import grown, went_without
 from serpentry.games.sssnake.rules.position import Moment, Position
 from serpentry.games.sssnake.rules.rules import SssnakeRules
 from serpentry.games.sssnake.rules.snake import Snake
+from serpentry.geometry.squares import Square
 from serpentry.languages import AtSeat, Fact, Sentence, sentence, word, words
 from serpentry.tabletop.actors import Seat
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_start_card
 from serpentry.tabletop.helpers.telling import (
     SnakeKeys,
     addressed,
@@ -166,7 +167,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         if self.rules.options.rounds > 1:
             number, rounds = position.round + 1, self.rules.options.rounds
             yield sentence("summary-sssnake-round", round=number, rounds=rounds)
-        yield sentence("summary-sssnake-from")
+        yield sentence("summary-sssnake-from", cell=from_start_card(Square(-2, -1)))
         yield sentence("summary-sssnake-deck", count=sum(position.deck))
         if position.hand:
             yield sentence("summary-sssnake-hand", cards=words(position.hand))
@@ -177,7 +178,7 @@ class SssnakeNarrator(PlainNarrator[Position, Move, SssnakeRules]):
         who = AtSeat(snake.owner)
         if snake.ends is None:
             return sentence("summary-sssnake-closed", who=who, cards=cards)
-        head, tail = (place(end.cell) for end in snake.ends)
+        head, tail = (from_start_card(end.cell) for end in snake.ends)
         missing = self.counted(missing_cards(snake) or 0)
         key = "summary-sssnake-snake"
         return sentence(key, who=who, cards=cards, score=missing, head=head, tail=tail)
@@ -207,7 +208,7 @@ CLOSED: SnakeKeys = {
 
 def placed(move: Place) -> Sentence:
     """A card, the sides that it links, and its cell."""
-    card, cell = word(move.card), place(move.at)
+    card, cell = word(move.card), from_start_card(move.at)
     looks = LOOKS[move.card]
     if len(looks) == 1:
         return sentence("move-sssnake-crossing", card=card, cell=cell)

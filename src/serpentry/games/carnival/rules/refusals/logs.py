@@ -5,7 +5,7 @@ from serpentry.games.carnival.rules.refusals.survey import Route, Step
 from serpentry.games.carnival.rules.shapes import way_through
 from serpentry.games.carnival.rules.tiles import BODY
 from serpentry.languages.sentence import Fact, word
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -17,7 +17,7 @@ def why_no_log(case: Case) -> Illegal | None:
     if case.tile.shape == "corner" and route is not None:
         return _why_no_turn(case, route)
     rule = "log-replaces-same-shape"
-    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": place(case.at)}
+    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": from_house(case.at)}
     old = case.lying
     if old is None or old.name not in BODY:
         message = "why-carnival-log-no-body"
@@ -48,7 +48,7 @@ def _snake_ending_with(case: Case) -> Route | None:
 def _why_no_turn(case: Case, route: Route) -> Illegal | None:
     """The exception at a dead end: a corner log may turn the last tile of an own blocked snake."""
     rule, last = "log-turns-a-dead-end", route.steps[-1]
-    facts: dict[str, Fact] = {"colour": word(route.colour), "cell": place(route.end)}
+    facts: dict[str, Fact] = {"colour": word(route.colour), "cell": from_house(route.end)}
     if route.owner != case.seat:
         message = "why-carnival-log-turns-own"
         return refuse(rule, message, [case.at], **facts)
@@ -71,7 +71,7 @@ def _why_not_led_free(case: Case, route: Route, last: Step) -> Illegal | None:
     if case.survey.is_closed(led_to, route.colour):
         message = "why-carnival-log-dead-end"
         return refuse(
-            rule, message, [case.at, led_to], colour=word(route.colour), cell=place(led_to)
+            rule, message, [case.at, led_to], colour=word(route.colour), cell=from_house(led_to)
         )
     return None
 
@@ -81,7 +81,7 @@ def why_no_crossing(case: Case) -> Illegal | None:
     rule, old = "crossing-log", case.lying
     if old is None or old.shape != "straight":
         message = "why-carnival-crossing-no-straight"
-        return refuse(rule, message, [case.at], cell=place(case.at))
+        return refuse(rule, message, [case.at], cell=from_house(case.at))
     across = 1 - case.survey.cells[case.at].turn % 2
     facing = [route for route in case.survey.ends_in(case.at) if route.entry % 2 == across]
     if len(facing) == 2:

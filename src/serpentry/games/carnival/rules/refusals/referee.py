@@ -16,7 +16,7 @@ from serpentry.games.carnival.rules.refusals.survey import Survey
 from serpentry.games.carnival.rules.seating import Seating
 from serpentry.games.carnival.rules.tiles import TILES, head_of
 from serpentry.languages.sentence import word
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.refusal import GAME_OVER, NOT_YOUR_KIND_OF_MOVE, Illegal, Refuses, refuse
 
 RULE_IDS = (
@@ -192,15 +192,15 @@ def _why_not_at_end(case: Case, colour: str) -> Illegal | None:
     route = survey.routes[colour]
     if route.head is not None:
         message = "why-carnival-has-head"
-        return refuse(rule, message, [route.head], colour=word(colour), cell=place(route.head))
+        return refuse(rule, message, [route.head], colour=word(colour), cell=from_house(route.head))
     if case.at != route.end:
         message = "why-carnival-head-elsewhere"
         return refuse(
-            rule, message, [case.at, route.end], colour=word(colour), cell=place(route.end)
+            rule, message, [case.at, route.end], colour=word(colour), cell=from_house(route.end)
         )
     if survey.is_blocked(route):
         message = "why-carnival-head-blocked"
-        return refuse(rule, message, [route.end], colour=word(colour), cell=place(route.end))
+        return refuse(rule, message, [route.end], colour=word(colour), cell=from_house(route.end))
     if case.turn != route.entry:
         message = "why-carnival-neck"
         return refuse(rule, message, [case.at], colour=word(colour))

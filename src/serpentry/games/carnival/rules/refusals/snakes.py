@@ -8,7 +8,7 @@ from serpentry.games.carnival.rules.shapes import sides_of, way_through
 from serpentry.games.carnival.rules.tiles import BODY, REPLACEABLE_LOGS, TILES, WELCOME_TILES, Tile
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import Fact, word
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_house
 from serpentry.tabletop.refusal import Illegal, refuse
 
 
@@ -45,7 +45,7 @@ def _exit_of_another(case: Case) -> Illegal | None:
         "exit-stays-free",
         "why-carnival-exit-of-other",
         [case.at],
-        cell=place(case.at),
+        cell=from_house(case.at),
         colour=word(waiting.colour),
     )
 
@@ -53,7 +53,7 @@ def _exit_of_another(case: Case) -> Illegal | None:
 def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
     rule, old = "snake-tile-at-its-end", case.lying
     facts: dict[str, Fact] = {
-        "cell": place(case.at),
+        "cell": from_house(case.at),
         "colour": word(route.colour),
         "tile": word(case.tile.name),
     }
@@ -71,7 +71,7 @@ def _why_not_on_log(case: Case, route: Route) -> Illegal | None:
 
 def _why_not_at_end(case: Case, route: Route) -> Illegal | None:
     rule = "snake-tile-at-its-end"
-    facts: dict[str, Fact] = {"cell": place(route.end), "colour": word(route.colour)}
+    facts: dict[str, Fact] = {"cell": from_house(route.end), "colour": word(route.colour)}
     if case.at != route.end:
         message = "why-carnival-not-at-end" if route.begun else "why-carnival-not-at-exit"
         return refuse(rule, message, [case.at, route.end], **facts)
@@ -87,7 +87,7 @@ def _cuts_off(case: Case, route: Route) -> Illegal | None:
         return None
     for other in case.survey.ends_in(case.at):
         if other.colour != route.colour and not case.is_own(other.colour):
-            facts: dict[str, Fact] = {"cell": place(case.at), "colour": word(other.colour)}
+            facts: dict[str, Fact] = {"cell": from_house(case.at), "colour": word(other.colour)}
             return refuse("no-cutting-off", "why-carnival-cuts-off", [case.at], **facts)
     return None
 
@@ -148,7 +148,7 @@ def _dead_end(case: Case, route: Route) -> Illegal | None:
         "why-carnival-dead-ends-other",
         [case.at, dead_end],
         colour=word(route.colour),
-        cell=place(dead_end),
+        cell=from_house(dead_end),
     )
 
 
@@ -161,7 +161,7 @@ def _leads_free(case: Case, route: Route, turn: int) -> bool:
 
 def why_no_gift(case: Case) -> Iterator[Illegal | None]:
     """All that forbids laying a gift or a trouble."""
-    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": place(case.at)}
+    facts: dict[str, Fact] = {"tile": word(case.tile.name), "cell": from_house(case.at)}
     if case.at in case.survey.cells:
         message = "why-carnival-gift-cell-taken"
         yield refuse("gift-touches-a-snake", message, [case.at], **facts)

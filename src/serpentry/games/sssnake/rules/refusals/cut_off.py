@@ -7,7 +7,7 @@ from serpentry.games.sssnake.rules.cards import BLANK
 from serpentry.games.sssnake.rules.snake import End, Snake, across
 from serpentry.geometry.squares import Side, Square
 from serpentry.languages.sentence import Fact, word
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_start_card
 
 END_NAMES = ("head", "tail")
 
@@ -34,7 +34,7 @@ def cut_off(snake: Snake) -> CutOff:
         if snake.cards.get(stop) is BLANK:
             return CutOff(POINTS_AT_START, {"end": word(name)}, (stop,))
         if stop in snake.cards:
-            facts: dict[str, Fact] = {"end": word(name), "cell": place(stop)}
+            facts: dict[str, Fact] = {"end": word(name), "cell": from_start_card(stop)}
             return CutOff(MEETS_BLANK_SIDE, facts, (stop,))
     return _shut_in(snake)
 

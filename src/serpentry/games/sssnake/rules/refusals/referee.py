@@ -17,7 +17,7 @@ from serpentry.games.sssnake.rules.seats import SEAT_NAMES
 from serpentry.games.sssnake.rules.snake import Snake, with_card
 from serpentry.geometry.squares import Square
 from serpentry.languages.sentence import word, words
-from serpentry.tabletop.helpers.places import place
+from serpentry.tabletop.helpers.places import from_start_card
 from serpentry.tabletop.refusal import (
     GAME_OVER,
     NOT_YOUR_KIND_OF_MOVE,
@@ -121,8 +121,8 @@ class Referee(Refuses[Position, Move]):
                 "continues-an-end",
                 "why-sssnake-not-at-end",
                 cells_of(snake, head, tail),
-                head=place(head),
-                tail=place(tail),
+                head=from_start_card(head),
+                tail=from_start_card(tail),
             )
         card = LOOKS[move.card][move.turn]
         if any(card.exits[end.side] is not None for end in ends):
