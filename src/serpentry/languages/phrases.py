@@ -80,7 +80,7 @@ def _spoken(fact: Fact, language: str, names: Sequence[str]) -> str | int:
 
 
 def _begun(text: str, told: Sentence, arguments: Spoken) -> str:
-    """A whole sentence with a capital, unless it begins with a name or a cell, which keep theirs."""
+    """A whole sentence with a capital, unless a name or a cell comes first."""
     words_first = any(
         text.startswith(str(said))
         for name, said in arguments.items()

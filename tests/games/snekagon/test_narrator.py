@@ -62,9 +62,7 @@ def test_a_snake_is_begun_grown_joined_and_closed() -> None:
     joined = _told(Board("d1-d2-d3 d5-d6"), "d4", 0)
     assert joined.startswith("You join two snakes into one of length 6: 1-tile on d4.")
     ring = _told(Board("c3-c4 d3-e3-e4"), "d5", None)
-    assert ring.startswith(
-        "Ada closes a ring of length 6, which never grows again: 1-tile on d5."
-    )
+    assert ring.startswith("Ada closes a ring of length 6, which never grows again: 1-tile on d5.")
     assert ring.endswith("That is Ada’s longest snake now: 6.")
 
 
