@@ -1,7 +1,7 @@
 """Sets spaces that may not break, in catalogues and rule pages: `python -m tools.typography`.
 
 French has them before its double marks and inside its quotation marks, Russian before a dash, Czech
-after words of one letter. People write plain spaces; this puts in the others, and a test finds a
+after words of one letter; all but English before a per cent sign. People write plain spaces; this puts in the others, and a test finds a
 text that was not set.
 """
 
@@ -32,8 +32,17 @@ def _czech(text: str) -> str:
     return re.sub(r"(?<![\w$’-])([kvszouaiKVSZOUAI]) (?=\S)", rf"\1{WIDE}", text)
 
 
-SETTERS: dict[str, Set] = {"cs": _czech, "fr": _french, "ru": _russian}
-"""English and German need none."""
+def _percent(text: str) -> str:
+    return re.sub(r"(?<=[\d}]) (?=%)", WIDE, text)
+
+
+SETTERS: dict[str, Set] = {
+    "cs": lambda text: _czech(_percent(text)),
+    "de": _percent,
+    "fr": lambda text: _french(_percent(text)),
+    "ru": lambda text: _russian(_percent(text)),
+}
+"""English needs none."""
 
 CODE = re.compile(r"(`[^`\n]*`|\]\([^)\n]*\)|<[^>\n]*>|^\s*!\[)", re.MULTILINE)
 FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
@@ -66,7 +75,8 @@ def page_set(text: str, language: str) -> str:
 
 
 def _prose_set(text: str, language: str, setter: Set) -> str:
-    text = re.sub(*HUNG[language], text)
+    if language in HUNG:
+        text = re.sub(*HUNG[language], text)
     pieces = CODE.split(text)
     return "".join(piece if at % 2 else setter(piece) for at, piece in enumerate(pieces))
 

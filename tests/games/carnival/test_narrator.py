@@ -18,7 +18,7 @@ def test_the_house_says_who_plays_which_colour() -> None:
     after = game.rules.play(start, house)
     told = text(game.narrator.happened(start, house, after, 0))
     assert told == (
-        "The house is placed: the house with yellow to the north. "
+        "The house is placed, yellow facing north. "
         "You play: purple and black. Bo plays: yellow and green."
     )
 
@@ -100,7 +100,8 @@ def test_the_end_is_counted_part_by_part_and_ties_with_lengths() -> None:
     assert "(costumes " in told[2]
     longer = f"{PURPLE}; black straight 1 at 1,0 EW; log straight at 2,0 EW"
     assert ending(Scene(longer, phase="over"), 3).endswith(
-        "Equal points: Ada has length 1, diamonds 0. Equal points: Di has length 2, diamonds 0."
+        "Equal points: Ada has length 1 and 0 diamond tokens. "
+        "Equal points: Di has length 2 and 0 diamond tokens."
     )
 
 

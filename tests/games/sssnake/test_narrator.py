@@ -89,7 +89,7 @@ def test_a_closed_snake_ends_the_game_with_the_cards_that_are_missing() -> None:
 def test_the_end_of_a_round_is_told_with_its_totals() -> None:
     table = Table(MEETING, rounds=2).draw("curve straight")
     assert log(table, "curve SW 1,-1 on 0", 0).endswith(
-        "Round 1 is over: Ada, 0 cards missing and Bo, 2 cards missing. The next one begins with "
+        "Round 1 is over: Ada (0 cards missing) and Bo (2 cards missing). The next one begins with "
         "bare start cards and the full deck."
     )
     table.play("curve SW 1,-1 on 0").play_out(1)

@@ -8,4 +8,4 @@ board-snekagon-seat =
 board-snekagon-body = { board-snekagon-seat }: tělo hada délky { $length }
 board-snekagon-end = { board-snekagon-seat }: konec hada délky { $length }
 board-snekagon-ring = { board-snekagon-seat }: uzavřený kruh délky { $length }
-board-snekagon-pie = Vyměnit si strany (pie rule)
+board-snekagon-pie = Výměna barev (pravidlo koláče)

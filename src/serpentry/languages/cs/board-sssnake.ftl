@@ -31,7 +31,7 @@ board-sssnake-missing =
         *[other] chybí { $count } karet
     }
 board-sssnake-total = { $total } z předchozích kol
-board-sssnake-round = Kolo { $round } z { $rounds }
+board-sssnake-round = Kolo { $round }/{ $rounds }
 board-sssnake-deck =
     { $count ->
          [one] { $count } karta v balíčku

@@ -1,13 +1,13 @@
 ## Co říká vypravěč
 
-task-carnival-house = Dům se náhodně otočí: každý hraje barvu, která na něj míří.
+task-carnival-house = Dům se náhodně otočí: rozhodne, kdo hraje za které barvy.
 task-carnival-deal-you = Dostáváte své dílky.
 task-carnival-deal-other = { $who } dostává dílky.
 task-carnival-draw-you = Berete si dílek.
 task-carnival-draw-other = { $who } si bere dílek.
 task-carnival-lay-you = Položte dílek: barevný tam, kam vede jeho had, dárek nebo nepříjemnost vedle hada, nebo kládu místo dílku.
 task-carnival-lay-other = { $who } vybírá dílek a pole pro něj.
-task-carnival-ends = Vaši hadi vedou, počítáno od domu: { $ends }.
+task-carnival-ends = Kam vedou vaši hadi (od domu): { $ends }.
 task-carnival-end = { $colour } { $cell_onto }
 task-carnival-others = Žádným dílkem teď nemůžete prodloužit své hady, takže smíte prodlužovat cizí.
 task-carnival-heads-you = Závěrečné kolo: položte hlavu tam, kam vede její had.
@@ -30,8 +30,8 @@ move-carnival-tile = { $tile } { $cell_on }
 move-carnival-hat = { $tile }, had: { $colour }
 move-carnival-pass = vynechat
 did-carnival-house = Dům leží, na sever míří { $colour_fem }.
-did-carnival-plays-you = Hrajete: { $colours }.
-did-carnival-plays-other = { $who } hraje: { $colours }.
+did-carnival-plays-you = Hrajete za barvu: { $colours_fem }.
+did-carnival-plays-other = { $who } hraje za barvu: { $colours_fem }.
 did-carnival-draw-you = Berete si: { $tile }.
 did-carnival-draw-other = { $who } si bere: { $tile }.
 did-carnival-draw-hidden = { $who } si bere dílek.
@@ -68,7 +68,7 @@ passed-carnival-nobody = Hromádka i odhozené dílky jsou pryč a nikdo už nem
 passed-carnival-stalled = Na stole nic nepřibývá (celých kol: { $rounds }): začíná závěrečné kolo, nejdřív hlavy, pak klobouky.
 passed-carnival-hats = Hlavy už se nepokládají: teď přijdou klobouky.
 end-carnival-count = { $who }: { $score } (kostýmy { $costumes }, diamanty { $tokens }, dárky { $gifts }, nepříjemnosti { $troubles }, hlava { $head }, klobouk { $hat }).
-end-carnival-tie = Stejně bodů: { $who } má délku { $length }, diamanty { $diamonds }.
+end-carnival-tie = Stejně bodů. { $who }: délka { $length }, diamanty { $diamonds }.
 summary-carnival-from = Pole se počítají od domu: { $cell } je dvě vlevo od něj a jedno nahoru.
 summary-carnival-pile = Dílků v hromádce: { $count }; odhozených: { $discards }.
 summary-carnival-none = { $who } ({ $colour }): zatím žádný had; začíná { $cell_on }.

@@ -10,7 +10,7 @@ option-carnival-grow_others = Prodlužování cizích hadů
 help-carnival-grow_others = Cizího hada lze prodlužovat, dokud nejde položit vlastní dílek těla, nebo dokud žádný nemáte.
 choice-carnival-grow_others-own_unplayable = Když vlastní dílek nejde položit
 choice-carnival-grow_others-own_absent = Když vlastní dílek nemáte
-because-carnival-grow_others = Podle textu lze pomáhat jiným jen bez vlastního dílku v ruce: vedle zablokovaného hada ruka naroste na třicet dílků.
+because-carnival-grow_others = Podle textu lze prodlužovat cizí hady jen bez vlastního dílku v ruce: vedle zablokovaného hada se v ruce nahromadí až třicet dílků.
 
 option-carnival-allow_dead_ending = Slepé uličky pro jiné
 help-carnival-allow_dead_ending = Cizího hada lze zavést do slepé uličky.
@@ -29,8 +29,8 @@ because-carnival-exit_stays_free = Pravidla to neříkají; bez toho v 1 až 3 p
 option-carnival-cutting_off = Odříznout cestu jiným hadům
 help-carnival-cutting_off = Smí se dílek hada položit na pole, kam vede i had jiného hráče?
 because-carnival-cutting_off = Ve hře to nemění počet vynechaných tahů ani význam míst a pravidla sama říkají, co dělat, když je cesta zahrazená; bez potřeby tedy není nic zakázáno.
-choice-carnival-cutting_off-allowed = Smí
-choice-carnival-cutting_off-forbidden = Nesmí
+choice-carnival-cutting_off-allowed = Dovoleno
+choice-carnival-cutting_off-forbidden = Zakázáno
 
 option-carnival-dead_end_turn = Rohová kláda ve slepé uličce
 help-carnival-dead_end_turn = Co smí rohová kláda ve slepé uličce nahradit: jakýkoli poslední dílek, nebo jen roh.
@@ -43,7 +43,7 @@ choice-carnival-diamond_to-placer = Kdo ho položil
 choice-carnival-diamond_to-owner = Majitel hada
 
 option-carnival-stall_rounds = Kola bez růstu
-help-carnival-stall_rounds = Kolik kol bez růstu hru ukončí.
+help-carnival-stall_rounds = Po kolika kolech bez růstu začíná závěrečné kolo.
 
 option-carnival-heads = Hlavy
 help-carnival-heads = Hlavy se berou z hromádky, nebo má každý od začátku hlavy svých hadů.

@@ -13,7 +13,7 @@ choice-schlangennest-border-none = Bez okraje
 choice-schlangennest-border-fixed = Pevný, s cestou
 
 option-schlangennest-frame = Rám
-help-schlangennest-frame = Oblouky kolem pole vracejí hady dovnitř (pro dva hráče).
+help-schlangennest-frame = Oblouky kolem hrací plochy vracejí hady dovnitř (pro dva hráče).
 
 option-schlangennest-path = Cesta
 help-schlangennest-path = Při pevném okraji: cesta se losuje, nebo ji kladou sami hráči, střídavě, kartu po kartě.

@@ -14,5 +14,5 @@ help-snekagon-tiebreak = Kdo vyhraje, jsou-li nejdelší hadi stejně dlouzí.
 choice-snekagon-tiebreak-none = Remíza
 choice-snekagon-tiebreak-second_longest = Druhý nejdelší had
 
-option-snekagon-pie = Převzetí (pie rule)
-help-snekagon-pie = Po prvním dílku si druhý hráč smí vyměnit strany.
+option-snekagon-pie = Výměna barev (pravidlo koláče)
+help-snekagon-pie = Po prvním dílku si druhý hráč smí vyměnit barvy.

@@ -7,7 +7,7 @@ option-snekagon5g-eyes = Oči
 help-snekagon5g-eyes = Otvory každého patra.
 
 option-snekagon5g-species = Druhy
-help-snekagon5g-species = Druh hada na každém místě; není-li uveden, v pořadí mamba, python, viper …
+help-snekagon5g-species = Druh hada na každém místě; není-li uveden, v pořadí mamba, krajta, zmije, chřestýš, kobra.
 
 option-snekagon5g-advanced = Pokročilá hra
 help-snekagon5g-advanced = Při průchodu vrtem had zatáčí nejvýše o 60°.

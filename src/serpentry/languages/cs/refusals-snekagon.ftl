@@ -1,7 +1,7 @@
 ## Co pravidla zakazují a proč
 
-why-snekagon-pie-off = Převzetí (pie rule) je v této hře vypnuté.
-why-snekagon-pie-too-late = Vyměnit si strany smí jen druhý hráč, a jen jako první tah.
+why-snekagon-pie-off = Výměna barev (pravidlo koláče) je v této partii vypnutá.
+why-snekagon-pie-too-late = Vyměnit si barvy smí jen druhý hráč, a jen jako první tah.
 why-snekagon-off-board = Část dílku by ležela mimo desku.
 why-snekagon-covered = Pole { $cell } už je zakryté.
 why-snekagon-new-snake-touches = Nový had se nesmí dotýkat žádného dílku, ale { $cell } by se dotklo { $other }.

@@ -41,17 +41,17 @@ guide-schlangennest-4 = Odteď musí každá karta prodloužit vašeho vlastníh
 guide-schlangennest-5 = Správná je karta, jejíž zelená část pokračuje od vašeho konce. Položte tenhle oblouk; vede hada doprava.
 guide-schlangennest-6 = I červený svého hada prodlužuje, doprava.
 guide-schlangennest-7 = A teď to nejhezčí na téhle hře. Položte oblouk na označené pole tak, aby vedl nahoru do volné šedé části: všechny šedé části, které tam navazují, budou vaše. Jedna karta, tři části!
-guide-schlangennest-8 = Červený zatáčí nad vaší hlavou: pole nad vaší první kartou teď dosahujete oba.
+guide-schlangennest-8 = Červený zatáčí nad vámi: pole nad vaší první kartou teď dosahujete oba.
 guide-schlangennest-9 = Dvě barvy se nikdy nespojují, ani přes šedou. Zkuste tam zavést svou zelenou část do červené.
 guide-schlangennest-10 = Raději zatočte doleva. Šedá část vaší karty prodlouží červeného o jednu, ať chce, nebo nechce: ale vy určujete, kam musí.
 guide-schlangennest-11 = Červenému jiný směr nezbývá a jde dál nahoru. Tak jeden druhého odvádí, do kouta nebo ven z hnízda.
 guide-schlangennest-12 = Ocas a hlava konec ukončují. Položte ocas k šedému konci vlevo. Přinese jednu část, ale tenhle konec je navždy hotový; šetříme si ho tedy na konec bez budoucnosti.
-guide-schlangennest-13 = Hnízdo má okraj: tady se všechny karty musejí vejít do pěti krát sedmi polí, ať tak, či onak. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se vaše dva konce potkají, je z hada kruh; v příštím tahu ho zase otevřete.
+guide-schlangennest-13 = Hnízdo má okraj: tady se všechny karty musejí vejít do obdélníku 5 × 7 polí, na výšku nebo na šířku. Kudy vede, se ukáže až při kladení. Venku smějí ležet jen hlavy a ocasy. A když se vaše dva konce potkají, je z hada kruh; v příštím tahu ho zase otevřete.
 guide-schlangennest-14 = Když jsou oba konce ukončené, je had hotový a vy se díváte na ostatní. Nakonec se počítají všechny části, zelené i šedé; karta, kterou had projde dvakrát, platí za dvě. Sedm už jich máte. Teď je to na vás!
 
 ## Sssnake
 
-guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač, který je ještě hodně mladý.
+guide-sssnake-1 = Vítejte u Sssnake! Každý má startovní kartu s hlavou a ocasem, na vlastní ploše. Kdo první svede hlavu a ocas dohromady, vyhrává. Hrajete za zeleného a proti vám hraje počítač začátečník.
 guide-sssnake-2 = Kostka už je za vás hozená: 1, 2 nebo 3 karty. Jediná karta patří k hadovi souseda. Ze dvou nebo tří položíte všechny kromě jedné k vlastnímu hadovi a poslední je dárek: musí ji položit soused.
 guide-sssnake-3 = Ke kterému hadovi karta přijde, si tedy nikdy nevybíráte; rozhoduje počet. Zkuste položit k tomu nesprávnému a přečtěte si, proč to nejde.
 guide-sssnake-4 = U správného hada jsou jen dvě místa: kam míří hlava a kam míří ocas. Zkuste kartu položit jinam, nad startovní kartu.
@@ -67,7 +67,7 @@ guide-sssnake-13 = Teď víte všechno! Dohrajte tuhle partii, jestli chcete, ne
 
 ## Cobra Carnival
 
-guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí mladý počítač.
+guide-carnival-1 = Vítejte na karnevalu! Z domu uprostřed lezou hadi a strojí se. Kdo má na konci nejvíc bodů, vyhrává. Sedíte dole, takže vaše barva je ta, jejíž výstup míří dolů; nahoře sedí počítač začátečník.
 guide-carnival-2 = Tah je jednoduchý: jeden dílek položit, jeden vzít. Máte čtyři dílky a leží odkryté. Kdo může něco položit, musí; jinak vynechává a bere si dílek.
 guide-carnival-3 = Nic neleží jen tak samo. Dílek hada patří tam, kam jeho had vede, první k výstupu; dárek vedle hada; kláda jen nahrazuje, co leží. Zkuste položit dílek někam do prázdna.
 guide-carnival-4 = A teď správně. Tohle radí dobrý hráč; místo je vyznačené. Nebo položte něco jiného; každé zvýrazněné místo je povolené.

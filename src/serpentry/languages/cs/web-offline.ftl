@@ -1,9 +1,9 @@
 ## Playing in the browser, without a server
 
 web-needs-server = Pozvánky a otevřené stoly potřebují server; tato stránka žádný nemá.
-web-open-record = Pokračovat podle zápisu (soubor)
+web-open-record = Pokračovat ze záznamu (soubor)
 web-with-others = Hrát dál s ostatními
-web-take-home = Vzít domů (do tohoto prohlížeče)
+web-take-home = Zkopírovat do tohoto prohlížeče
 web-keep-title = Bez sítě
 web-keep-line = Uložte si vše v tomto prohlížeči: všechny hry, pravidla i počítače pak fungují bez připojení.
 web-keep = Uložit pro hru bez sítě ({ $size } MB)

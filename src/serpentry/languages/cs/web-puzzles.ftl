@@ -1,11 +1,11 @@
 ## Úlohy
 
 web-puzzle = Úloha
-web-puzzle-none = Taková úloha není.
+web-puzzle-none = Taková úloha neexistuje.
 web-puzzle-defence = Obrana
 web-puzzle-goal = { $goal ->
-    [draw] Hrajete: { $who }. Jen jeden tah zachrání remízu.
-   *[other] Hrajete: { $who }. Jen jeden tah vyhrává.
+    [draw] Vaše strana: { $who }. Jen jeden tah zachrání remízu.
+   *[other] Vaše strana: { $who }. Jen jeden tah vyhrává.
   }
 web-puzzle-band = { $band ->
     [1] Velmi lehká
@@ -74,9 +74,9 @@ web-theme-tempting = Co vypadá nejlépe, selže
 web-theme-needle = Jeden z mnoha
 web-theme-long = Více než jeden tah
 web-puzzle-lead = { $count ->
-    [one] Hrajete za: { $who }. Jeden tah je nejlepší, nejméně o: { $lead } (jistota 99 %).
-    [few] Hrajete za: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
-   *[other] Hrajete za: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o: { $lead } (jistota 99 %). Najděte jeden z nich.
+    [one] Vaše strana: { $who }. Jeden tah je nejlepší, nejméně o { $lead } (spolehlivost 99 %).
+    [few] Vaše strana: { $who }. { $count } tahy jsou stejně dobré a lepší než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
+   *[other] Vaše strana: { $who }. { $count } tahů je stejně dobrých a lepších než všechny ostatní nejméně o { $lead } (spolehlivost 99 %). Najděte jeden z nich.
   }
-web-puzzle-behind = Lepší ({ $low } až { $high } navíc, jistota 99 %): { $move }.
+web-puzzle-behind = Lepší o { $low } až { $high } (spolehlivost 99 %): { $move }.
 web-puzzle-hint-is = Toto je tah: { $move }.

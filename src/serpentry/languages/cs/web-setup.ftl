@@ -1,9 +1,9 @@
 ## Příprava stolu
 
-web-own-rules = Vlastní směs
+web-own-rules = Vlastní kombinace
 web-own-rules-line = Některé volby níže jsou změněné.
 web-dropped = To už se nehodí a bylo zrušeno:
-web-why-recommended = Jinak než v tištěných pravidlech:
+web-why-recommended = Výchozí: než v tištěných pravidlech:
 web-what-is-otherwise = Co je jinak:
 web-one-less = Méně
 web-one-more = Více
@@ -11,7 +11,7 @@ web-eyes = Klepnutím na pole v něm uděláte díru, nebo ji zaplníte.
 web-side-chosen = { $label }: { $side }
 web-player-number = Hráč { $number }
 web-order-of-play = V pořadí tahů: { $names }.
-web-starter-lot-line = Losuje se s tím, co přidá každé zařízení; potom to může kdokoli ověřit.
+web-starter-lot-line = Na losu se podílí každé zařízení; potom to může kdokoli ověřit.
 web-starter-turn-line = První partie losem; v odvetě začíná další hráč.
 web-starter-loser-line = První partie losem; v odvetě začíná, kdo prohrál tu poslední.
 web-pick-side = Za koho hrajete?

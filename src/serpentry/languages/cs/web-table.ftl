@@ -18,7 +18,7 @@ web-variants = { $changed ->
    *[other] Varianty a volby ({ $changed } změněno)
 }
 web-public = Ukázat v seznamu otevřených stolů
-web-public-line = Jinak se připojí jen ten, kdo má odkaz.
+web-public-line = Výchozí: se připojí jen ten, kdo má odkaz.
 web-clock = Hodiny
 web-clock-none = Bez hodin
 web-clock-game = Čas na celou partii
@@ -54,7 +54,7 @@ web-stale = Pozice se mezitím změnila; podívejte se znovu.
 web-at = { $cell }: { $what }.
 web-fits = Lze položit.
 web-fits-not = Nelze položit.
-web-away = pryč
+web-away = není online
 web-score-of = { $name }: { $score } (zobrazit rozpis)
 web-days-left = { $days } d { $hours } h
 web-title-over = Konec partie · { $game }
@@ -100,7 +100,7 @@ web-moves = Tahy
 web-chat = Chat
 web-chat-unread = Chat, nových: { $count }
 web-other = Více
-web-scores = Body
+web-scores = Skóre
 web-say = Napište zprávu
 web-send = Poslat
 web-end-draw = Remíza
@@ -173,7 +173,7 @@ web-curve-label = Křivka pro každého hráče od prvního kroku k poslednímu:
 web-turning-points = Zlomové okamžiky
 web-turning = Krok { $ply }: { $name } ({ $change } %)
 web-decided-ask = Co rozhodlo?
-web-decided = Nejvíc se hra zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
+web-decided = Partie se nejvíc zlomila v kroku { $ply }: šance na výhru, které má { $name }, se změnily z { $before } % na { $after } %.
 web-decided-nothing = Žádný jednotlivý krok nerozhodl: šance se měnily pozvolna.
 web-record-actions = Záznam a obrázek
 web-play-on = Hrát odtud dál
@@ -194,10 +194,10 @@ web-guide-astray = I to je povoleno; nejdřív ale zahrajte ukázaný tah.
 web-guide-end = A teď vlastní partie
 web-mute = { $name }: už nenechat mluvit
 web-remove = { $name }: odebrat místo
-web-house-busy = Služba má plno: počítač zahraje, jakmile na něj přijde řada, stejně silně jako vždy.
+web-house-busy = Server je vytížený. Počítač zahraje, jakmile na něj přijde řada, v plné síle.
 
 ## The engine that computers think with
 
 web-engine-getting-ready = Motor se připravuje ({ $percent } %). Do té doby nejsou žádná čísla.
 web-no-engine = Tato hra ještě nemá motor: jsou tahy, ale žádná čísla.
-web-sits-in = Dokud není motor připraven, táhne za { $name } slabší úroveň.
+web-sits-in = Dokud není engine připraven, táhne místo hráče { $name } slabší úroveň.

@@ -70,8 +70,8 @@ web-theme-tempting = Der naheliegende Zug scheitert
 web-theme-needle = Einer unter vielen
 web-theme-long = Mehr als ein Zug
 web-puzzle-lead = { $count ->
-    [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (99 % Sicherheit).
-   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und um mindestens { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
+    [one] Du spielst { $who }. Ein Zug ist der beste, um mindestens { $lead } (99 % Sicherheit).
+   *[other] Du spielst { $who }. { $count } Züge sind gleich gut und um mindestens { $lead } besser als alle anderen (99 % Sicherheit). Finde einen.
   }
 web-puzzle-behind = Besser um { $low } bis { $high } (99 % Sicherheit): { $move }.
 web-puzzle-hint-is = Das ist der Zug: { $move }.

@@ -198,6 +198,6 @@ web-house-busy = Der Server ist ausgelastet. Der Computer zieht, sobald Rechenze
 
 ## The engine that computers think with
 
-web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch gibt es keine Bewertungen.
+web-engine-getting-ready = Die Engine wird vorbereitet ({ $percent } %). Noch gibt es keine Bewertungen.
 web-no-engine = Dieses Spiel hat noch keine Engine, darum gibt es Züge, aber keine Bewertungen.
 web-sits-in = Eine schwächere Stufe zieht für { $name }, bis die Engine bereit ist.

@@ -1,14 +1,14 @@
 ## Les plateaux hexagonaux
 
-board-hex-tile-1 = hexagone seul
+board-hex-tile-1 = tuile 1
 board-hex-tile-2 = paire
-board-hex-tile-s = trois tout droits
+board-hex-tile-s = ligne de trois
 board-hex-tile-l = coude de trois
-board-hex-tile-ss = quatre tout droits
+board-hex-tile-ss = ligne de quatre
 board-hex-tile-sl = crochet
 board-hex-tile-ll = arc de quatre
 board-hex-tile-lr = vague de quatre
-board-hex-tile-sss = cinq tout droits
+board-hex-tile-sss = ligne de cinq
 board-hex-tile-ssl = long crochet
 board-hex-tile-lll = arc de cinq
 board-hex-tile-sll = crosse

@@ -9,11 +9,20 @@ demand-unknown = laisse de côté ce qu’il ne connaît pas
 demand-hurry = joue quand on le presse
 demand-stop = s’arrête de lui-même quand on le lui dit
 fault-of-bot = Le bot { $bot } : { $how }
-fault-greeting = Il n’a pas répondu au salut en { $seconds } secondes.
+fault-greeting = { $seconds ->
+    [one] Il n’a pas répondu au salut en { $seconds } seconde.
+   *[other] Il n’a pas répondu au salut en { $seconds } secondes.
+  }
 fault-early = Il a dit « { $said } » avant de répondre au salut.
 fault-protocol = Il parle le protocole { $spoken } ; celui-ci est le protocole { $ours }.
-fault-lines = Lignes sans jouer : { $lines }.
-fault-late = Il n’a pas joué en { $seconds } secondes.
+fault-lines = { $lines ->
+    [one] Il a envoyé { $lines } ligne sans jouer.
+   *[other] Il a envoyé { $lines } lignes sans jouer.
+  }
+fault-late = { $seconds ->
+    [one] Il n’a pas joué en { $seconds } seconde.
+   *[other] Il n’a pas joué en { $seconds } secondes.
+  }
 fault-long = Il a dit une ligne de plus de { $bytes } octets.
 fault-ended = { $code ->
     [none] Il a fermé sa sortie.

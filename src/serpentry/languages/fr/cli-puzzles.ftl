@@ -2,8 +2,8 @@
 
 cli-puzzles = Des problèmes avec preuve : les trouver, les réunir, les vérifier.
 cli-puzzles-make = Trouver des problèmes dans des parties d’ordinateurs ; une recherche interrompue reprend où elle en était.
-cli-puzzles-pack = Mettre dans un paquet ce que des passages ont trouvé : pas deux semblables, chacun vérifié.
-cli-puzzles-check = Prouver de nouveau chaque problème d’un paquet avec les règles simples ; mesurer de nouveau ce qui ne se prouve pas.
+cli-puzzles-pack = Réunir en un recueil ce que des passages ont trouvé. Pas deux semblables, chacun vérifié.
+cli-puzzles-check = Prouver de nouveau chaque problème d’un recueil. Avec les règles simples ; est mesuré de nouveau ce qui ne se prouve pas.
 cli-puzzles-sort = Reclasser un recueil par difficulté, d’après les niveaux actuels.
 cli-puzzle-run = Ce qui a été trouvé ; si cette recherche y est déjà, elle est poursuivie.
 cli-puzzle-player = Qui joue les parties, contre lui-même.
@@ -14,7 +14,13 @@ cli-puzzle-pack-out = Le fichier du recueil.
 cli-puzzle-most = Combien de problèmes, au plus.
 cli-puzzle-sample = N’en vérifier que tant, tirés par la graine.
 cli-puzzle-positions = Positions que peut prendre la vérification d’un problème.
-cli-puzzles-found = { $count } problèmes dans { $games } parties ; ils sont dans { $file }.
+cli-puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+  } dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } ; fichier : { $file }.
 cli-puzzles-packed = { $count } problèmes sur { $found } sont dans { $file }.
 cli-puzzles-dropped = Laissés de côté : { $long } que la vérification n’a pas tranchés, { $wrong } qui sont faux.
 cli-puzzles-checked = { $count } vérifiés ; { $failed } fautifs, { $doubles } pareils.

@@ -1,10 +1,10 @@
 ## Coming in: what is installed, and what a newcomer is asked
 
 why-extra = { $package } n’est pas installé. Pour l’installer : { $command }
-cli-version = Indiquer la version.
+cli-version = Afficher la version.
 cli-which-game = Quel jeu ? Tapez son numéro ; Entrée prend le premier.
 cli-in-browser = Pour jouer dans le navigateur : { $command }
-cli-install-service = Faire démarrer le service par systemd avec la machine, et tout de suite.
+cli-install-service = Démarrer le service maintenant et avec la machine. Par systemd.
 cli-of-system = Pour toute la machine (en root) ; par défaut, pour cet utilisateur.
 cli-dry-run = Montrer seulement ce qui serait fait.
 cli-service-installed = Le service fonctionne et démarre avec la machine : { $file }

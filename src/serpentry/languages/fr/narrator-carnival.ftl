@@ -1,19 +1,19 @@
 ## Ce que dit le narrateur
 
-task-carnival-house = La maison est tournée au hasard : chacun joue la couleur qui lui fait face.
+task-carnival-house = La maison est tournée au hasard : elle décide des couleurs de chacun.
 task-carnival-deal-you = Vous recevez vos tuiles.
 task-carnival-deal-other = { $who } reçoit des tuiles.
 task-carnival-draw-you = Vous tirez une tuile.
 task-carnival-draw-other = { $who } tire une tuile.
 task-carnival-lay-you = Posez une tuile : une tuile de couleur là où mène son serpent, un cadeau ou un ennui à côté d’un serpent, ou une bûche à la place d’une tuile.
 task-carnival-lay-other = { $who } choisit une tuile et une case.
-task-carnival-ends = Vos serpents mènent, en comptant depuis la maison : { $ends }.
-task-carnival-end = { $colour } vers { $cell_the }
+task-carnival-ends = Prochaines cases, depuis la maison : { $ends }.
+task-carnival-end = serpent { $colour }, { $cell }
 task-carnival-others = Aucune de vos tuiles ne peut allonger vos propres serpents maintenant, vous pouvez donc allonger ceux des autres.
 task-carnival-heads-you = Dernier tour : posez une tête là où mène son serpent.
 task-carnival-heads-other = Dernier tour : { $who } pose une tête.
-task-carnival-hats-you = Dernier tour : mettez un chapeau sur une tête, la vôtre ou une autre.
-task-carnival-hats-other = Dernier tour : { $who } met un chapeau.
+task-carnival-hats-you = Dernier tour : mettez un chapeau sur la tête d’un serpent, le vôtre ou un autre.
+task-carnival-hats-other = Dernier tour : { $who } choisit une tête pour un chapeau.
 task-carnival-pass = Vous pouvez aussi passer.
 barred-carnival-head = Les têtes sont pour le dernier tour.
 barred-carnival-hat = Les chapeaux sont pour le dernier tour.
@@ -65,10 +65,16 @@ passed-carnival-no-head-other = { $who } ne peut poser aucune tête et passe son
 passed-carnival-no-hat-you = Vous ne pouvez mettre aucun chapeau et passez votre tour.
 passed-carnival-no-hat-other = { $who } ne peut mettre aucun chapeau et passe son tour.
 passed-carnival-nobody = La pioche et la défausse sont vides et personne ne peut plus poser de tuile : le dernier tour commence, les têtes d’abord, puis les chapeaux.
-passed-carnival-stalled = La table ne grandit plus (tours complets : { $rounds }) : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+passed-carnival-stalled = { $rounds ->
+    [one] Plus rien ne s’ajoute sur la table depuis { $rounds } tour complet : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+   *[other] Plus rien ne s’ajoute sur la table depuis { $rounds } tours complets : le dernier tour commence, les têtes d’abord, puis les chapeaux.
+}
 passed-carnival-hats = On ne pose plus de têtes : place aux chapeaux.
 end-carnival-count = { $who } : { $score } (costumes { $costumes }, diamants { $tokens }, cadeaux { $gifts }, ennuis { $troubles }, tête { $head }, chapeau { $hat }).
-end-carnival-tie = Points égaux : { $who } a longueur { $length }, diamants { $diamonds }.
+end-carnival-tie = { $diamonds ->
+    [one] Points égaux. { $who } : longueur { $length }, { $diamonds } jeton de diamant.
+   *[other] Points égaux. { $who } : longueur { $length }, { $diamonds } jetons de diamant.
+}
 summary-carnival-from = Les cases se comptent depuis la maison : { $cell } est deux cases à gauche et une au-dessus.
 summary-carnival-pile = Tuiles dans la pioche : { $count } ; dans la défausse : { $discards }.
 summary-carnival-none = { $who } ({ $colour }) : pas encore de serpent ; il commence sur { $cell_the }.
@@ -77,5 +83,5 @@ summary-carnival-blocked = { $who } ({ $colour }) : un serpent de longueur { $l
 summary-carnival-head = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête, sans chapeau.
 summary-carnival-hat = { $who } ({ $colour }) : un serpent de longueur { $length } avec sa tête et un chapeau : { $hat }.
 summary-carnival-score = { $who } : { $score }, diamants : { $diamonds }.
-summary-carnival-hand = { $who } tient : { $tiles }.
-summary-carnival-hidden = { $who } tient des tuiles cachées : { $count }.
+summary-carnival-hand = { $who } a en main : { $tiles }.
+summary-carnival-hidden = Tuiles cachées en main ({ $who }) : { $count }.

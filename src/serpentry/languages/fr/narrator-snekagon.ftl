@@ -9,4 +9,4 @@ did-snekagon-pie-to-you = { $who } échange les couleurs et a maintenant votre p
 did-snekagon-pie-other = { $who } échange les couleurs et a maintenant la première tuile. { $other } continue avec l’autre couleur et toutes ses tuiles.
 end-snekagon-equal = Les plus longs serpents sont aussi longs l’un que l’autre : { $length }.
 end-snekagon-equal-second = Les plus longs serpents sont aussi longs l’un que l’autre ({ $length }), et les deuxièmes aussi ({ $second }).
-end-snekagon-second = Les plus longs serpents sont aussi longs l’un que l’autre ({ $length }), le deuxième décide donc : { $seconds }.
+end-snekagon-second = Les plus longs serpents sont de même longueur ({ $length }) ; c’est le deuxième qui départage : { $seconds }.

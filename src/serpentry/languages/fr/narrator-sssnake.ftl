@@ -2,22 +2,28 @@
 
 task-sssnake-roll-you = Le dé est lancé pour vous : il dit combien de cartes vous tirez.
 task-sssnake-roll-other = { $who } lance le dé.
-task-sssnake-draw-you = Vous avez fait { $roll } et tirez autant de cartes.
-task-sssnake-draw-other = { $who } a fait { $roll } et tire autant de cartes.
+task-sssnake-draw-you = { $roll ->
+    [one] Vous avez fait { $roll } : tirez { $roll } carte.
+   *[other] Vous avez fait { $roll } : tirez { $roll } cartes.
+}
+task-sssnake-draw-other = { $roll ->
+    [one] { $who } a fait { $roll } et tire { $roll } carte.
+   *[other] { $who } a fait { $roll } et tire { $roll } cartes.
+}
 task-sssnake-one-you = Une carte seule ({ $card }) : posez-la sur le serpent de votre voisin ({ $other }), là où pointe sa tête ou sa queue.
 task-sssnake-one-to-you = { $who } pose une carte seule ({ $card }) sur votre serpent.
 task-sssnake-one-other = { $who } pose une carte seule ({ $card }) sur le serpent voisin ({ $other }).
 task-sssnake-leave-open = La carte ne doit pas fermer ce serpent.
 task-sssnake-one-back-you = La carte ({ $cards }) ne va pas sur le serpent voisin ({ $other }) : posez-la sur le vôtre.
 task-sssnake-one-back-other = La carte ({ $cards }) ne va pas sur le serpent voisin ({ $other }) : { $who } la pose sur le sien.
-task-sssnake-keep-one-you = Posez une de ces cartes sur votre propre serpent, là où pointe la tête ou la queue : { $cards }. L’autre est le cadeau ({ $other }).
-task-sssnake-keep-one-other = { $who } pose une de ces cartes sur son propre serpent : { $cards }. L’autre est le cadeau ({ $other }).
-task-sssnake-keep-two-you = Posez deux de ces cartes sur votre propre serpent, l’une après l’autre : { $cards }. La troisième est le cadeau ({ $other }).
-task-sssnake-keep-two-other = { $who } pose deux de ces cartes sur son propre serpent : { $cards }. La troisième est le cadeau ({ $other }).
-task-sssnake-give-you = Aucune de ces cartes ne va sur votre serpent : { $cards }. Choisissez le cadeau ({ $other }) ; le reste quitte le jeu.
-task-sssnake-give-other = { $who } ne peut poser aucune de ces cartes : { $cards }, et choisit le cadeau ({ $other }).
+task-sssnake-keep-one-you = Posez une de ces cartes sur votre propre serpent, là où pointe la tête ou la queue : { $cards }. L’autre est le cadeau pour { $other }.
+task-sssnake-keep-one-other = { $who } pose une de ces cartes sur son propre serpent : { $cards }. L’autre est le cadeau pour { $other }.
+task-sssnake-keep-two-you = Posez deux de ces cartes l’une après l’autre sur votre propre serpent : { $cards }. La troisième est le cadeau pour { $other }.
+task-sssnake-keep-two-other = { $who } pose deux de ces cartes sur son propre serpent : { $cards }. La troisième est le cadeau pour { $other }.
+task-sssnake-give-you = Aucune de ces cartes ne va sur votre serpent : { $cards }. Choisissez le cadeau pour { $other } ; le reste sort définitivement du jeu.
+task-sssnake-give-other = { $who } ne peut poser aucune de ces cartes : { $cards }, et choisit le cadeau pour { $other }.
 task-sssnake-gift-you = { $giver } vous donne une carte ({ $card }) : posez-la sur votre propre serpent, là où pointe la tête ou la queue.
-task-sssnake-gift-other = { $who } pose sur son propre serpent le cadeau reçu ({ $giver }) : { $card }.
+task-sssnake-gift-other = { $who } pose sur son propre serpent le cadeau reçu (de la part de : { $giver }) : { $card }.
 task-sssnake-returned-you = Le cadeau ({ $cards }) ne va pas sur le serpent voisin ({ $other }) et revient : posez-le sur le vôtre.
 task-sssnake-returned-other = Le cadeau ({ $cards }) ne va pas sur le serpent voisin ({ $other }) et repart : { $who } le pose sur le sien.
 barred-sssnake-nowhere = Cette carte ne va pas sur votre serpent : elle ne toucherait aucune extrémité, ou la tête et la queue ne pourraient plus se rejoindre.
@@ -32,8 +38,8 @@ did-sssnake-roll-you = Vous faites { $number }.
 did-sssnake-roll-other = { $who } fait { $number }.
 did-sssnake-draw-you = Vous tirez : { $cards }.
 did-sssnake-draw-other = { $who } tire : { $cards }.
-did-sssnake-give-you = Vous choisissez le cadeau ({ $other }) : { $card }. Le reste quitte le jeu.
-did-sssnake-give-other = { $who } choisit le cadeau ({ $other }) : { $card }. Le reste quitte le jeu.
+did-sssnake-give-you = Vous choisissez le cadeau pour { $other } : { $card }. Le reste sort définitivement du jeu.
+did-sssnake-give-other = { $who } choisit le cadeau pour { $other } : { $card }. Le reste sort définitivement du jeu.
 did-sssnake-own-you = Vous allongez votre serpent : { $what }. Maintenant : { $score } ({ $change }).
 did-sssnake-own-other = { $who } allonge son serpent : { $what }. Maintenant : { $score } ({ $change }).
 did-sssnake-to-you = { $who } pose une carte sur votre serpent : { $what }. Maintenant : { $score } ({ $change }).
@@ -45,16 +51,16 @@ did-sssnake-close-to-you = { $who } ferme votre serpent pour vous, tête contre 
 did-sssnake-close-on-you = Vous fermez le serpent voisin ({ $other }), tête contre queue : { $what }.
 did-sssnake-close-on-other = { $who } ferme le serpent voisin ({ $other }), tête contre queue : { $what }.
 passed-sssnake-no-place-you = Pas d’emplacement sur votre serpent : { $cards }.
-passed-sssnake-no-place-other = Pas d’emplacement sur le serpent ({ $who }) : { $cards }.
+passed-sssnake-no-place-other = Pas d’emplacement chez { $who } : { $cards }.
 passed-sssnake-gift-back-you = Le cadeau vous revient.
 passed-sssnake-gift-back-other = Le cadeau repart chez { $who }.
-passed-sssnake-alike-you = Vos cartes sont toutes pareilles : une est le cadeau, le reste quitte le jeu.
-passed-sssnake-alike-other = Les cartes sont toutes pareilles ({ $who }) : une est le cadeau, le reste quitte le jeu.
-passed-sssnake-leaves = Quitte le jeu : { $cards }.
+passed-sssnake-alike-you = Vos cartes sont toutes pareilles : une est le cadeau, le reste sort définitivement du jeu.
+passed-sssnake-alike-other = Les cartes sont toutes pareilles ({ $who }) : une est le cadeau, le reste sort définitivement du jeu.
+passed-sssnake-leaves = Sortie définitive du jeu : { $cards }.
 passed-sssnake-deck-empty = La pioche est vide.
 passed-sssnake-round = La manche { $round } est terminée : { $scores }. La suivante commence avec les cartes de départ seules et la pioche entière.
 end-sssnake-rounds = { $who } : { $score } en tout ({ $earlier } dans les manches précédentes, { $last } dans la dernière).
-summary-sssnake-total = { $who }, { $score }
+summary-sssnake-total = { $who } ({ $score })
 summary-sssnake-round = Manche { $round } sur { $rounds }.
 summary-sssnake-from = Les cases se comptent depuis chaque carte de départ : { $cell } est deux cases à gauche et une au-dessus.
 summary-sssnake-deck = Cartes dans la pioche : { $count }.

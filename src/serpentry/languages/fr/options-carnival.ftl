@@ -10,7 +10,7 @@ option-carnival-grow_others = Allonger les serpents adverses
 help-carnival-grow_others = Le serpent d’un autre peut être allongé tant qu’on ne peut poser aucune tuile de corps à soi, ou qu’on n’en a pas.
 choice-carnival-grow_others-own_unplayable = Si aucune de vos tuiles ne peut être posée
 choice-carnival-grow_others-own_absent = Si vous n’avez aucune tuile à vous
-because-carnival-grow_others = Imprimé, on n’aide les autres que sans tuile à soi en main : près d’un serpent bloqué, les mains gonflent jusqu’à trente tuiles.
+because-carnival-grow_others = D’après la règle imprimée, on n’allonge le serpent d’un autre que sans tuile à soi en main : près d’un serpent bloqué, on peut alors accumuler jusqu’à trente tuiles.
 
 option-carnival-allow_dead_ending = Impasses pour les autres
 help-carnival-allow_dead_ending = Le serpent d’un autre peut être mené dans une impasse.
@@ -19,8 +19,8 @@ option-carnival-trouble_may_block = Les ennuis peuvent bloquer
 help-carnival-trouble_may_block = Un ennui peut être posé là où mène l’extrémité d’un serpent.
 
 option-carnival-gift_before_own = Cadeaux devant son propre serpent
-help-carnival-gift_before_own = On peut poser un cadeau ou un ennui là où mène son propre serpent ; jamais devant celui d’un autre.
-because-carnival-gift_before_own = Imprimé, seuls les autres serpents ne doivent pas être bloqués ; mais un cadeau devant sa propre extrémité est presque toujours une étourderie, et y reste.
+help-carnival-gift_before_own = On peut poser un cadeau ou un ennui là où mène son propre serpent. Ceux des autres restent protégés (sauf des ennuis, s’ils peuvent bloquer).
+because-carnival-gift_before_own = D’après la règle imprimée, seuls les autres serpents ne doivent pas être bloqués ; mais un cadeau devant sa propre extrémité est presque toujours une étourderie, et y reste.
 
 option-carnival-exit_stays_free = Les sorties restent libres
 help-carnival-exit_stays_free = La case à la sortie d’un serpent qui n’a pas commencé ne prend que des tuiles de sa couleur.
@@ -43,10 +43,10 @@ choice-carnival-diamond_to-placer = Celui qui le pose
 choice-carnival-diamond_to-owner = Le propriétaire du serpent
 
 option-carnival-stall_rounds = Tours sans croissance
-help-carnival-stall_rounds = Tours sans croissance qui terminent la partie.
+help-carnival-stall_rounds = Nombre de tours sans croissance après lequel le dernier tour commence.
 
 option-carnival-heads = Têtes
-help-carnival-heads = Les têtes se tirent, ou chacun a celles de ses serpents.
+help-carnival-heads = Les têtes sont dans la pioche, ou chacun a d’emblée celles de ses serpents.
 choice-carnival-heads-in_deck = Dans la pioche
 choice-carnival-heads-own_aside = À chacun les siennes
 

@@ -32,14 +32,14 @@ help-schlangennest-head_card = Ce que la carte de tête montre en face de la tê
 choice-schlangennest-head_card-stub_opposite = Un embout gris
 choice-schlangennest-head_card-blank_opposite = Rien
 
-option-schlangennest-first_tail_spares = Les premières queues épargnent tous
+option-schlangennest-first_tail_spares = Une première queue n’achève aucun serpent
 help-schlangennest-first_tail_spares = Là où les serpents commencent par la queue, une première queue ne laisse aucun serpent sans extrémité.
 because-schlangennest-first_tail_spares = La règle ne le dit pas ; sans cela, la première queue du deuxième joueur peut terminer le serpent du premier et gagner aussitôt.
 
 option-schlangennest-strict_contact = Contact strict
 help-schlangennest-strict_contact = Le segment de couleur lui-même doit rejoindre l’extrémité de votre serpent.
 
-option-schlangennest-two_snakes_score = Ce que comptent deux serpents
+option-schlangennest-two_snakes_score = Score avec deux serpents
 help-schlangennest-two_snakes_score = Avec deux serpents chacun : les deux ensemble, ou seulement le plus long.
 choice-schlangennest-two_snakes_score-sum = Les deux ensemble
 choice-schlangennest-two_snakes_score-longer = Le plus long

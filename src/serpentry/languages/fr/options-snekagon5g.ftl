@@ -7,7 +7,7 @@ option-snekagon5g-eyes = Yeux
 help-snekagon5g-eyes = Les trous de chaque étage.
 
 option-snekagon5g-species = Espèces
-help-snekagon5g-species = L’espèce de chaque place ; sans indication, dans l’ordre mamba, python, viper …
+help-snekagon5g-species = L’espèce de chaque place ; sans indication, dans l’ordre mamba, python, vipère, crotale, cobra.
 
 option-snekagon5g-advanced = Jeu avancé
 help-snekagon5g-advanced = À travers un perçage, un serpent tourne de 60° au plus.
@@ -21,7 +21,7 @@ help-snekagon5g-opening_single = Le tout premier coup est la tuile 1 du premier 
 option-snekagon5g-vertical_touch = Les étages se touchent
 help-snekagon5g-vertical_touch = Vos hexagones superposés à des étages voisins doivent être reliés par un perçage.
 
-option-snekagon5g-drill_may_join = Une tuile percée peut aussi joindre à son étage
+option-snekagon5g-drill_may_join = Une tuile percée peut aussi se raccorder à son étage
 help-snekagon5g-drill_may_join = Une tuile percée peut aussi rejoindre un serpent à son étage.
 
 option-snekagon5g-double_drill = Percer les deux extrémités

@@ -20,4 +20,4 @@ option-sssnake-close_other = Fermer le serpent du voisin
 help-sssnake-close_other = Après un 1, la carte peut fermer le serpent du voisin.
 
 option-sssnake-rounds = Manches
-help-sssnake-rounds = Manches d’un match ; le meilleur total de toutes gagne.
+help-sssnake-rounds = Manches d’un match ; le meilleur total l’emporte.

@@ -2,7 +2,7 @@
 
 print-title = { $game } à imprimer
 print-for-own-use = Dessiné par Serpentry, pour votre table. Chaque feuille porte une échelle de 100 mm pour vérifier sa taille.
-print-box = Ce qu’il y a ici
+print-box = Contenu
 print-part = { $part } : { $count } (feuille nº { $sheets })
 print-part-guide = Guide
 print-part-rules = Règles

@@ -3,14 +3,14 @@
 option-on = Oui
 option-off = Non
 option-colour = Couleur
-help-colour = La couleur des pièces à l’écran ; elle ne change rien d’autre.
+help-colour = La couleur des pièces de ce joueur ; elle ne change rien au jeu.
 group-board = Le plateau
 group-pieces = Tuiles et cartes
 group-play = Ce qui est permis
 group-end = Fin et score
-preset-printed = Comme imprimé
+preset-printed = Règle imprimée
 preset-printed-line = La règle à la lettre ; là où elle se tait, notre lecture.
 preset-recommended = Recommandé
-preset-recommended-line = La règle, avec ce que le jeu a montré de meilleur.
+preset-recommended-line = La règle, avec ce que l’expérience a montré de meilleur.
 preset-children = Pour les enfants
 preset-children-line = Le jeu plus facile que la règle propose aux plus jeunes.

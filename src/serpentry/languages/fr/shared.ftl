@@ -13,8 +13,8 @@ shared-players = { $most ->
    *[other] { $least } à { $most } joueurs
 }
 shared-how-many = Nombre de joueurs
-shared-book = Selon quelles règles
-shared-not-offered = Pas ici : { $values }. { $why }
+shared-book = Jeu de règles
+shared-not-offered = Non disponible : { $values }. { $why }
 shared-side-of = Joueur { $seat } : { $label }
 shared-any-side = Celle qui reste
 shared-starter = Qui commence

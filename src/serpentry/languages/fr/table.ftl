@@ -39,9 +39,9 @@ copy-seats = { $seats ->
 }
 not-absent = Ce joueur est là, l’était il y a peu, ou ce n’est pas son tour.
 claim-needs-clock = Sans pendule, personne ne gagne au temps ; laissez un ordinateur prendre la place.
-home-full = Il n’y a plus de place dans ce navigateur. Votre coup attend ; libérez de la place, et la partie continue.
+home-full = Il n’y a plus de place dans ce navigateur. Libérez-en, et votre coup sera enregistré.
 needs-server = Cela demande un serveur.
 no-such-side = On ne peut pas jouer cela ici.
 side-taken = Quelqu’un d’autre l’a déjà.
-by-hand-here = Seuls ceux qui sont devant la table annoncent ce que le hasard y apporte.
-nothing-to-tell = Il n’y a rien à annoncer du hasard pour l’instant.
+by-hand-here = Jets et tirages ne se saisissent à la main que si tout le monde joue sur cet appareil.
+nothing-to-tell = Il n’y a ni jet ni tirage à faire pour l’instant.

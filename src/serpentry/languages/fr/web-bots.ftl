@@ -9,4 +9,4 @@ bot-boomslang = Boomslang
 bot-bushmaster = Surucucu
 bot-kingsnake = Serpent roi
 bot-milksnake = Serpent de lait
-bot-sidewinder = Céraste
+bot-sidewinder = Crotale cornu

@@ -7,7 +7,7 @@ guide-snekagon-2 = La partie commence toujours par l’hexagone seul, n’import
 guide-snekagon-3 = Au tour du rouge : une tuile chacun, à tour de rôle. Le rouge commence un serpent à lui, bien loin du vôtre.
 guide-snekagon-4 = À votre tour, vous commencez un nouveau serpent ou vous en allongez un. Un nouveau doit rester à l’écart de tout. Essayez d’en commencer un juste à côté du rouge, et lisez ce que dit l’arbitre.
 guide-snekagon-5 = Allonger, c’est autre chose : la tuile touche alors votre propre serpent. Mais les serpents ont le dos raide : tout droit, ou à 60° d’un côté, pas plus. Essayez ce virage, il est trop serré : trois hexagones se toucheraient tous.
-guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent a maintenant quatre hexagones. Et une tuile qui allonge peut toucher les tuiles de l’autre autant qu’elle veut.
+guide-snekagon-6 = Mieux : tout droit, puis un virage doux. Votre serpent a maintenant quatre hexagones. Et une tuile qui allonge un serpent peut toucher les tuiles de l’autre autant qu’elle veut.
 guide-snekagon-7 = Le rouge s’allonge aussi, et s’enroule autour de votre extrémité en e4. C’est ainsi que l’on se barre la route.
 guide-snekagon-8 = Pousser par le milieu ne vous aidera pas : un serpent a deux extrémités et ne se ramifie jamais. Essayez quand même, depuis le virage en d4.
 guide-snekagon-9 = Alors, prévoyons. Commencez un second serpent en haut, long et à l’écart de tout. Voyez-vous comme l’une de ses extrémités regarde vers l’autre extrémité de votre premier serpent ?
@@ -34,40 +34,40 @@ guide-snekagon5g-13 = Un joueur qui ne peut plus poser est éliminé ; quand p
 
 ## Schlangennest
 
-guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de segments gagne. Vous êtes le vert et tenez vos 18 cartes dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
+guide-schlangennest-1 = Bienvenue au nid ! Chacun pose des cartes carrées, et le serpent qui a le plus de segments gagne. Vous êtes le vert et avez vos 18 cartes en main dès le début : 7 droites, 9 courbes, une queue et une tête. Rien n’est caché, et il n’y a pas de hasard.
 guide-schlangennest-2 = Regardez une carte : un segment est vert, l’autre est gris et n’est encore à personne. Chaque côté porte un segment, les cartes se raccordent donc toujours. La première va au milieu : posez une droite verticale.
 guide-schlangennest-3 = Le rouge pose aussi une première carte, contre une carte posée, par un côté ou par un coin. Gardez un œil sur son segment gris : il se prolonge dans le gris de votre carte.
 guide-schlangennest-4 = Désormais, chaque carte doit allonger votre propre serpent, à l’une de ses deux extrémités. Et par son segment vert ! Essayez sous votre carte avec une droite horizontale : seul son segment gris rejoindrait votre serpent.
 guide-schlangennest-5 = Il faut une carte dont le segment vert prolonge votre extrémité. Posez cette courbe ; elle mène votre serpent vers la droite.
 guide-schlangennest-6 = Le rouge allonge aussi son serpent, vers la droite.
 guide-schlangennest-7 = Et voici le plus beau coup du jeu. Posez la courbe sur la case marquée, de façon qu’elle monte dans le segment gris libre : tout le gris qui y est relié devient vôtre. Une carte posée, trois segments gagnés !
-guide-schlangennest-8 = Le rouge tourne au-dessus de votre tête : vous atteignez maintenant tous deux la case au-dessus de votre première carte.
+guide-schlangennest-8 = Le rouge tourne au-dessus de vous : vous atteignez maintenant tous deux la case au-dessus de votre première carte.
 guide-schlangennest-9 = Deux couleurs ne se joignent jamais, pas même par du gris. Essayez de mener votre segment vert, là, dans celui du rouge.
 guide-schlangennest-10 = Tournez plutôt à gauche. Le segment gris de votre carte allonge le rouge d’un segment, que cela lui plaise ou non : mais c’est vous qui décidez où il doit aller.
 guide-schlangennest-11 = Le rouge n’a pas d’autre direction et continue vers le haut. C’est ainsi qu’on se repousse l’un l’autre, dans un coin ou hors du nid.
 guide-schlangennest-12 = Queue et tête terminent une extrémité. Posez votre queue à l’extrémité grise, à gauche. Cela rapporte un segment, mais cette extrémité est finie pour de bon ; on la garde donc pour une extrémité sans avenir.
-guide-schlangennest-13 = Le nid a un bord : ici, toutes les cartes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Où il passe ne se voit qu’en posant. Au-dehors, seules têtes et queues se posent. Et si vos deux extrémités se rejoignent, votre serpent est un anneau ; à votre tour suivant, vous le rouvrez.
-guide-schlangennest-14 = Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte deux. Vous en avez déjà sept. À vous maintenant !
+guide-schlangennest-13 = Le nid a un bord : ici, toutes les droites et courbes doivent tenir dans un rectangle de 5 × 7 cases, dans un sens ou dans l’autre. Son tracé n’apparaît qu’au fil de la partie. Au-dehors, seules têtes et queues se posent. Et si vos deux extrémités se rejoignent, votre serpent est un anneau ; à votre tour suivant, vous le rouvrez.
+guide-schlangennest-14 = Quand les deux extrémités sont terminées, votre serpent est complet, et vous regardez les autres. À la fin, tous les segments comptent, verts et gris ; une carte traversée deux fois compte pour deux. Vous en avez déjà sept. À vous maintenant !
 
 ## Sssnake
 
-guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, sur son propre plan. Le premier qui réunit tête et queue gagne. Vous êtes le vert, et contre vous joue un ordinateur encore tout jeune.
+guide-sssnake-1 = Bienvenue dans Sssnake ! Chacun a une carte de départ avec une tête et une queue, devant soi, sur sa propre surface. Le premier qui relie tête et queue gagne. Vous êtes le vert, et contre vous joue un ordinateur débutant.
 guide-sssnake-2 = Le dé est déjà lancé pour vous : 1, 2 ou 3 cartes. Une carte seule va sur le serpent de votre voisin. Si vous en avez deux ou trois, posez-les toutes sauf une sur votre propre serpent, et la dernière est un cadeau : votre voisin doit la poser.
 guide-sssnake-3 = Vous ne choisissez donc jamais à quel serpent va une carte ; c’est le nombre qui décide. Essayez de poser sur le mauvais, et lisez pourquoi ce n’est pas permis.
 guide-sssnake-4 = Sur le bon serpent, il n’y a que deux emplacements : là où pointe la tête, et là où pointe la queue. Essayez de poser une carte ailleurs, au-dessus de la carte de départ.
 guide-sssnake-5 = Maintenant pour de bon. J’ai demandé conseil à un bon joueur : l’emplacement est marqué. Faites ainsi, ou posez autrement si vous voulez ; tout emplacement mis en évidence est permis.
-guide-sssnake-6 = Le nombre de chaque joueur dit combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux extrémités l’une vers l’autre, et il diminue.
+guide-sssnake-6 = Le nombre à côté de chaque joueur indique combien de cartes manquent : le plus petit nombre qui fermerait le serpent si on pouvait les choisir. Au début, six. Courbez les deux extrémités l’une vers l’autre, et il diminue.
 guide-sssnake-7 = Continuons. Si l’ordinateur avait un cadeau pour vous, il est dans votre main ; un cadeau qui ne peut pas se poser revient à qui l’a donné, et s’il ne peut pas s’y poser non plus, il sort définitivement du jeu.
 guide-sssnake-8 = Avec une carte seule, vous pouvez jouer un mauvais tour et mener votre voisin bien loin, mais pas gâcher un serpent : tout serpent doit pouvoir encore être fermé. Et un 1 ne ferme jamais le serpent du voisin.
 guide-sssnake-9 = Encore une fois. Ce qui peut être posé doit l’être ; si vous posez deux cartes, la première doit laisser un emplacement à la seconde.
 guide-sssnake-10 = Certaines cartes ont deux brins, croisés ou en double courbe. Le second dort jusqu’à ce qu’une extrémité arrive : le serpent le traverse alors aussitôt, gratuitement. Cela peut vous épargner une carte, ou plusieurs.
 guide-sssnake-11 = Encore un coup ; un conseil est affiché.
-guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le tour. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne.
+guide-sssnake-12 = Quand tête et queue se rejoignent, ce serpent gagne aussitôt, quel que soit le joueur dont c’est le tour. Si la pioche de 120 cartes s’épuise avant, celui à qui il manque le moins de cartes gagne.
 guide-sssnake-13 = Vous savez tout ! Jouez cette partie jusqu’à la fin si vous voulez, ou commencez-en une de deux à quatre joueurs. Avec d’autres cartes de départ, dans les options, les parties sont plus courtes.
 
 ## Cobra Carnival
 
-guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Le joueur qui a le plus de points à la fin gagne. Votre place est en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un jeune ordinateur.
+guide-carnival-1 = Bienvenue au carnaval ! De la maison, au milieu, sortent des serpents qui se déguisent. Le joueur qui a le plus de points à la fin gagne. Votre place est en bas : votre couleur est celle dont la sortie pointe vers le bas ; en haut, un ordinateur débutant.
 guide-carnival-2 = Un tour est simple : poser une tuile, en tirer une. Vous avez quatre tuiles, visibles de tous. Un joueur qui peut poser doit le faire ; sinon, il passe son tour et tire.
 guide-carnival-3 = Rien ne se pose tout seul. Une tuile de serpent va là où mène son serpent, la première à sa sortie ; un cadeau à côté d’un serpent ; une bûche ne fait que remplacer ce qui est posé. Essayez de poser une tuile au milieu de nulle part.
 guide-carnival-4 = Maintenant pour de bon. Un bon joueur conseille ceci ; l’emplacement est marqué. Ou posez autre chose ; tout emplacement mis en évidence est permis.
@@ -76,7 +76,7 @@ guide-carnival-6 = À vous de nouveau. Les tuiles de votre couleur d’abord : 
 guide-carnival-7 = Cadeaux et ennuis se posent à côté des serpents et ne bloquent aucune extrémité. Chaque côté d’une tuile de serpent qui touche un cadeau vaut 1 de plus, et 2 de moins pour un ennui. Mettez donc les cadeaux dans vos virages, et les ennuis dans ceux des autres.
 guide-carnival-8 = Continuons ; un conseil est affiché.
 guide-carnival-9 = Les têtes viennent tout à la fin. Si vous voulez aller vite : essayez de poser déjà une tête à votre sortie.
-guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne comptent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
+guide-carnival-10 = Il y a aussi des méchancetés. Nœuds et bobos coûtent des points et peuvent être posés chez les autres à tout moment. Les bûches remplacent une tuile de même forme et ne rapportent rien ; mais une bûche d’angle peut sortir votre serpent d’une impasse, et un autre serpent peut traverser une bûche de croisement.
 guide-carnival-11 = Encore un coup ; un conseil est affiché.
 guide-carnival-12 = Quand plus rien ne pousse vient le dernier tour : chacun à son tour pose des têtes, 2 points chacune, puis des chapeaux. Un chapeau va sur n’importe quelle tête qui n’en a pas : les beaux sur la vôtre, les laids, −1 et −2, sur celles des autres.
 guide-carnival-13 = Puis on additionne costumes, jetons, cadeaux, ennuis, têtes et chapeaux. Continuez ici si vous voulez, ou commencez une partie à vous : à deux, chacun a alors deux serpents ; à trois ou quatre, chacun en a un.

@@ -1,16 +1,16 @@
 web-come = Continuer ici
 web-come-line = Ce lien apporte un nom et des parties d’un autre appareil sur celui-ci.
-web-come-instead = Ici, vous êtes { $name }. Ce nom et ses parties resteront en arrière.
+web-come-instead = Ici, vous êtes { $name }. Ce nom et ses parties ne seront plus accessibles ici.
 web-come-go = Continuer ici avec eux
-web-admin = Gérer le service
+web-admin = Administration
 web-admin-line = Pour l’hébergeur de ce service. Le jeton se trouve dans ses réglages (SERPENTRY_ADMIN_TOKEN).
 web-admin-token = Jeton
 web-admin-show = Afficher
 web-admin-again = Actualiser
-web-admin-read-only = Ne plus rien écrire
+web-admin-read-only = Passer en lecture seule
 web-admin-read-only-line = Personne ne pourra jouer jusqu’à ce que vous le permettiez ; aucune pendule ne compte ce temps. Vraiment ?
-web-admin-read-only-now = Rien n’est écrit en ce moment : les coups attendent, et aucune pendule ne compte ce temps.
-web-admin-go-on = Laisser les parties continuer
+web-admin-read-only-now = Le serveur est en lecture seule : les coups attendent, et aucune pendule ne compte ce temps.
+web-admin-go-on = Reprendre les parties
 web-admin-tables = Tables
 web-admin-table-id = Identifiant d’une table
 web-admin-find = Chercher
@@ -29,7 +29,7 @@ web-admin-hours = { $hours ->
    *[other] { $hours } heures
  }
 web-admin-sockets = Connexions ouvertes
-web-admin-load = Charge de la machine
+web-admin-load = Charge du système
 web-admin-memory = Mémoire de ce processus
 web-admin-database = Taille de la base de données
 web-admin-free = Libre sur son disque

@@ -2,17 +2,17 @@
 
 web-needs-server = Les invitations et les tables ouvertes demandent un serveur ; cette page n’en a pas.
 web-open-record = Continuer à partir d’un fichier de partie
-web-with-others = Continuer avec d’autres
-web-take-home = L’emporter chez soi (ce navigateur)
-web-keep-title = Sans réseau
+web-with-others = Continuer en ligne avec d’autres
+web-take-home = Copier dans ce navigateur
+web-keep-title = Jouer hors ligne
 web-keep-line = Gardez tout dans ce navigateur : tous les jeux, les règles et les ordinateurs marchent alors sans connexion.
 web-keep = Garder hors ligne ({ $size } Mo)
 web-keep-coming = { $percent } % de { $size } Mo
 web-keep-kept = Tout est dans ce navigateur. Vous pouvez jouer sans connexion.
-web-keep-drop = Ne plus le garder
+web-keep-drop = Supprimer la copie hors ligne
 web-keep-no-room = Il n’y a pas assez de place dans ce navigateur : il faut { $size } Mo. Rien n’a changé.
 web-keep-private = Cette fenêtre ne garde rien ; elle est peut-être privée. Vous pouvez quand même jouer avec une connexion.
-web-keep-no-net = La connexion s’est coupée. Ce qui est arrivé reste ; réessayez.
+web-keep-no-net = La connexion a été perdue. Ce qui est téléchargé est gardé ; réessayez.
 web-house-coming = Chargement des jeux : { $percent } % de { $size } Mo
 web-house-starting = La table se prépare…
 web-home-old = Ce navigateur est trop ancien pour jouer sans serveur. Une version plus récente le peut.

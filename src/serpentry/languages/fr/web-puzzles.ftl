@@ -4,7 +4,7 @@ web-puzzle = Problème
 web-puzzle-none = Ce problème n’existe pas.
 web-puzzle-defence = La défense
 web-puzzle-goal = { $goal ->
-    [draw] Vous jouez { $who }. Un seul coup sauve l’égalité.
+    [draw] Vous jouez { $who }. Un seul coup sauve la nulle.
    *[other] Vous jouez { $who }. Un seul coup gagne.
   }
 web-puzzle-band = { $band ->
@@ -17,10 +17,10 @@ web-puzzle-band = { $band ->
 web-puzzle-solved = Résolu !
 web-puzzle-go-on = Juste. Trouvez le coup suivant.
 web-puzzle-wrong = Ce n’est pas cela.
-web-puzzle-looking = La réponse est cherchée…
+web-puzzle-looking = Recherche de la réponse…
 web-puzzle-refuted = { $gets ->
-    [draw] Voici la réponse : au mieux, c’est l’égalité.
-    [loss] Voici la réponse : au mieux, vous perdez.
+    [draw] Voici la réponse : même en jouant au mieux, c’est la nulle.
+    [loss] Voici la réponse : même en jouant au mieux, vous perdez.
    *[other] Voici la meilleure réponse.
   }
 web-puzzle-why = Pourquoi est-ce faux ?
@@ -46,7 +46,7 @@ web-puzzle-count = { $solved } résolus sur { $count }
 web-puzzle-daily = Problème du jour : { $game }
 web-puzzle-theme = Thème
 web-puzzle-how-hard = Difficulté
-web-puzzle-any = Tous
+web-puzzle-any = Indifférent
 web-puzzle-start = Commencer
 web-puzzle-found = { $count ->
     [one] { $count } problème
@@ -60,14 +60,14 @@ web-puzzle-number = { $state ->
 web-puzzle-keep = Vos progrès
 web-puzzle-save = Enregistrer les progrès dans un fichier
 web-puzzle-load = Reprendre des progrès enregistrés
-web-puzzle-no-progress = Ce fichier ne contient pas de progrès.
+web-puzzle-no-progress = Ce fichier ne contient pas de progrès enregistrés.
 web-theme-join = Deux serpents n’en font qu’un
 web-theme-begin = Un nouveau serpent
 web-theme-drill = Un perçage
 web-theme-ring = Un anneau
 web-theme-quiet = Le plus long serpent ne grandit pas
-web-theme-tempting = Ce qui semble le mieux échoue
-web-theme-needle = Un parmi beaucoup
+web-theme-tempting = Le coup le plus tentant échoue
+web-theme-needle = Une aiguille dans une botte de foin
 web-theme-long = Plus d’un coup
 web-puzzle-lead = { $count ->
     [one] Vous jouez { $who }. Un coup est le meilleur, d’au moins { $lead } (confiance de 99 %).

@@ -8,8 +8,8 @@ web-print-colour = en couleurs
 web-print-mono = encre noire
 web-print-colourblind = pour daltoniens
 web-print-get = Ouvrir le PDF
-web-referee = Arbitre à côté de la boîte
-web-referee-line = Jouez avec votre propre boîte et saisissez ici chaque coup : vous saurez s’il est permis, pourquoi il ne l’est pas, à qui c’est le tour et quel est le score. Tout peut être annulé.
+web-referee = Arbitre pour votre table
+web-referee-line = Jouez avec votre propre jeu et saisissez ici chaque coup : vous saurez s’il est permis, pourquoi il ne l’est pas, à qui c’est le tour et quel est le score. Chaque coup peut être annulé.
 web-referee-first = Personne n’a encore joué.
 web-editor = Composer une position
 web-editor-options = Joueurs et règles
@@ -19,7 +19,7 @@ web-editor-laid = Sur la table : { $count }
 web-editor-take = Retirer : { $piece }
 web-editor-then = Et ensuite
 web-editor-turn = C’est alors le tour de
-web-editor-over = La partie est finie ici. En tête : { $names }.
+web-editor-over = La partie est finie à ce stade. Victoire : { $names }.
 web-editor-skipped = { $name } passe en premier, car le joueur choisi ne peut pas jouer.
 web-editor-opponent = Les autres sont
 web-editor-people = des personnes ici
@@ -39,5 +39,14 @@ web-referee-chance = Qui lance et tire ?
 web-referee-hand = Nous, et nous saisissons le résultat
 web-referee-app = L’application, car il manque des dés ou des cartes
 web-referee-begun = La partie est déjà commencée ? Composez la position
-web-dice-told = Vérifié : coups { $moves }, tirages de la maison { $draws }. Annoncés par les joueurs, invérifiables : { $told }.
+web-dice-told = Vérifié : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} et { $draws ->
+    [one] { $draws } tirage
+   *[other] { $draws } tirages
+} de l’application. { $told ->
+    [one] { $told } tirage saisi par les joueurs ne peut pas être vérifié.
+   *[other] { $told } tirages saisis par les joueurs ne peuvent pas être vérifiés.
+}
 web-editor-link = Lien vers cette position

@@ -1,11 +1,11 @@
 ## Revue d’une partie
 
-web-review = Revue
+web-review = Bilan de la partie
 web-review-start = Passer cette partie en revue
 web-review-deeper = Regarder de plus près
 web-review-going = { $count ->
-    [0] Le premier choix est pesé…
-   *[other] { $done } choix pesés sur { $count }
+    [0] Évaluation du premier coup…
+   *[other] { $done } coups évalués sur { $count }
   }
 web-review-grade = { $grade ->
     [best] Le meilleur
@@ -16,13 +16,13 @@ web-review-grade = { $grade ->
    *[other] Pas encore assez cherché
   }
 web-review-lost = { $choices ->
-    [one] { $choices } choix a coûté { $amount } (± { $reach }).
-   *[other] { $choices } choix ont coûté { $amount } (± { $reach }).
+    [one] { $choices } coup a coûté { $amount } (± { $reach }).
+   *[other] { $choices } coups ont coûté { $amount } (± { $reach }).
   }
-web-review-choices = Chances de gain, en moyenne à chaque choix : ses propres choix { $own }, ceux des autres { $others }.
+web-review-choices = Variation moyenne des chances de gain par coup : les siens { $own }, ceux des autres { $others }.
 web-review-luck = Chance { $luck }.
 web-review-moments = Les moments qui ont compté
-web-review-none = Aucun choix ne se détache.
+web-review-none = Aucun coup ne se détache.
 web-review-on = Continuer à partir d’ici
 web-review-learn = { $count ->
     [one] Apprendre de votre erreur

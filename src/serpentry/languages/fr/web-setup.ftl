@@ -1,8 +1,8 @@
 ## Préparer une table
 
-web-own-rules = Votre mélange
+web-own-rules = Vos propres règles
 web-own-rules-line = Vous avez changé des options ci-dessous.
-web-dropped = Cela ne convient plus et a été annulé :
+web-dropped = Ce n’est plus possible et a été réinitialisé :
 web-why-recommended = À la différence de la règle imprimée :
 web-what-is-otherwise = Ce qui change :
 web-one-less = Moins
@@ -11,10 +11,10 @@ web-eyes = Touchez une case pour y percer un trou, ou le reboucher.
 web-side-chosen = { $label } : { $side }
 web-player-number = Joueur { $number }
 web-order-of-play = Dans l’ordre du jeu : { $names }.
-web-starter-lot-line = Tiré avec ce que chaque appareil ajoute ; chacun peut le vérifier après.
+web-starter-lot-line = Chaque appareil participe au tirage ; chacun peut le vérifier ensuite.
 web-starter-turn-line = La première partie au sort ; à la revanche, le suivant commence.
 web-starter-loser-line = La première partie au sort ; à la revanche, qui a perdu la dernière.
 web-pick-side = Que jouez-vous ?
-web-begins-lot = Le sort a désigné { $name }.
+web-begins-lot = Tirage au sort : { $name } commence.
 web-begins-loser = { $name } a perdu la dernière partie et commence.
 web-begins-turn = Cette fois, { $name } commence.

@@ -95,7 +95,7 @@ web-claim-computer = Faire jouer un ordinateur à sa place
 web-claim-wait = Dans { $minutes } min, un ordinateur pourra continuer.
 web-moves = Coups
 web-chat = Discussion
-web-chat-unread = Discussion, { $count } non lus
+web-chat-unread = Discussion, non lus : { $count }
 web-other = Plus
 web-scores = Scores
 web-say = Écrire un message
@@ -123,7 +123,7 @@ web-invite-link = Lien vers la table
 ## Touches
 
 web-keys = Touches
-web-keys-line = Quand le plateau a le focus :
+web-keys-line = Quand le plateau est sélectionné :
 web-key-arrows = se déplacer sur le plateau
 web-key-jump = aller au prochain emplacement possible
 web-key-enter = poser la pièce, confirmer
@@ -167,7 +167,7 @@ web-curve-label = Une courbe par joueur de la première étape à la dernière 
 web-turning-points = Tournants de la partie
 web-turning = Étape { $ply } : { $name } ({ $change } %)
 web-decided-ask = Qu’est-ce qui a été décisif ?
-web-decided = La partie a surtout basculé à l’étape { $ply } : les chances de gain de { $name } sont passées de { $before } % à { $after } %.
+web-decided = La partie a surtout basculé à l’étape { $ply } : les chances de gain ({ $name }) sont passées de { $before } % à { $after } %.
 web-decided-nothing = Aucune étape n’a été décisive à elle seule : les chances ont évolué peu à peu.
 web-record-actions = Feuille de partie et image
 web-play-on = Continuer d’ici
@@ -175,7 +175,13 @@ web-download-record = Télécharger la partie
 web-copy-picture = Copier l’image
 web-picture-saved = L’image a été enregistrée.
 web-check-dice = Vérifier dés et tirages
-web-dice-right = Vérifié. Coups : { $moves } ; jets et tirages : { $draws }, tous tels que la graine les donne.
+web-dice-right = Vérifié : { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} ; { $draws ->
+    [one] le jet ou tirage correspond à la graine ({ $draws }).
+   *[other] les { $draws } jets et tirages correspondent à la graine.
+}
 web-moves-right = Vérifié. Coups : { $moves } ; ce jeu n’a ni dés ni tirages.
 
 ## Règles et première partie
@@ -186,12 +192,12 @@ web-guide-do = Jouer pour moi
 web-guide-try = Essayer
 web-guide-astray = Ce coup est permis aussi, mais jouez d’abord celui qui est indiqué.
 web-guide-end = Et maintenant, une partie à vous
-web-mute = Ne plus laisser parler { $name }
-web-remove = Retirer sa place à { $name }
-web-house-busy = La maison est occupée : l’ordinateur jouera dès que ce sera son tour, aussi fort que toujours.
+web-mute = Couper la parole à { $name }
+web-remove = Retirer { $name } de la table
+web-house-busy = Le serveur est occupé. L’ordinateur jouera dès qu’il aura du temps de calcul, à pleine force.
 
 ## The engine that computers think with
 
-web-engine-getting-ready = Le moteur se prépare ({ $percent } %). D’ici là, il n’y a pas de chiffres.
-web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas de chiffres.
+web-engine-getting-ready = Le moteur se prépare ({ $percent } %). Il n’y a pas encore d’évaluations.
+web-no-engine = Ce jeu n’a pas encore de moteur : des coups, mais pas d’évaluations.
 web-sits-in = Un niveau plus faible joue pour { $name } jusqu’à ce que le moteur soit prêt.

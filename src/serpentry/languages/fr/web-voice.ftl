@@ -3,15 +3,15 @@
 web-percent = { $percent } %
 web-legend-lit = va ici
 web-legend-dot = va ici si on la tourne
-web-legend-faded = ne va nulle part
+web-legend-faded = ne peut se poser nulle part
 web-your-seat = Votre place : { $seat }.
-web-you-watch = Vous êtes spectateur.
+web-you-watch = Vous regardez la partie.
 web-name-at = { $name } ({ $seat })
 web-lies = direction { $turn } sur { $turns }
 web-lies-flipped = retournée
 web-no-piece = Vous n’avez rien à poser pour l’instant.
 web-spots = { $count ->
-    [0] Ainsi tournée, elle ne va nulle part.
+    [0] Ainsi tournée, elle ne peut se poser nulle part.
     [one] Elle peut se poser à { $count } emplacement.
    *[other] Elle peut se poser à { $count } emplacements.
 }
@@ -20,7 +20,7 @@ web-no-other-moves = Il n’y a pas d’autre coup pour l’instant.
 web-key-status = dire à qui c’est de jouer et ce qu’il faut faire
 web-key-table = lire la table : serpents, longueurs, extrémités, réserves
 web-key-other = le prochain coup qui ne pose rien
-web-score-table = Comment chaque score s’est formé
+web-score-table = Détail du score
 web-score-total = Résultat
 web-lesson-offer = Première partie de { $game } ?
 web-level-of = niveau { $number }

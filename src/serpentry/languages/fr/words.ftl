@@ -139,11 +139,11 @@ word-hat-minus-2 = chapeau −2
 
 reason-longest = le plus long serpent
 reason-longest-equal = les plus longs serpents sont de même longueur
-reason-second-longest = le plus long deuxième serpent
+reason-second-longest = un deuxième serpent plus long
 reason-equal = des serpents de même longueur
 reason-fewer-grey = aussi long avec moins de segments gris
 reason-closed = un serpent fermé
-reason-deck-empty = la pioche est vide : le moins de cartes manquantes
+reason-deck-empty = le moins de cartes manquantes, la pioche étant vide
 reason-all-rounds = le moins de cartes manquantes sur toutes les manches
 reason-most-points = le plus de points
 reason-forfeit = un joueur n’a pas pu continuer
@@ -154,7 +154,7 @@ reason-points-shared = points égaux, serpents de même longueur, autant de diam
 # Divers
 
 word-game = jeu
-word-player = joueur ordinateur
+word-player = joueur artificiel
 word-language = langue
 word-rule = règle
 word-paper = papier

@@ -49,6 +49,6 @@ lacks-messages = { $folder } : { $count ->
 lacks-kernel = pas encore ({ $page }) : la recherche joue sur les règles simples
 lacks-contents = ce que contient sa boîte (`contents`), à imprimer et à découper
 why-not-golden = Seule une partie entière de { $game } peut être gardée.
-why-no-game-name = « { $name } » n’est pas un nom : il faut 3 à 20 lettres a–z et chiffres.
+why-no-game-name = « { $name } » n’est pas un nom valable : il faut 3 à 20 lettres (a–z) et chiffres.
 why-name-taken = Il y a déjà quelque chose du nom de « { $name } ».
 why-no-list = { $file } n’a pas de liste où un nouveau jeu pourrait entrer.

@@ -121,7 +121,7 @@ board-carnival-tile =
          [none] { board-carnival-laid }
         *[other] { board-carnival-laid }, в шляпе { $hat }
     }
-board-carnival-hidden = закрытый тайл
+board-carnival-hidden = скрытый тайл
 board-carnival-house = дом
 board-carnival-empty = пусто
 board-carnival-reached =

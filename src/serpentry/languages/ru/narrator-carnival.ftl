@@ -1,13 +1,13 @@
 ## Что говорит рассказчик
 
-task-carnival-house = Дом поворачивают наугад: каждый играет цветом, обращённым к нему.
+task-carnival-house = Дом поворачивают наугад: он решает, кто какими цветами играет.
 task-carnival-deal-you = Вам раздают тайлы.
 task-carnival-deal-other = { $who } получает тайлы.
 task-carnival-draw-you = Вы берёте тайл.
 task-carnival-draw-other = { $who } берёт тайл.
 task-carnival-lay-you = Выложите тайл: цветной — туда, куда ведёт его змея, подарок или неприятность — рядом со змеёй, бревно — на место тайла.
 task-carnival-lay-other = { $who } выбирает тайл и клетку для него.
-task-carnival-ends = Ваши змеи ведут, считая от дома: { $ends }.
+task-carnival-ends = Куда ведут ваши змеи (от дома): { $ends }.
 task-carnival-end = { $colour_fem } { $cell_onto }
 task-carnival-others = Ни одним тайлом сейчас нельзя растить своих змей, поэтому вы можете растить чужих.
 task-carnival-heads-you = Последний раунд: выложите голову туда, куда ведёт её змея.
@@ -19,7 +19,7 @@ barred-carnival-head = Головы — для последнего раунда
 barred-carnival-hat = Шляпы — для последнего раунда.
 barred-carnival-own-first = Сначала свои змеи: для одной из них у вас есть тайл, поэтому эту растить нельзя.
 barred-carnival-nowhere = Для этого тайла сейчас нет места.
-barred-carnival-no-end = У этой змеи уже есть голова, или клетка, куда она ведёт, несвободна.
+barred-carnival-no-end = У этой змеи уже есть голова, или клетка, куда она ведёт, закрыта.
 barred-carnival-only-heads = Сейчас выкладывают только головы.
 barred-carnival-only-hats = Сейчас надевают только шляпы, каждую на голову без шляпы.
 move-carnival-house = дом, на север смотрит { $colour }
@@ -30,8 +30,8 @@ move-carnival-tile = { $tile } { $cell_on }
 move-carnival-hat = { $tile }, змея: { $colour_fem }
 move-carnival-pass = пропустить ход
 did-carnival-house = Дом выложен: на север смотрит { $colour }.
-did-carnival-plays-you = Вы играете: { $colours }.
-did-carnival-plays-other = { $who } играет: { $colours }.
+did-carnival-plays-you = Ваши змеи: { $colours_fem }.
+did-carnival-plays-other = Змеи ({ $who }): { $colours_fem }.
 did-carnival-draw-you = Вы берёте: { $tile }.
 did-carnival-draw-other = { $who } берёт: { $tile }.
 did-carnival-draw-hidden = { $who } берёт тайл.
@@ -65,7 +65,12 @@ passed-carnival-no-head-other = { $who } не может выложить гол
 passed-carnival-no-hat-you = Вы не можете надеть шляпу и пропускаете ход.
 passed-carnival-no-hat-other = { $who } не может надеть шляпу и пропускает ход.
 passed-carnival-nobody = Стопка и сброс пусты, и никто больше не может выложить тайл: начинается последний раунд, сначала головы, потом шляпы.
-passed-carnival-stalled = Стол больше не растёт (полных раундов: { $rounds }): начинается последний раунд, сначала головы, потом шляпы.
+passed-carnival-stalled = { $rounds ->
+    [one] На столе больше ничего не прибавляется ({ $rounds } полный раунд): начинается последний раунд, сначала головы, потом шляпы.
+    [few] На столе больше ничего не прибавляется ({ $rounds } полных раунда): начинается последний раунд, сначала головы, потом шляпы.
+    [many] На столе больше ничего не прибавляется ({ $rounds } полных раундов): начинается последний раунд, сначала головы, потом шляпы.
+   *[other] На столе больше ничего не прибавляется ({ $rounds } полного раунда): начинается последний раунд, сначала головы, потом шляпы.
+}
 passed-carnival-hats = Головы больше не выкладывают: теперь шляпы.
 end-carnival-count = { $who }: { $score } (костюмы { $costumes }, бриллианты { $tokens }, подарки { $gifts }, неприятности { $troubles }, голова { $head }, шляпа { $hat }).
 end-carnival-tie = Баллов поровну: { $who } — длина { $length }, бриллианты { $diamonds }.
@@ -73,7 +78,7 @@ summary-carnival-from = Клетки считают от дома: { $cell } —
 summary-carnival-pile = Тайлов в стопке: { $count }; в сбросе: { $discards }.
 summary-carnival-none = { $who } ({ $colour }): змеи ещё нет; она начинается { $cell_on }.
 summary-carnival-snake = { $who } ({ $colour }): змея длиной { $length }, ведёт { $cell_onto }.
-summary-carnival-blocked = { $who } ({ $colour }): змея длиной { $length }, заблокирована { $cell_on }.
+summary-carnival-blocked = { $who } ({ $colour }): змея длиной { $length }, заперта { $cell_on }.
 summary-carnival-head = { $who } ({ $colour }): змея длиной { $length } с головой, без шляпы.
 summary-carnival-hat = { $who } ({ $colour }): змея длиной { $length } с головой и в шляпе: { $hat }.
 summary-carnival-score = { $who }: { $score }, бриллианты: { $diamonds }.

@@ -43,7 +43,7 @@ choice-carnival-diamond_to-placer = Тому, кто выложил тайл
 choice-carnival-diamond_to-owner = Хозяину змеи
 
 option-carnival-stall_rounds = Раунды без роста
-help-carnival-stall_rounds = Сколько раундов без роста заканчивают игру.
+help-carnival-stall_rounds = После скольких раундов без роста начинается последний раунд.
 
 option-carnival-heads = Головы
 help-carnival-heads = Головы берут из стопки, или у каждого с самого начала головы его змей.

@@ -7,7 +7,7 @@ option-snekagon5g-eyes = Глаза
 help-snekagon5g-eyes = Отверстия каждого этажа.
 
 option-snekagon5g-species = Виды
-help-snekagon5g-species = Вид змеи на каждом месте; если не указано, по порядку: mamba, python, viper …
+help-snekagon5g-species = Вид змеи на каждом месте; если не указано, по порядку: мамба, питон, гадюка, гремучник, кобра.
 
 option-snekagon5g-advanced = Игра для опытных
 help-snekagon5g-advanced = В лазе змея поворачивает не больше чем на 60°.

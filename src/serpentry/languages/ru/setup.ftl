@@ -3,12 +3,12 @@
 option-on = Да
 option-off = Нет
 option-colour = Цвет
-help-colour = Каким цветом показаны фигуры; больше он ничего не меняет.
+help-colour = Каким цветом показаны тайлы и карты; больше он ничего не меняет.
 group-board = Поле
 group-pieces = Тайлы и карты
 group-play = Что разрешено
 group-end = Конец и подсчёт
-preset-printed = Как напечатано
+preset-printed = По печатным правилам
 preset-printed-line = Правила буквально; где они молчат, наше прочтение.
 preset-recommended = Рекомендуем
 preset-recommended-line = Правила с тем, что в игре оказалось лучше.

@@ -9,4 +9,4 @@ bot-boomslang = Бумсланг
 bot-bushmaster = Бушмейстер
 bot-kingsnake = Королевская змея
 bot-milksnake = Молочная змея
-bot-sidewinder = Рогатая гадюка
+bot-sidewinder = Рогатый гремучник

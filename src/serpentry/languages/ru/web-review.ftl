@@ -13,7 +13,7 @@ web-review-grade = { $grade ->
     [slip] Неточность
     [mistake] Ошибка
     [blunder] Грубая ошибка
-   *[other] Поиска пока недостаточно
+   *[other] Пока мало просчитано
   }
 web-review-lost = Решений: { $choices }, потеряно: { $amount } (± { $reach }).
 web-review-choices = Шансы на победу, в среднем за решение: свои решения { $own }, чужие { $others }.
@@ -32,7 +32,7 @@ web-deck = Ваши ошибки
 web-deck-due = Сегодня повторить: { $due } из { $count }
 web-deck-empty = Здесь можно собирать ошибки из ваших партий: разберите законченную партию.
 web-deck-start = Попробовать ещё раз
-web-exercise-ask = Вы играете: { $who }. Найдите ход получше.
+web-exercise-ask = Ваша сторона: { $who }. Найдите ход получше.
 web-exercise-made = Вы сыграли: { $move }
 web-exercise-right = Верно, так лучше.
 web-exercise-looking = Смотрим, так ли это хорошо…

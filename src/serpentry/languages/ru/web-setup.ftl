@@ -3,7 +3,7 @@
 web-own-rules = Своё сочетание
 web-own-rules-line = Некоторые параметры ниже изменены.
 web-dropped = Это больше не подходит и отменено:
-web-why-recommended = Не так, как напечатано:
+web-why-recommended = Отличие от печатных правил:
 web-what-is-otherwise = Что иначе:
 web-one-less = Меньше
 web-one-more = Больше
