@@ -1,8 +1,8 @@
 """Sets spaces that may not break, in catalogues and rule pages: `python -m tools.typography`.
 
 French has them before its double marks and inside its quotation marks, Russian before a dash, Czech
-after words of one letter; all but English before a per cent sign. People write plain spaces; this puts in the others, and a test finds a
-text that was not set.
+after words of one letter, and all languages but English before a per cent sign. People write plain
+spaces; this puts in the others, and a test finds a text that was not set.
 """
 
 import re

@@ -188,7 +188,7 @@ def test_matches_and_the_arena_count_forfeits_and_say_so(
     (tmp_path / "lost").chmod(0o755)
     line = "match snekagon --opt board_side=4 --players cmd:./lost,random --games 2 --jobs 1"
     code, out, _ = terminal(line)
-    assert (code, "2 times a program failed" in out, "ended with code 3" in out) == (0, True, True)
+    assert (code, "A program failed 2 times" in out, "ended with code 3" in out) == (0, True, True)
     code, _, err = terminal(f"{line} --on-fault stop")
     assert (code, "ended with code 3" in err) == (2, True)
     code, out, _ = terminal("play snekagon --opt board_side=4 --players cmd:./lost,random")
