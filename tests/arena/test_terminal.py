@@ -111,7 +111,7 @@ def test_arena_alone_shows_its_commands(serpentry: Command) -> None:
             "match snekagon --players greedy@soon,random --out x",
             "A budget is a time such as 1s or 250ms, or a number of simulations such as 500, not",
         ),
-        ("match snekagon --players random --out x", "There are 2 seats, but 1 players"),
+        ("match snekagon --players random --out x", "There are 2 seats, but 1 player was named"),
         ("arena ladder snekagon --players random --out x", "needs 2 players or more, not 1."),
         ("arena ladder snekagon --out x", "Missing option '--players'"),
         ("arena ladder snekagon --players random,greedy", "Missing option '--out'"),
@@ -145,3 +145,12 @@ def test_a_mistake_is_one_sentence(serpentry: Command, line: str, sentence: str)
     assert sentence in err
     assert err.count("\n") == 1
     assert not Path("x").exists()
+
+
+def test_what_a_report_compares_differs_in_what_was_named_alone(serpentry: Command) -> None:
+    line = "report snekagon --out r.md --players random --games 2 --jobs 1 --opt board_side=4"
+    assert serpentry(f"{line} --against pie=on")[0] == 0
+    assert (
+        "Cells per side: 4 and 2 players, Cells per side: 4; Pie rule: Yes"
+        in Path("r.md").read_text()
+    )

@@ -1,5 +1,7 @@
 """Many games at a time are the games that the rules play, in arrays that stay where they are."""
 
+import pickle
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,7 +12,7 @@ import pytest
 from serpentry.catalogue import find, set_up
 from serpentry.contract import BrokenLaw
 from serpentry.research import law
-from serpentry.research.batch import Batch
+from serpentry.research.batch import BadBatch, Batch
 from serpentry.research.law import BatchFollower, Marathon, check_batch, sight
 from serpentry.research.payoffs import BareOutcome, payoff
 from serpentry.research.vector import TablesEnv
@@ -209,3 +211,20 @@ def test_the_reward_is_that_of_the_seat_that_moved() -> None:
             seen += 1
             assert info["final_info"]["scores"][done].min() > 0
     assert seen
+
+
+@pytest.mark.parametrize("actions", [[5], [[0, 1, 2, 3]], [0.9, 1.9, 2.0, 3.0], [True] * 4, 5])
+def test_actions_of_another_shape_or_kind_are_refused(actions: object) -> None:
+    batch = small(4, seed=1)
+    before = batch.observations.copy()
+    with pytest.raises(BadBatch, match="takes 4 whole numbers, one for each"):
+        batch.step(actions)  # type: ignore[arg-type]  # what a learner's mistake hands in
+    assert (batch.observations == before).all()
+
+
+def test_a_batch_has_a_game_and_says_that_it_can_not_be_copied() -> None:
+    with pytest.raises(BadBatch, match="at least one game"):
+        Batch(set_up("sssnake"), 0)
+    for copy in (pickle.dumps, deepcopy):
+        with pytest.raises(BadBatch, match="can't be pickled or copied"):
+            copy(small(1))

@@ -1,5 +1,6 @@
 """The one list of games: everything above finds a game here, by its name."""
 
+import copyreg
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
@@ -7,7 +8,7 @@ from importlib import import_module
 from serpentry.tabletop.errors import BadText, UnknownName
 from serpentry.tabletop.formats.jsons import JsonObject
 from serpentry.tabletop.formats.record import Record
-from serpentry.tabletop.game import AnyBox, AnyGame
+from serpentry.tabletop.game import AnyBox, AnyGame, Game
 
 GAMES = (
     "snekagon",
@@ -77,6 +78,16 @@ def set_up(
 @lru_cache(maxsize=MOST_GAMES)
 def _assembled(box: AnyBox, seats: int, options: object) -> AnyGame:
     return box.assembled(seats, options)
+
+
+def _pickled(game: AnyGame) -> str | tuple[object, ...]:
+    """How a game is pickled and copied: by its set-up, as it is full of functions and caches."""
+    if game.name not in GAMES:
+        return game.__reduce_ex__(2)
+    return set_up, (game.name, game.seats, game.options_json, game.version)
+
+
+copyreg.pickle(Game, _pickled)  # type: ignore[arg-type]  # typeshed asks for a tuple, texts go too
 
 
 def game_of_record(record: Record) -> AnyGame:

@@ -6,7 +6,7 @@ newest step: whoever wants to keep one copies it.
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NoReturn
 
 from serpentry.engine.engine import engine_of
 from serpentry.engine.faults import WrongMemory
@@ -18,7 +18,7 @@ from serpentry.kernels.charts import OCTETS, Chart
 from serpentry.kernels.interface import UNFIT
 from serpentry.research.payoffs import named
 from serpentry.research.struct_types import kind_of
-from serpentry.tabletop.errors import MissingExtra, UnknownName
+from serpentry.tabletop.errors import MissingExtra, SerpentryError, UnknownName
 from serpentry.tabletop.game import AnyGame, NothingHidden
 
 try:
@@ -36,6 +36,10 @@ ENDED, REFUSED = int(Progress.ENDED), int(Progress.REFUSED)
 """Plain numbers, which arrays compare with more quickly."""
 BRANCHED = ("states", "sets", "masks", "actors", "lengths", "progress", "chances")
 """What makes a game go on elsewhere as it would have gone on."""
+
+
+class BadBatch(SerpentryError, ValueError):
+    """A batch was asked for something that it can't do."""
 
 
 class Batch:
@@ -73,6 +77,8 @@ class Batch:
         returns: str = "win",
         sight: str | None = None,
     ) -> None:
+        if games < 1:
+            raise BadBatch(f"A batch has at least one game, not {games}.")
         self._engine = engine = engine_of(game)
         self.game, self.games, self.basis = game, games, engine.basis
         sights = sights_of(game, engine.basis)
@@ -138,12 +144,29 @@ class Batch:
     def step(self, actions: ArrayLike | None = None) -> int:
         """Play the actions, as far as they are legal; how many games ended."""
         if actions is not None and actions is not self.actions:
-            self.actions[:] = actions
+            self.actions[:] = self._checked(actions)
         ended = self._call(self._advance)
         np.equal(self._progress, REFUSED, out=self._refused)
         np.equal(self._progress, ENDED, out=self._done)
         self._done |= self._refused
         return ended
+
+    def _checked(self, actions: ArrayLike) -> AnyArray:
+        """Actions of the right shape and kind: what fits by accident plays another game."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise BadBatch(
+                f"A batch of {self.games} games takes {self.games} whole numbers, one for each; "
+                f"it got an array of shape {given.shape} and type {given.dtype}."
+            )
+        return given
+
+    def __reduce__(self) -> NoReturn:
+        """A batch lives in the memory of its engine, which can't be pickled or copied."""
+        raise BadBatch(
+            "A batch can't be pickled or copied: make another with Batch(game, games, seed), "
+            "and take games over with `branch`."
+        )
 
     def load(self, table: int, position: object) -> None:
         """Let a game go on at a position, after what chance may have to draw there."""

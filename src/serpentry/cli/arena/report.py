@@ -59,7 +59,8 @@ def report(
     refuse_other_files(out)
     box = find(game)
     if seats or opt or against:
-        set_ups = [chosen_game(game, seats, one) for one in ([opt, against] if against else [opt])]
+        changed = [[*(opt or ()), *against]] if against else []
+        set_ups = [chosen_game(game, seats, one) for one in (opt, *changed)]
     else:
         set_ups = [box.set_up(many, options) for many, options in box.samples]
     names = split_names(players)

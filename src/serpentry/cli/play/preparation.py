@@ -27,8 +27,9 @@ def made_ready(game: Game[P, M], places: tuple[Place, ...], console: Console) ->
                 if place.player:
                     _prepare(find_player(place.player), game, console, tell)
         except EngineFault as fault:
-            console.print(told(fault.told))
-            console.print(t("cli-sits-in", player=title(find_player(WITHOUT_ENGINE), language())))
+            console.print(told(fault.told), markup=False)
+            stand_in = title(find_player(WITHOUT_ENGINE), language())
+            console.print(t("cli-sits-in", player=stand_in), markup=False)
             return tuple(map(_without_engine, places))
     return places
 
@@ -37,7 +38,7 @@ def _prepare(player: AnyPlayer, game: Game[P, M], console: Console, tell: Tell) 
     """Let a computer prepare; what it will have to do without is said."""
     missed = player.prepare(game, tell)
     if missed is not None:
-        console.print(told(missed))
+        console.print(told(missed), markup=False)
 
 
 def _without_engine(place: Place) -> Place:
