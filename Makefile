@@ -41,6 +41,7 @@ test:            ## Test: Format, lint, types, layers, client, tests, browser; t
 # Node first, so that what the client is built with is fetched beside Python's packages.
 NODE := .venv/bin/node
 OFFLINE := { echo "That could not be fetched. Is there a network? Then run make again."; exit 1; }
+BROKEN := { echo "That did not work: the lines above say why. make clean, then make again, begins afresh."; exit 1; }
 $(NODE): | $(UV)
 	@echo "Fetching Node…"
 	@test -d .venv || $(UV) venv --quiet
@@ -105,7 +106,7 @@ web/node_modules: web/package-lock.json | $(NODE)
 
 $(PAGES): $(WEB_SOURCES) | web/node_modules
 	@echo "Building the pages…"
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel warn || $(BROKEN)
 
 # What a browser needs to play without the service; it lies beside the pages.
 BUNDLE := src/serpentry/server/pages/bundle/bundle.json
@@ -115,7 +116,7 @@ BUNDLE_SOURCES := tools/bundle.py tools/static_answers.py $(shell find src/serpe
 
 $(PACKED): $(BUNDLE_SOURCES) web/package-lock.json $(ENGINES) | web/node_modules $(READY)
 	@echo "Packing what browsers need to play without a service…"
-	@$(RUN) python -m tools.bundle $(@D)
+	@$(RUN) python -m tools.bundle $(@D) || $(BROKEN)
 
 $(BUNDLE): $(PACKED) $(PAGES)
 	@rm -rf $(@D) && cp -r $(dir $(PACKED)) $(@D)
