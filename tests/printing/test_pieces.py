@@ -99,6 +99,7 @@ def test_pieces_have_their_size(name: str, scale: float) -> None:
         assert dist(middle, right) / MM == pytest.approx(size, abs=0.01)
 
 
+@pytest.mark.one_in(2)
 @ALL_NAMES
 def test_cutting_lines_are_the_edges_of_the_pieces_and_each_is_there_once(name: str) -> None:
     file = printed(name)

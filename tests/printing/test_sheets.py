@@ -191,6 +191,7 @@ def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
         print_and_play(box, box.set_up(2), Wishes())
 
 
+@pytest.mark.one_in(2)
 @ALL_BOXES
 def test_no_line_begins_with_a_mark_that_belongs_to_the_line_before(box: AnyBox) -> None:
     lines = printed(box.name, language="fr").text(2).splitlines()

@@ -26,6 +26,7 @@ def small(box: AnyBox) -> dict[str, object]:
     return {"board_side": 4} if box.name == "snekagon" else {}
 
 
+@pytest.mark.one_in(2)
 @pytest.mark.parametrize("box", SHELF, ids=lambda box: box.name)
 def test_two_people_over_the_net_play_a_whole_game(box: AnyBox, tmp_path: Path) -> None:
     async def play() -> str:
