@@ -55,7 +55,7 @@ def test_on_a_phone_a_piece_is_laid_and_taken_off_again_by_thumb(visit: Visit) -
     page = editor(visit, "snekagon", phone=True)
     lay_by_touch(page)
     expect(page.locator(LAID)).to_have_text("On the table: 1")
-    page.get_by_role("button", name="Take off", exact=True).tap()
+    page.get_by_role("button", name="Remove", exact=True).tap()
     page.get_by_role("button", name="Remove: ").tap()
     expect(page.locator(LAID)).to_have_text("On the table: 0")
     assert complaints(page) == []

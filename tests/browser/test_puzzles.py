@@ -96,7 +96,7 @@ def test_puzzles_are_chosen_by_theme_and_band_and_remembered(visit: Visit) -> No
     page.get_by_role("link", name="To the puzzles").click()
     part = page.get_by_role("region", name="SNEKAGON", exact=True)
     part.get_by_role("combobox", name="Theme").select_option("long")
-    part.get_by_role("combobox", name="How hard").select_option("Medium")
+    part.get_by_role("combobox", name="Difficulty").select_option("Medium")
     expect(part.get_by_role("link", name="Puzzle 1, new")).to_be_visible()
     part.get_by_role("link", name="Start").click()
     wait_for_turn(page)
