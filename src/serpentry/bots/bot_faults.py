@@ -9,7 +9,7 @@ from serpentry.tabletop.outcome import Outcome
 
 
 class BotFault(SerpentryError):
-    """A player's program crashed, fell silent, broke the rules or said what nobody understands."""
+    """A bot crashed, didn't answer, broke the rules or sent something that can't be read."""
 
 
 class OnFault(StrEnum):

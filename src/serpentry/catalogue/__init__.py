@@ -38,7 +38,7 @@ def versions(name: str) -> tuple[AnyBox, ...]:
 
 
 def boxes() -> tuple[AnyBox, ...]:
-    """All of them: whoever wants them reads every game."""
+    """All boxes; this loads every game."""
     return tuple(box for game in GAMES for box in versions(game))
 
 
@@ -67,9 +67,9 @@ def set_up(
     options: Mapping[str, object] | None = None,
     version: str | None = None,
 ) -> AnyGame:
-    """A game by name, for so many seats, with options as text or JSON.
+    """Set up a game by name, with its number of seats and options as text or JSON.
 
-    Games hold no state of play, so that everybody with the same set-up shares one.
+    A game holds no state of play, so equal set-ups share one.
     """
     box = find(name, version)
     return _assembled(box, *box.chosen(seats, options))

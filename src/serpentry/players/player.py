@@ -18,18 +18,18 @@ from serpentry.tabletop.outcome import Outcome
 class Player(Protocol[P, M]):
     """Chooses moves for a seat from what that seat may see.
 
-    Everybody who lets computers play (terminal, arena, service, adapters) asks these questions and
-    no others; `QuickPlayer` answers all but `choose` for a player that need not think.
+    Terminal, arena, server and adapters use only these members; `QuickPlayer` implements all but
+    `choose`.
     """
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Its name."""
         ...
 
     @property
     def needs_engine(self) -> bool:
-        """Whether it plays better with the game's engine, which may have to be made ready first."""
+        """Whether it plays better with the game's engine, which may have to be loaded first."""
         ...
 
     def within(self, budget: Budget) -> "Player[P, M]":
@@ -37,9 +37,9 @@ class Player(Protocol[P, M]):
         ...
 
     def prepare(self, game: Game[P, M], tell: Tell = tell_nobody) -> Sentence | None:
-        """Get ready for a game, so that no move has to wait; it is told how far that has come.
+        """Get ready for a game, so that no move has to wait, and report progress.
 
-        What the player will have to do without here, if anything, it says.
+        Returns a sentence about anything that is missing here, or None.
         """
         ...
 
@@ -53,14 +53,14 @@ class Player(Protocol[P, M]):
     def choosing(
         self, game: Game[P, M], view: P, seat: Seat, rng: Random, terms: Terms = FREE
     ) -> Generator[None, None, M]:
-        """The same in steps, for whoever has something else to do between them.
+        """The same in steps, for callers with something else to do in between.
 
-        `InOneStep` does it for a player that thinks without a pause.
+        `InOneStep` does it for a player without steps.
         """
         ...
 
     def sit(self, game: Game[P, M], seat: Seat) -> SeatedPlayer[P, M]:
-        """Sit down for a whole game; `Sits` does it for a player that remembers nothing."""
+        """Take a seat for a whole game; `Sits` does it for a player without memory."""
         ...
 
 
@@ -108,7 +108,7 @@ class InOneStep:
 
 
 class Sits(InOneStep):
-    """Sits down at any table and remembers nothing of it."""
+    """Takes a seat at any table, without memory."""
 
     def sit(self: AnyPlayer, game: Game[P, M], seat: Seat) -> SeatedPlayer[P, M]:
         """The player itself, asked for every move."""

@@ -19,7 +19,7 @@ from serpentry.tabletop.outcome import Outcome
 
 @dataclass(frozen=True)
 class PlayedGame(Generic[P, M]):
-    """A game that was played to its end."""
+    """A finished game."""
 
     game: Game[P, M]
     players: tuple[str, ...]
@@ -34,7 +34,7 @@ class PlayedGame(Generic[P, M]):
     """Which programs failed and how, a sentence each."""
 
     def record(self, tags: Mapping[str, str] | None = None) -> Record:
-        """The game written down."""
+        """The game as a record."""
         names = dict(enumerate(self.players))
         result = result_text(self.outcome)
         if self.forfeited is not None:
@@ -48,9 +48,9 @@ def play_game(
     seed: int | str = 0,
     on_fault: OnFault = OnFault.STOP,
 ) -> PlayedGame[P, M]:
-    """A game to its end, with a player for every seat, by name or not. The same seed, the same.
+    """Play a game to its end, with a player or its name for every seat; a seed repeats it.
 
-    Players get views: what their seats may see, and no more.
+    Players get views: only what their seats may see.
     """
     seated = [found(one) for one in players]
     check_seats(game, len(seated))

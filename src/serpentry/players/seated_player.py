@@ -11,11 +11,11 @@ from serpentry.tabletop.rules import M
 
 
 class SeatedPlayer(Protocol[P_contra, M]):
-    """Plays one game for one seat: it is told what happens, asked for moves, and leaves."""
+    """Plays one game for one seat: it receives events, is asked for moves, and leaves."""
 
     @property
     def listens(self) -> bool:
-        """Whether it wants to be told what happens."""
+        """Whether it wants to receive events."""
         ...
 
     def choose(self, view: P_contra, rng: Random, terms: Terms = FREE) -> M:
@@ -23,11 +23,11 @@ class SeatedPlayer(Protocol[P_contra, M]):
         ...
 
     def happened(self, actor: Actor, move: M) -> None:
-        """A move or draw was made: its own too, and each as its seat sees it made."""
+        """A move or draw was made, including its own, as its seat sees it."""
         ...
 
     def leave(self, outcome: Outcome | None = None) -> None:
-        """The game is over, or goes on without it."""
+        """The game is over, or continues without it."""
         ...
 
 

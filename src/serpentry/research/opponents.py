@@ -20,7 +20,7 @@ class Opponent(Protocol):
         """The moment after its move."""
 
     def leave(self) -> None:
-        """The game is over, or goes on without it."""
+        """The game is over, or continues without it."""
 
 
 @dataclass(frozen=True)

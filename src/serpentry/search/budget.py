@@ -17,7 +17,7 @@ class BadBudget(SerpentryError):
 
 @dataclass(frozen=True)
 class Seconds:
-    """So much time for each move."""
+    """An amount of time for each move."""
 
     amount: float
 
@@ -27,7 +27,7 @@ class Seconds:
 
 @dataclass(frozen=True)
 class Simulations:
-    """So many simulated games for each move."""
+    """A number of simulated games for each move."""
 
     count: int
 

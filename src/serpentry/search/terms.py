@@ -18,13 +18,13 @@ def tell_nobody(_: float) -> None:
 
 
 def never() -> bool:
-    """Nobody ends the thinking early."""
+    """Never stops early."""
     return False
 
 
 @dataclass(frozen=True)
 class Terms:
-    """Until when, who hears of it, who may end it, and with what in mind."""
+    """How to think: time limit, progress, early stop, and trees of earlier searches."""
 
     seconds: float = inf
     """A move is wanted after so long at most."""
@@ -36,7 +36,7 @@ class Terms:
     """What was thought about earlier positions, which may be used; none if each is a new one."""
 
     def begin(self) -> "Thinking":
-        """Begin to think: time runs from now on."""
+        """Start the clock."""
         return Thinking(self)
 
 

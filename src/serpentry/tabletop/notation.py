@@ -32,7 +32,7 @@ class Codec(Protocol[P, M]):
         ...
 
     def move_from(self, data: object) -> M:
-        """The move of a piece of JSON; BadText if it is none."""
+        """The move that JSON stands for; BadText if there is none."""
         ...
 
     def position_json(self, position: P) -> JsonObject:
@@ -40,5 +40,5 @@ class Codec(Protocol[P, M]):
         ...
 
     def position_from(self, data: object) -> P:
-        """The position of a piece of JSON; BadText if it is none."""
+        """The position that JSON stands for; BadText if there is none."""
         ...

@@ -40,7 +40,7 @@ class Face(Protocol[P_contra, M_contra]):
 
 @dataclass(frozen=True)
 class Words(Generic[P, M]):
-    """How a game is written, for people and for programs, and what is said about it."""
+    """How moves are written, for people and programs, and sentences about the game."""
 
     notation: Notation[M]
     codec: Codec[P, M]
@@ -49,7 +49,7 @@ class Words(Generic[P, M]):
 
 @dataclass(frozen=True)
 class Looks(Generic[P, M]):
-    """How a game looks: drawn by itself, or by those who ask what lies where."""
+    """How a game looks: its own picture, and its board as data."""
 
     face: Face[P, M]
     board: Board[P, M]
@@ -66,7 +66,7 @@ class Numbers(Generic[P, M]):
 
 @dataclass(frozen=True)
 class Parts(Generic[P, M]):
-    """All that a game consists of, once seats and options are chosen; what it may lack is last."""
+    """All parts of a game, once seats and options are chosen; optional ones last."""
 
     rules: Rules[P, M]
     words: Words[P, M]

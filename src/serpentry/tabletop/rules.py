@@ -32,15 +32,15 @@ class Rules(Protocol[P, M]):
         ...
 
     def why_illegal(self, position: P, move: M) -> Illegal | None:
-        """The authority: what forbids this move (a draw of chance's too), or None."""
+        """The authority: what forbids this move or draw, or None."""
         ...
 
     def play(self, position: P, move: M) -> P:
-        """The position after a legal move. What it does with an illegal one is not defined."""
+        """The position after a legal move; undefined for an illegal one."""
         ...
 
     def outcome(self, position: P) -> Outcome | None:
-        """Scores, winners and reason; None while the game goes on."""
+        """Scores, winners and reason; None during the game."""
         ...
 
     def most_events(self) -> int:
@@ -49,7 +49,7 @@ class Rules(Protocol[P, M]):
 
 
 class NoLuck(Generic[P, M]):
-    """The draws of a game that has none; its rules begin with this."""
+    """For rules of a game without draws."""
 
     def draws(self, position: P) -> Sequence[tuple[M, int]]:
         """None: there is no luck."""
@@ -60,7 +60,7 @@ class Secrets(Protocol[P, M]):
     """What a seat may see. A view is a position of the same type; None is a spectator."""
 
     def view(self, position: P, seat: Seat | None) -> P:
-        """The position with everything removed that the seat may not know."""
+        """The position without what the seat may not know."""
         ...
 
     def view_move(self, position: P, move: M, seat: Seat | None) -> M:
@@ -68,12 +68,12 @@ class Secrets(Protocol[P, M]):
         ...
 
     def imagine(self, view: P, seat: Seat | None, rng: Random) -> P:
-        """A full position that the view could stand for, drawn with the right odds."""
+        """A full position that fits the view, drawn with the right odds."""
         ...
 
 
 class NothingHidden(Generic[P, M]):
-    """The secrets of a game that has none."""
+    """For a game in which nothing is hidden."""
 
     def view(self, position: P, seat: Seat | None) -> P:
         """All of it."""
