@@ -1,7 +1,8 @@
 """What a registry shows of the package: its README, and its addresses where there are any.
 
 `SERPENTRY_URL=https://… make release` names the place where the source is kept; links of the README
-then lead there. Without it there is no address to tell: what would lead nowhere is plain text.
+then lead there. Without it links are plain text, since they would lead nowhere. Commands that need
+a checkout become commands that install the package.
 """
 
 import os
@@ -13,6 +14,13 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 README = "README.md"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!https?://)([^)]+)\)")
+CHECKOUT = re.compile(r"<!-- checkout -->.*?<!-- /checkout -->", re.DOTALL)
+INSTALL = """```sh
+uvx 'serpentry[serve]'              # try it: starts the server and opens your browser
+pip install 'serpentry[serve]'      # keep it, then type: serpentry
+```
+
+You need Python 3.11 or newer; nothing is compiled."""
 PAGES = {"Documentation": "docs", "Changelog": "CHANGELOG.md"}
 
 
@@ -28,7 +36,8 @@ class RegistryPage(MetadataHookInterface):
 
 
 def shown(text: str, url: str) -> str:
-    """A README as it reads elsewhere: links that lead to the source, or none."""
+    """A README as it reads elsewhere: how to install it, and links that lead to the source."""
+    text = CHECKOUT.sub(lambda _: INSTALL, text)
     return LINK.sub(lambda found: _link(found, url), text)
 
 

@@ -163,5 +163,9 @@ def test_a_registry_is_shown_links_that_lead_somewhere() -> None:
     assert hatch_metadata.shown(text, home) == (
         f"![a]({home}/raw/main/docs/a.jpg) [b]({home}/blob/main/docs/b.md) [c](https://c.example)"
     )
+    readme = hatch_metadata.shown((ROOT / "README.md").read_text(encoding="utf-8"), home)
+    assert "make play" not in readme
+    assert "pip install 'serpentry[serve]'" in readme
+    assert "](docs/" not in readme
     assert hatch_metadata.addresses("") == {}
     assert hatch_metadata.addresses(home)["Source"] == home

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.documents.pages import DOCS, FENCE, PAGES, name_of, prose_of, text_of
+from tests.documents.pages import DOCS, FENCE, PAGES, ROOT, name_of, prose_of, text_of
 
 LONGEST_LINE = 120
+CATALOGUE = ROOT / "src" / "serpentry" / "languages" / "en"
 COUNTED = (
     "agent|bit|byte|evaluation|game|hit|line|message|millisecond|move|piece|playout|position"
     "|request|round|sample|second|simulation|step|time|token|weight|word"
@@ -18,7 +19,7 @@ EACH = (
 )
 FAULTS = {
     r"\bwhoever\b": "the player who, anyone who",
-    r"(?-i:\bWho) (?![^.]*\?)": "players who, anyone who",
+    r"(?-i:\bWho) (?!\w+:|[^.]*\?)": "players who, anyone who",
     r"\b(?:and|but|if|than|for|to) who (?:is|has|can|does|comes|wants|joins)\b": "anyone who",
     r"\b(?:is|are|was|were|be|been) (?:told|said)\b(?! to)": "shown, sent, reported",
     r"\b(?:told|said) (?:from|which|apart|as|in|by|so)\b": "shown, sent, marked",
@@ -61,6 +62,16 @@ def test_lines_of_prose_fit_an_editor(page: Path) -> None:
     lines = FENCE.sub("", text_of(page)).splitlines()
     prose = [line for line in lines if not line.lstrip().startswith("|")]
     assert not [line for line in prose if len(line) > LONGEST_LINE]
+
+
+def test_the_help_of_commands_is_plain_english() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(CATALOGUE.glob("cli*.ftl"))]
+    prose = re.sub(r"^#.*|^[\w-]+ = ", "", "\n".join(texts), flags=re.MULTILINE)
+    assert not [
+        f"{found[0]!r} in {around(prose, found)!r}: write {better}"
+        for pattern, better in FAULTS.items()
+        for found in re.finditer(pattern, prose.replace("’", "'"), re.IGNORECASE | re.MULTILINE)
+    ]
 
 
 def around(prose: str, found: re.Match[str]) -> str:

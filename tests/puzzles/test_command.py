@@ -37,7 +37,7 @@ def test_a_run_becomes_a_pack_that_passes_its_check(
     assert "Left out: 0 that checking did not settle, 0 that are wrong." in capsys.readouterr().out
     assert read_pack(file.read_text()).puzzles
     assert serpentry(monkeypatch, "puzzles", "check", str(file)) == 0
-    assert "0 failed, 0 alike." in capsys.readouterr().out
+    assert "0 failed; duplicates: 0." in capsys.readouterr().out
 
 
 def test_a_pack_is_sorted_again_by_the_levels_as_they_are(
@@ -66,4 +66,4 @@ def test_a_pack_with_a_wrong_puzzle_fails_its_check(
     assert serpentry(monkeypatch, "puzzles", "check", str(file)) == 1
     told = capsys.readouterr().out
     assert "33fcaa9346: h7 is not legal there" in told
-    assert "3 checked; 1 failed, 0 alike." in told
+    assert "3 checked; 1 failed; duplicates: 0." in told

@@ -1,18 +1,18 @@
 ## Puzzles
 
 cli-puzzles = Puzzles with proof: find them, pack them, check them.
-cli-puzzles-make = Find puzzles in games of computers; an interrupted run goes on where it stopped.
-cli-puzzles-pack = Put what runs found into a pack: no two alike, each one checked.
+cli-puzzles-make = Find puzzles in games of computers; an interrupted run resumes.
+cli-puzzles-pack = Pack the puzzles of runs: no duplicates, each one checked.
 cli-puzzles-check = Prove every puzzle of a pack again on the plain rules; measure again what can’t be proved.
 cli-puzzles-sort = Re-grade a pack by today’s levels.
 cli-puzzle-run = What was found; if it holds this run, it is continued.
-cli-puzzle-player = Who plays the games, against itself.
+cli-puzzle-player = The player that plays the games, against itself.
 cli-puzzle-nodes = Nodes that a proof may take.
 cli-puzzle-found = What a run of `serpentry puzzles make` found.
 cli-puzzle-pack = A pack of puzzles.
 cli-puzzle-pack-out = The pack’s file.
 cli-puzzle-most = How many puzzles, at most.
-cli-puzzle-sample = Check only so many, drawn by the seed.
+cli-puzzle-sample = Check only this many, drawn by the seed.
 cli-puzzle-positions = Positions that checking one puzzle may take.
 cli-puzzles-found = { $count ->
     [one] { $count } puzzle
@@ -26,7 +26,7 @@ cli-puzzles-packed = { $found ->
    *[other] { $count } of { $found } puzzles are in { $file }.
   }
 cli-puzzles-dropped = Left out: { $long } that checking did not settle, { $wrong } that are wrong.
-cli-puzzles-checked = { $count } checked; { $failed } failed, { $doubles } alike.
+cli-puzzles-checked = { $count } checked; { $failed } failed; duplicates: { $doubles }.
 cli-puzzles-sorted = { $count } sorted; { $moved } came into another band.
 fault-puzzle-key = its key is that of another position
 fault-puzzle-long = not proved within { $most } positions
