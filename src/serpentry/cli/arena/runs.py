@@ -101,7 +101,7 @@ def continue_run(
     *,
     workers: Workers,
 ) -> None:
-    """Go on with an interrupted run, or with more games."""
+    """Continue an interrupted run, or play more games."""
     plan = read_results(file).plan
     if not trust:
         _demand_listed(file, plan)
